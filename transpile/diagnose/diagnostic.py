@@ -1,0 +1,113 @@
+"""What an error says, as data: a diagnostic has a code, a title, labelled spans, notes and a help line.
+
+Each kind of error is one small frozen class in ``transpile/diagnose/errors/<topic>.py``; the texts are class
+attributes with ``{placeholders}`` that are filled from the instance's fields. Rendering is in ``render``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from transpile.diagnose.span import Span
+
+
+@dataclass(frozen=True)
+class Label:
+    """One underlined range with its text; the first label of a diagnostic is the primary one (``^^^``)."""
+
+    span: Span
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """One error. Subclasses set the class attributes and add fields for the placeholders.
+
+    `span` is the primary place; it may be ``None`` for errors of a launch, which have no line of a kernel.
+    """
+
+    span: Span | None
+
+    code: ClassVar[str] = ""
+    """``CUBE`` and three digits; unique (a test looks)."""
+    title: ClassVar[str] = ""
+    """One line, lower case, no full stop."""
+    label: ClassVar[str] = ""
+    """Text under the primary span."""
+    notes: ClassVar[tuple[str, ...]] = ()
+    help: ClassVar[str] = ""
+    """A way out that the user can type."""
+    phase: ClassVar[type[CubeError]]
+    """The exception class that carries it."""
+
+    def labels(self) -> tuple[Label, ...]:
+        """Return the labelled ranges, the primary one first; override to add secondary labels."""
+        return () if self.span is None else (Label(self.span, self.fill(self.label)),)
+
+    def fill(self, template: str) -> str:
+        """Replace each ``{field}`` in `template` by the field's text."""
+        return template.format_map(_Fields(self))
+
+    def error(self) -> CubeError:
+        """Return the exception for this diagnostic: ``raise SomeError(span, ...).error()``."""
+        return self.phase(self)
+
+
+class _Fields(dict[str, object]):
+    """Look-up of a diagnostic's attributes for ``str.format_map``."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__()
+        self._diagnostic = diagnostic
+
+    def __missing__(self, key: str) -> object:
+        return getattr(self._diagnostic, key)
+
+
+class CubeError(Exception):
+    """Root of every error that a user of this library can meet; ``str()`` is the rendered diagnostic."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic)
+        self.diagnostic = diagnostic
+
+    def __str__(self) -> str:
+        from transpile.diagnose.render import render
+
+        return render(self.diagnostic)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.diagnostic,)
+
+
+class CubeSyntaxError(CubeError):
+    """A construct that kernels refuse, found while rewriting."""
+
+
+class CubeTypeError(CubeError):
+    """Types that do not fit, found while expanding."""
+
+
+class CubeBindingError(CubeError):
+    """A name that is unbound, or bound where it must not be."""
+
+
+class CubeMemoryError(CubeError):
+    """A use of memory that can be proved wrong, or a container's limits."""
+
+
+class CubeTargetError(CubeError):
+    """Something that the chosen target cannot do."""
+
+
+class CubeCompileError(CubeError):
+    """A platform's compiler refused the generated code."""
+
+
+class CubeLaunchError(CubeError):
+    """Arguments or geometry of a launch do not fit."""
+
+
+class CubeUsageError(CubeError):
+    """Something asked for outside a kernel (a command line, a missing extra, a missing device)."""
