@@ -1,0 +1,1 @@
+"""The intermediate representation: data only. ``core`` has the ops and the grammar."""

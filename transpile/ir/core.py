@@ -1,0 +1,353 @@
+"""The structural ops. Everything else is ``Apply`` of a row of ``transpile.ops``.
+
+Grammar of the printed form (`printer`, `parser`)::
+
+    kernel   ::= "kernel" name "(" {"%p: type"} ")" "cube(x, y, z)" region
+    region   ::= "{" {op} "}"
+    op       ::= [%r ": " type " ="] row args [attributes]                Apply
+               | %s ": slot<T> = declare" [init]                         Declare     a variable of one unit
+               | %v " = load" place ["if" guard]                         Load        zero when the guard is false
+               | "store" place "," value ["if" guard]                    Store       nothing when the guard is false
+               | %p " = index" memory "[" i {"," i} "]" ["unchecked"]    Index       one index: the physical element offset
+               | %n " =" ("length" | "extent") memory                    Extent      product of the shape; reach in memory
+               | %n " =" ("shape" | "stride") memory "," dimension       Extent
+               | "if" c region ["else" region]                           If
+               | "for" %i "in" start "," stop "," step region            For         Python's range
+               | "while" region "test" c region                          While       the first region computes c
+               | "block" @label region                                   Block       a forward target
+               | "exit" @label                                           Exit        go to the end of the block
+               | "break" | "continue"                                    of the innermost loop; only after `structure`
+               | "terminate"                                             Terminate   ends the unit
+               | "barrier" row                                           Barrier
+               | %r " =" ("cast" | "bitcast") v                          Cast, Bitcast
+               | %r " = construct" v {"," v}                             Construct   lanes of a vector; one value: splat
+               | %r " = extract" v "," lane                              Extract
+               | %r " = insert" v "," lane "," value                     Insert
+               | %m " =" ("shared" | "local")                            SharedAlloc, LocalArray
+               | %old " = atomic" row place {"," v} ["if" guard]         Atomic      0 when the guard is false
+               | "assert" c "," text  |  "print" text {"," v}            Assert, Print
+
+Values are in SSA form; what changes lives in slots. Ops are immutable by convention: a pass builds new ones. Each class names
+its operands, regions and results, so that `passes.rebuild` and the verifier need no case per op.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from transpile.diagnose.span import Span
+from transpile.ir.types import Scalar, index
+from transpile.ir.values import Label, Parameter, Value
+
+Attribute = bool | int | float | str
+Region = tuple["Op", ...]
+
+
+class Op:
+    """Base of the structural ops."""
+
+    __slots__ = ()
+    OPERANDS: ClassVar[tuple[str, ...]] = ()
+    """Fields that hold a value, ``None`` or a tuple of values."""
+    REGIONS: ClassVar[tuple[str, ...]] = ()
+    RESULTS: ClassVar[tuple[str, ...]] = ()
+    """Fields that hold a value which this op defines; loop variables count."""
+    span: Span | None
+
+
+@dataclass(slots=True, eq=False)
+class Apply(Op):
+    """One row of the op table, by name. Rows without a result (none today) leave `result` ``None``."""
+
+    op: str
+    args: tuple[Value, ...]
+    result: Value
+    attributes: dict[str, Attribute] = field(default_factory=dict)
+    span: Span | None = None
+    OPERANDS = ("args",)
+    RESULTS = ("result",)
+
+
+@dataclass(slots=True, eq=False)
+class Declare(Op):
+    result: Value
+    initial: Value | None = None
+    span: Span | None = None
+    OPERANDS = ("initial",)
+    RESULTS = ("result",)
+
+
+@dataclass(slots=True, eq=False)
+class Load(Op):
+    place: Value
+    result: Value
+    guard: Value | None = None
+    span: Span | None = None
+    OPERANDS = ("place", "guard")
+    RESULTS = ("result",)
+
+
+@dataclass(slots=True, eq=False)
+class Store(Op):
+    place: Value
+    value: Value
+    guard: Value | None = None
+    span: Span | None = None
+    OPERANDS = ("place", "value", "guard")
+
+
+@dataclass(slots=True, eq=False)
+class Index(Op):
+    """An element of memory. One index is the physical element offset, several go through the strides.
+
+    While `checked`, loads give zero and stores do nothing out of bounds; `passes.bounds` turns that into guards, and
+    several indices into one.
+    """
+
+    memory: Value
+    indices: tuple[Value, ...]
+    result: Value
+    checked: bool = True
+    span: Span | None = None
+    OPERANDS = ("memory", "indices")
+    RESULTS = ("result",)
+
+
+@dataclass(slots=True, eq=False)
+class Extent(Op):
+    """``length``, ``extent``, ``shape`` or ``stride`` of memory, in elements."""
+
+    what: str
+    memory: Value
+    result: Value
+    dimension: Value | None = None
+    span: Span | None = None
+    OPERANDS = ("memory", "dimension")
+    RESULTS = ("result",)
+
+
+@dataclass(slots=True, eq=False)
+class If(Op):
+    condition: Value
+    then: Region
+    otherwise: Region = ()
+    span: Span | None = None
+    OPERANDS = ("condition",)
+    REGIONS = ("then", "otherwise")
+
+
+@dataclass(slots=True, eq=False)
+class For(Op):
+    """Python's ``for variable in range(start, stop, step)``; all four have one integer type, a step of 0 makes no trips."""
+
+    variable: Value
+    start: Value
+    stop: Value
+    step: Value
+    body: Region
+    span: Span | None = None
+    OPERANDS = ("start", "stop", "step")
+    REGIONS = ("body",)
+    RESULTS = ("variable",)
+
+
+@dataclass(slots=True, eq=False)
+class While(Op):
+    """Run `test`, which computes `condition`; while it is true run `body`. Values of `test` are visible in `body`."""
+
+    test: Region
+    condition: Value
+    body: Region
+    span: Span | None = None
+    OPERANDS = ("condition",)
+    REGIONS = ("test", "body")
+
+
+@dataclass(slots=True, eq=False)
+class Block(Op):
+    """A region whose end can be reached early by ``Exit(label)`` from anywhere inside."""
+
+    label: Label
+    body: Region
+    span: Span | None = None
+    REGIONS = ("body",)
+
+
+@dataclass(slots=True, eq=False)
+class Exit(Op):
+    label: Label
+    span: Span | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Break(Op):
+    span: Span | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Continue(Op):
+    span: Span | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Terminate(Op):
+    span: Span | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Barrier(Op):
+    op: str
+    span: Span | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Cast(Op):
+    """Convert by value: integers wrap, floats round, float to integer saturates and gives 0 for NaN, to bool tests ``!= 0``."""
+
+    value: Value
+    result: Value
+    span: Span | None = None
+    OPERANDS = ("value",)
+    RESULTS = ("result",)
+
+
+@dataclass(slots=True, eq=False)
+class Bitcast(Op):
+    value: Value
+    result: Value
+    span: Span | None = None
+    OPERANDS = ("value",)
+    RESULTS = ("result",)
+
+
+@dataclass(slots=True, eq=False)
+class Construct(Op):
+    parts: tuple[Value, ...]
+    result: Value
+    span: Span | None = None
+    OPERANDS = ("parts",)
+    RESULTS = ("result",)
+
+
+@dataclass(slots=True, eq=False)
+class Extract(Op):
+    value: Value
+    lane: Value
+    result: Value
+    span: Span | None = None
+    OPERANDS = ("value", "lane")
+    RESULTS = ("result",)
+
+
+@dataclass(slots=True, eq=False)
+class Insert(Op):
+    value: Value
+    lane: Value
+    part: Value
+    result: Value
+    span: Span | None = None
+    OPERANDS = ("value", "lane", "part")
+    RESULTS = ("result",)
+
+
+@dataclass(slots=True, eq=False)
+class SharedAlloc(Op):
+    """Memory of the cube, undefined until written. It stands at the top of the kernel's body."""
+
+    result: Value
+    span: Span | None = None
+    RESULTS = ("result",)
+
+
+@dataclass(slots=True, eq=False)
+class LocalArray(Op):
+    """An array of one unit, zero at first."""
+
+    result: Value
+    span: Span | None = None
+    RESULTS = ("result",)
+
+
+@dataclass(slots=True, eq=False)
+class Atomic(Op):
+    """An atomic row on one element of atomic memory; `result` is the old value (``atomic_store`` gives the value stored)."""
+
+    op: str
+    place: Value
+    args: tuple[Value, ...]
+    result: Value
+    guard: Value | None = None
+    span: Span | None = None
+    OPERANDS = ("place", "args", "guard")
+    RESULTS = ("result",)
+
+
+@dataclass(slots=True, eq=False)
+class Assert(Op):
+    condition: Value
+    message: str
+    span: Span | None = None
+    OPERANDS = ("condition",)
+
+
+@dataclass(slots=True, eq=False)
+class Print(Op):
+    """`message` holds one ``{}`` for each argument."""
+
+    message: str
+    args: tuple[Value, ...]
+    span: Span | None = None
+    OPERANDS = ("args",)
+
+
+@dataclass(slots=True, eq=False)
+class Kernel:
+    """One kernel, specialized: comptime values are gone, the cube's dimensions are fixed.
+
+    `address` is what ``index`` stands for. With `checked` accesses are bounds-checked. After ``passes.bind`` there is no ``Extent`` of an argument left: what they need are scalar parameters.
+    """
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    body: Region
+    cube_dim: tuple[int, int, int] = (1, 1, 1)
+    address: Scalar = index
+    checked: bool = True
+    plane_dim: int | None = None
+    """Plane size if the kernel was specialized for one, else ``None``."""
+    span: Span | None = None
+
+    @property
+    def memories(self) -> tuple[Parameter, ...]:
+        return tuple(p for p in self.parameters if p.is_memory)
+
+    @property
+    def scalars(self) -> tuple[Parameter, ...]:
+        return tuple(p for p in self.parameters if not p.is_memory)
+
+    @property
+    def units(self) -> int:
+        """Units in a cube."""
+        return self.cube_dim[0] * self.cube_dim[1] * self.cube_dim[2]
+
+
+def operands(op: Op) -> tuple[Value, ...]:
+    """Return every value that `op` itself uses (not its regions)."""
+    found: list[Value] = []
+    for name in op.OPERANDS:
+        value = getattr(op, name)
+        if isinstance(value, tuple):
+            found.extend(value)
+        elif value is not None:
+            found.append(value)
+    return tuple(found)
+
+
+def results(op: Op) -> tuple[Value, ...]:
+    """Return every value that `op` defines."""
+    return tuple(getattr(op, name) for name in op.RESULTS)
+
+
+def regions(op: Op) -> tuple[Region, ...]:
+    return tuple(getattr(op, name) for name in op.REGIONS)

@@ -1,0 +1,81 @@
+"""Numbers of kernel types on the host: the NumPy type of each scalar, and exact rounding of Python numbers."""
+
+from __future__ import annotations
+
+import math
+import struct
+from typing import TYPE_CHECKING
+
+from transpile.ir.types import Scalar, integer_range
+
+if TYPE_CHECKING:
+    import numpy
+
+
+def numpy_dtype(type: Scalar) -> numpy.dtype[numpy.generic]:
+    """Return the NumPy dtype that holds `type` in memory; bf16 comes from ml_dtypes."""
+    import numpy
+
+    if type.name == "bf16":
+        import ml_dtypes
+
+        return numpy.dtype(ml_dtypes.bfloat16)
+    names = {"bool_": "bool", "index": "uint32", "f16": "float16", "f32": "float32", "f64": "float64"}
+    if type.name in names:
+        return numpy.dtype(names[type.name])
+    return numpy.dtype(f"{'int' if type.is_signed else 'uint'}{type.bits}")
+
+
+def host_scalar(type: Scalar, value: object) -> object:
+    """Convert a number to the NumPy scalar of `type`."""
+    dtype = numpy_dtype(type)
+    if isinstance(value, (bool, int, float)):
+        return dtype.type(round_to(type, value))
+    return dtype.type(value)
+
+
+def round_to(type: Scalar, value: bool | int | float) -> bool | int | float:
+    """Return `value` as `type` would hold it, as a Python number.
+
+    Integers wrap; a float becomes an integer by truncation that saturates, NaN becomes 0; floats round to nearest, ties to
+    even, and overflow to infinity.
+    """
+    if type.is_bool:
+        return bool(value)
+    if type.is_integer:
+        low, high = integer_range(type)
+        if isinstance(value, float):
+            if math.isnan(value):
+                return 0
+            return low if value <= low else high if value >= high else int(value)
+        return (int(value) - low) % (high - low + 1) + low
+    return round_float(type, value)
+
+
+def round_float(type: Scalar, value: bool | int | float) -> float:
+    """Round a Python number to the float type, ties to even."""
+    try:
+        number = float(value)
+    except OverflowError:
+        number = math.inf if value > 0 else -math.inf
+    if type.name == "f64" or math.isnan(number) or math.isinf(number):
+        return number
+    if type.name == "bf16":
+        return _round_to_bits(number, mantissa=8, least=-133, greatest=127)
+    if type.name == "f16":
+        return _round_to_bits(number, mantissa=11, least=-24, greatest=15)
+    try:
+        return float(struct.unpack("<f", struct.pack("<f", number))[0])
+    except OverflowError:
+        return math.copysign(math.inf, number)
+
+
+def _round_to_bits(number: float, *, mantissa: int, least: int, greatest: int) -> float:
+    if number == 0.0:
+        return number
+    _, exponent = math.frexp(number)
+    unit = max(exponent - mantissa, least)
+    scaled = math.ldexp(number, -unit)
+    rounded = math.ldexp(float(round(scaled)), unit)
+    limit = math.ldexp(2.0 - 2.0 ** (1 - mantissa), greatest)
+    return rounded if abs(rounded) <= limit else math.copysign(math.inf, number)

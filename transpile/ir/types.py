@@ -1,0 +1,173 @@
+"""Types of values: scalars, vectors, memory and references. All are immutable and compare by structure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Kind(Enum):
+    """What a scalar's arithmetic is."""
+
+    BOOL = "bool"
+    INT = "int"
+    UINT = "uint"
+    FLOAT = "float"
+    INDEX = "index"
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A number of fixed width.
+
+    The names are those of the kernel language. ``index`` is an unsigned integer that becomes u32 or u64 when the
+    kernel is bound to an address width; until then its width is 32.
+    """
+
+    name: str
+    kind: Kind
+    bits: int
+
+    @property
+    def is_float(self) -> bool:
+        return self.kind is Kind.FLOAT
+
+    @property
+    def is_integer(self) -> bool:
+        """Signed, unsigned or index."""
+        return self.kind in (Kind.INT, Kind.UINT, Kind.INDEX)
+
+    @property
+    def is_signed(self) -> bool:
+        return self.kind is Kind.INT
+
+    @property
+    def is_bool(self) -> bool:
+        return self.kind is Kind.BOOL
+
+    @property
+    def bytes(self) -> int:
+        """Size in memory; a bool takes one byte."""
+        return max(1, self.bits // 8)
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return scalar, (self.name,)
+
+    def __call__(self, value: object = 0) -> object:
+        """Convert `value` on the host: a NumPy scalar of this type. In a kernel the same spelling is a cast."""
+        from transpile.ir.host import host_scalar
+
+        return host_scalar(self, value)
+
+
+@dataclass(frozen=True, slots=True)
+class Vector:
+    """`width` lanes of one scalar type; `width` is a power of two."""
+
+    element: Scalar
+    width: int
+
+    def __str__(self) -> str:
+        return f"vec<{self.element}, {self.width}>"
+
+
+class Space(Enum):
+    """Where memory lives."""
+
+    GLOBAL = "global"
+    SHARED = "shared"
+    LOCAL = "local"
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """A run of elements that can be indexed: a kernel argument, shared memory of a cube, or a unit's local array.
+
+    `rank` counts dimensions of a ``Tensor`` argument; an ``Array`` has rank ``None``. `length` is known for shared and
+    local memory. With `atomic`, elements are accessed by atomic ops only.
+    """
+
+    element: Scalar | Vector
+    space: Space
+    rank: int | None = None
+    length: int | None = None
+    mutable: bool = False
+    atomic: bool = False
+
+    def __str__(self) -> str:
+        words = ["mut "] if self.mutable and self.space is Space.GLOBAL else []
+        element = f"atomic<{self.element}>" if self.atomic else str(self.element)
+        if self.space is Space.GLOBAL:
+            words.append(f"array<{element}>" if self.rank is None else f"tensor<{element}, {self.rank}>")
+        else:
+            words.append(f"{self.space.value}<{element}, {self.length}>")
+        return "".join(words)
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A place that can be loaded and stored: a slot (`space` is ``None``) or one element of memory."""
+
+    element: Scalar | Vector
+    space: Space | None = None
+
+    def __str__(self) -> str:
+        return f"slot<{self.element}>" if self.space is None else f"ref<{self.element}, {self.space.value}>"
+
+
+Type = Scalar | Vector | Memory | Reference
+
+bool_ = Scalar("bool_", Kind.BOOL, 8)
+i8 = Scalar("i8", Kind.INT, 8)
+i16 = Scalar("i16", Kind.INT, 16)
+i32 = Scalar("i32", Kind.INT, 32)
+i64 = Scalar("i64", Kind.INT, 64)
+u8 = Scalar("u8", Kind.UINT, 8)
+u16 = Scalar("u16", Kind.UINT, 16)
+u32 = Scalar("u32", Kind.UINT, 32)
+u64 = Scalar("u64", Kind.UINT, 64)
+f16 = Scalar("f16", Kind.FLOAT, 16)
+bf16 = Scalar("bf16", Kind.FLOAT, 16)
+f32 = Scalar("f32", Kind.FLOAT, 32)
+f64 = Scalar("f64", Kind.FLOAT, 64)
+index = Scalar("index", Kind.INDEX, 32)
+
+SCALARS: dict[str, Scalar] = {
+    s.name: s for s in (bool_, i8, i16, i32, i64, u8, u16, u32, u64, f16, bf16, f32, f64, index)
+}
+"""Every scalar type by name."""
+
+
+def scalar(name: str) -> Scalar:
+    """Return the scalar type called `name`; ``KeyError`` when there is none."""
+    return SCALARS[name]
+
+
+def element_of(type: Scalar | Vector) -> Scalar:
+    """Return the scalar type of a scalar or of a vector's lanes."""
+    return type.element if isinstance(type, Vector) else type
+
+
+def width_of(type: Scalar | Vector) -> int:
+    """Return the number of lanes; 1 for a scalar."""
+    return type.width if isinstance(type, Vector) else 1
+
+
+def with_element(type: Scalar | Vector, element: Scalar) -> Scalar | Vector:
+    """Return `type` with its scalar type replaced, keeping the number of lanes."""
+    return Vector(element, type.width) if isinstance(type, Vector) else element
+
+
+def integer_range(type: Scalar) -> tuple[int, int]:
+    """Return the least and the greatest value of an integer or bool type."""
+    if type.is_bool:
+        return 0, 1
+    if type.is_signed:
+        return -(1 << (type.bits - 1)), (1 << (type.bits - 1)) - 1
+    return 0, (1 << type.bits) - 1
