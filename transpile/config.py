@@ -1,0 +1,274 @@
+"""Settings, one row each: scoped overrides, then ``TRANSPILE_*``, then ``[tool.transpile]`` of a ``pyproject.toml``.
+
+    from transpile import config
+
+    config.settings.cache_dir                       # read when asked for
+    with config.override(debug=True, device="cpu"):
+        ...                                         # in this context (thread or task) only
+
+The three spellings mean the same: ``override(cache_size="2GiB")``, ``TRANSPILE_CACHE_SIZE=2GiB``,
+``cache_size = "2GiB"``. The file is the nearest ``pyproject.toml`` at or above the working directory; a relative path
+in it is relative to the file. A value that makes no sense is a ``CubeUsageError`` that names where it stands.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic, TypeVar, overload
+
+from transpile.diagnose.errors.usage import BadSetting, UnknownSetting
+
+T = TypeVar("T")
+
+LOG_LEVELS = ("off", "error", "warning", "info", "debug")
+AUTOTUNE_MODES = ("on", "cached", "off")
+STAGES = ("expand", "ir", "cuda", "hip", "metal", "wgsl", "spirv", "mlir")
+"""What ``show`` prints and ``dump`` writes, in the order of a kernel's way."""
+
+_overrides: ContextVar[Mapping[str, object]] = ContextVar("transpile settings", default={})  # noqa: B039 (never mutated)
+
+
+class Setting(Generic[T]):
+    """One setting: its default, how to read a raw value, and what to say when that fails."""
+
+    name: str
+
+    def __init__(
+        self, default: Callable[[], T], read: Callable[[object], T], wants: str, doc: str
+    ) -> None:
+        self.default = default
+        self.read = read
+        self.wants = wants
+        self.__doc__ = doc
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, instance: None, owner: type) -> Setting[T]: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> T: ...
+    def __get__(self, instance: object | None, owner: type) -> T | Setting[T]:
+        if instance is None:
+            return self
+        found = _find(self.name)
+        return self.default() if found is None else self.parse(*found)
+
+    def parse(self, raw: object, origin: str) -> T:
+        """Turn a raw value into the setting's type, or raise with `origin`, the place where it stands."""
+        try:
+            return self.read(raw)
+        except (TypeError, ValueError) as error:
+            raise BadSetting(None, self.name, repr(raw), origin, self.wants).error() from error
+
+
+def _find(name: str) -> tuple[object, str] | None:
+    """Return the raw value in force and where it stands, or ``None`` when nobody set it."""
+    overrides = _overrides.get()
+    if name in overrides:
+        return overrides[name], "config.override"
+    variable = f"TRANSPILE_{name.upper()}"
+    value = os.environ.get(variable)
+    if value:
+        return value, f"environment variable {variable}"
+    project = _project_file()
+    if project is not None and name in project.table:
+        raw = project.table[name]
+        if name.endswith("_dir") and isinstance(raw, str):
+            raw = str(project.path.parent / os.path.expanduser(raw))
+        return raw, f"{project.path}, [tool.transpile]"
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Project:
+    path: Path
+    changed: int
+    table: Mapping[str, object]
+
+
+_projects: dict[str, _Project | None] = {}
+
+
+def _project_file() -> _Project | None:
+    """Return the nearest project file that has our table; found once a folder, read again when it changes."""
+    try:
+        folder = os.getcwd()
+    except OSError:  # the working directory was removed
+        return None
+    if folder in _projects:
+        known = _projects[folder]
+        if known is None or _changed(known.path) == known.changed:
+            return known
+    _projects[folder] = found = _load_project(Path(folder))
+    return found
+
+
+def _load_project(folder: Path) -> _Project | None:
+    for candidate in (folder, *folder.parents):
+        path = candidate / "pyproject.toml"
+        changed = _changed(path)
+        if changed is None:
+            continue
+        try:
+            content = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, ValueError) as error:
+            raise BadSetting(
+                None, "pyproject.toml", "the file", str(path), "valid TOML"
+            ).error() from error
+        tool = content.get("tool", {})
+        table = tool.get("transpile", {}) if isinstance(tool, dict) else {}
+        if not isinstance(table, dict):
+            raise BadSetting(None, "transpile", repr(table), str(path), "a table").error()
+        for name in table:
+            if name not in NAMES:
+                raise UnknownSetting(None, name, f"{path}, [tool.transpile]", NAMES).error()
+        return _Project(path, changed, table)
+    return None
+
+
+def _changed(path: Path) -> int | None:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return None
+
+
+def _flag(raw: object) -> bool:
+    if isinstance(raw, bool):
+        return raw
+    word = str(raw).strip().lower()
+    if word in ("1", "true", "yes", "on"):
+        return True
+    if word in ("0", "false", "no", "off"):
+        return False
+    raise ValueError(word)
+
+
+def _text(raw: object) -> str:
+    if not isinstance(raw, str):
+        raise TypeError
+    return raw.strip()
+
+
+def _one_of(words: tuple[str, ...]) -> Callable[[object], str]:
+    def read(raw: object) -> str:
+        word = _text(raw).lower()
+        if word not in words:
+            raise ValueError(word)
+        return word
+
+    return read
+
+
+def _stages(raw: object) -> tuple[str, ...]:
+    words = raw.replace(" ", "").split(",") if isinstance(raw, str) else raw
+    if not isinstance(words, list | tuple):
+        raise TypeError
+    if [word for word in words if word] == ["all"]:
+        return STAGES
+    return tuple(_one_of(STAGES)(word) for word in words if word)
+
+
+_UNITS = {"": 1, "B": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
+
+
+def _size(raw: object) -> int:
+    if isinstance(raw, bool):
+        raise TypeError
+    if isinstance(raw, int):
+        size = raw
+    else:
+        text = _text(raw).upper().removesuffix("IB") if isinstance(raw, str) else ""
+        number = text.rstrip("BKMGT")
+        size = int(float(number) * _UNITS[_unit(text[len(number) :])])
+    if size < 0:
+        raise ValueError(size)
+    return size
+
+
+def _unit(text: str) -> str:
+    unit = text.removesuffix("B") if len(text) > 1 else text
+    if unit not in _UNITS:
+        raise ValueError(unit)
+    return unit
+
+
+def _path(raw: object) -> Path:
+    if not isinstance(raw, str | os.PathLike):
+        raise TypeError
+    return Path(raw).expanduser()
+
+
+def _default_cache() -> Path:
+    if sys.platform == "darwin":
+        return Path("~/Library/Caches/transpile").expanduser()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", "~/AppData/Local")).expanduser() / "transpile"
+    return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "transpile"
+
+
+class Settings:
+    """The settings in force; each attribute is read when it is asked for."""
+
+    device = Setting[str | None](
+        lambda: None, _text, "a device such as `cpu` or `cuda:1`", "Default device of a launch."
+    )
+    cache = Setting(lambda: True, _flag, "a flag (0 or 1)", "Whether the disk caches are used.")
+    cache_dir = Setting(_default_cache, _path, "a path", "Folder of the disk caches.")
+    cache_size = Setting(
+        lambda: 2 << 30, _size, "a size such as `512MiB`", "Cap of the disk caches in bytes."
+    )
+    log = Setting(lambda: "warning", _one_of(LOG_LEVELS), " | ".join(LOG_LEVELS), "Log level.")
+    dump = Setting[tuple[str, ...]](
+        tuple, _stages, f"`all`, or some of {', '.join(STAGES)}", "Stages written to `dump_dir`."
+    )
+    dump_dir = Setting(lambda: Path("transpile-dump"), _path, "a path", "Where `dump` writes.")
+    debug = Setting(
+        lambda: False, _flag, "a flag (0 or 1)", "Verify the IR after each pass, sync each launch."
+    )
+    validate = Setting(
+        lambda: False, _flag, "a flag (0 or 1)", "Default of `validate=` of a launch."
+    )
+    autotune = Setting(
+        lambda: "on",
+        _one_of(AUTOTUNE_MODES),
+        " | ".join(AUTOTUNE_MODES),
+        "Whether candidates are timed, taken from the cache only, or the first is used.",
+    )
+    full_traceback = Setting(
+        lambda: False, _flag, "a flag (0 or 1)", "Keep internal frames in tracebacks."
+    )
+
+
+ROWS: dict[str, Setting[object]] = {
+    name: row for name, row in vars(Settings).items() if isinstance(row, Setting)
+}
+NAMES = tuple(ROWS)
+
+settings = Settings()
+
+
+@contextmanager
+def override(**values: object) -> Iterator[None]:
+    """Set some settings for the block, in this thread or task; nested blocks add up.
+
+    Raises:
+        CubeUsageError: a name that is no setting, or a value that makes no sense for it.
+    """
+    for name, value in values.items():
+        if name not in ROWS:
+            raise UnknownSetting(None, name, "config.override", NAMES).error()
+        ROWS[name].parse(value, "config.override")
+    token = _overrides.set({**_overrides.get(), **values})
+    try:
+        yield
+    finally:
+        _overrides.reset(token)

@@ -1,0 +1,147 @@
+"""Errors outside kernels: settings, command lines, missing extras."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from transpile.diagnose.diagnostic import CubeUsageError, Diagnostic
+
+
+def near(word: str, known: Iterable[str]) -> str:
+    """Return ``did you mean ...`` for the nearest of `known`, or the list of them."""
+    names = sorted(known)
+    close = difflib.get_close_matches(word, names, n=1)
+    if close:
+        return f"did you mean `{close[0]}`?"
+    return f"known are: {', '.join(f'`{name}`' for name in names)}" if names else "there are none"
+
+
+@dataclass(frozen=True)
+class BadSetting(Diagnostic):
+    """A setting's value that can't be read."""
+
+    setting: str
+    value: str
+    origin: str
+    wants: str
+
+    code = "CUBE900"
+    title = "the setting `{setting}` can't be {value}"
+    notes = ("it stands in {origin}",)
+    help = "give {wants}"
+    phase = CubeUsageError
+
+
+@dataclass(frozen=True)
+class UnknownSetting(Diagnostic):
+    """A name that is no setting."""
+
+    setting: str
+    origin: str
+    known: tuple[str, ...]
+
+    code = "CUBE901"
+    title = "there is no setting `{setting}`"
+    notes = ("it stands in {origin}",)
+    help = "{suggestion}"
+    phase = CubeUsageError
+
+    @property
+    def suggestion(self) -> str:
+        return near(self.setting, self.known)
+
+
+@dataclass(frozen=True)
+class UnknownCommand(Diagnostic):
+    """A command that ``python -m transpile`` does not have."""
+
+    command: str
+    known: tuple[str, ...]
+
+    code = "CUBE902"
+    title = "there is no command `{command}`"
+    help = "{suggestion}"
+    phase = CubeUsageError
+
+    @property
+    def suggestion(self) -> str:
+        return near(self.command, self.known)
+
+
+@dataclass(frozen=True)
+class CommandUnavailable(Diagnostic):
+    """A command whose module can't be imported here."""
+
+    command: str
+    reason: str
+    way_out: str
+
+    code = "CUBE903"
+    title = "the command `{command}` can't start: {reason}"
+    help = "{way_out}"
+    phase = CubeUsageError
+
+
+@dataclass(frozen=True)
+class NoKernelFile(Diagnostic):
+    """``show`` was given a file that isn't there, or whose import failed."""
+
+    path: str
+    reason: str
+
+    code = "CUBE904"
+    title = "can't load kernels from `{path}`: {reason}"
+    help = "give a Python file and a kernel in it, for example `examples/saxpy.py:saxpy`"
+    phase = CubeUsageError
+
+
+@dataclass(frozen=True)
+class NoSuchKernel(Diagnostic):
+    """``show`` was given a name that is no kernel of the file."""
+
+    kernel: str
+    path: str
+    known: tuple[str, ...]
+
+    code = "CUBE905"
+    title = "`{path}` has no kernel `{kernel}`"
+    help = "{suggestion}"
+    phase = CubeUsageError
+
+    @property
+    def suggestion(self) -> str:
+        if not self.known:
+            return "decorate a function with `@cube` to make it a kernel"
+        return near(self.kernel, self.known)
+
+
+@dataclass(frozen=True)
+class BadArgument(Diagnostic):
+    """An item of ``--args`` that can't be read."""
+
+    text: str
+
+    code = "CUBE906"
+    title = "can't read the argument `{text}`"
+    notes = (
+        "an array is `f32[64,128]` or with strides `f32[64,128]@1,64`, a typed number `2.0:f32`,\n"
+        "a dtype `f16`, anything else a Python literal",
+    )
+    phase = CubeUsageError
+
+
+@dataclass(frozen=True)
+class NoArguments(Diagnostic):
+    """``show`` needs arguments, and neither the command line nor the module gives any."""
+
+    kernel: str
+    path: str
+    signature: str
+
+    code = "CUBE907"
+    title = "`{kernel}` needs arguments to be shown at this stage"
+    notes = ("its signature is `{kernel}{signature}`",)
+    help = 'pass `--args`, or define `ARGS = {{"{kernel}": (...)}}` in {path}'
+    phase = CubeUsageError

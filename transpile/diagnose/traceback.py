@@ -1,0 +1,48 @@
+"""Tracebacks that show the user's frames: the machinery between their call and their kernel's line is cut.
+
+The expanded twin of a kernel is compiled with the user's file name, so its frames stay; frames of the packages
+``transpile`` and ``runtime`` go. A boundary (decorator, launch, ``inspect``) catches and raises again:
+
+    except CubeError as error:
+        raise cut(error) from error.__cause__
+
+Python adds the boundary's own frame while it unwinds; it sets ``__tracebackhide__``, which pytest and IPython honour.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import TypeVar
+
+from transpile.config import settings
+
+E = TypeVar("E", bound=BaseException)
+
+_TRANSPILE = Path(__file__).resolve().parent.parent
+_INTERNAL = tuple(f"{folder}{os.sep}" for folder in (_TRANSPILE, _TRANSPILE.parent / "runtime"))
+
+
+def cut(error: E) -> E:
+    """Drop internal frames from the error's traceback, in place; ``TRANSPILE_FULL_TRACEBACK=1`` keeps all."""
+    if not settings.full_traceback:
+        error.__traceback__ = _without_internal(error.__traceback__)
+    return error
+
+
+def is_internal(file: str) -> bool:
+    """Tell whether a code object's file belongs to the machinery."""
+    return file.startswith(_INTERNAL)
+
+
+def _without_internal(trace: TracebackType | None) -> TracebackType | None:
+    kept: list[TracebackType] = []
+    while trace is not None:
+        if not is_internal(trace.tb_frame.f_code.co_filename):
+            kept.append(trace)
+        trace = trace.tb_next
+    chained: TracebackType | None = None
+    for entry in reversed(kept):
+        chained = TracebackType(chained, entry.tb_frame, entry.tb_lasti, entry.tb_lineno)
+    return chained
