@@ -24,5 +24,8 @@ def source_line(file: str, line: int) -> str | None:
         return registered[line - 1] if 1 <= line <= len(registered) else None
     if line < 1:
         return None
-    text = linecache.getline(file, line)
+    try:
+        text = linecache.getline(file, line)
+    except ValueError:  # a name that no file can have
+        return None
     return text.rstrip("\r\n") if text else None
