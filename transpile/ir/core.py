@@ -312,6 +312,8 @@ class Kernel:
     parameters: tuple[Parameter, ...]
     body: Region
     cube_dim: tuple[int, int, int] = (1, 1, 1)
+    grid_rank: int = 1
+    """How many of the counts of cubes may exceed 1 (x, then y, then z): 1, 2 or 3. Part of the specialization."""
     address: Scalar = index
     checked: bool = True
     plane_dim: int | None = None
