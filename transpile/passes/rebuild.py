@@ -1,0 +1,200 @@
+"""The walk that passes share: read a kernel op by op, write a new one.
+
+A pass is a subclass of `Rebuilder` that overrides `visit`. It is called with one op after the other, operands already
+replaced, and writes what should stand there instead: nothing, the op itself, or several::
+
+    class DoubleToAdd(Rebuilder):
+        def visit(self, op: core.Op) -> None:
+            match op:
+                case core.Apply(op="mul", args=(x, Constant(value=2.0))):
+                    self.replace(op.result, self.apply("add", x, x, type=x.type, span=op.span))
+                case _:
+                    self.keep(op)
+
+    def double_to_add(kernel: core.Kernel) -> core.Kernel:
+        return DoubleToAdd().kernel(kernel)
+
+- ``keep(op)`` writes `op`, its regions rebuilt by the same visitor. It is what `visit` does when it isn't overridden.
+- ``emit(op)`` writes an op as it is: its regions must be rebuilt already, with ``region(...)``.
+- ``replace(old, new)`` uses `new` for `old` in everything that follows.
+- ``region(ops)`` rebuilds a region and returns it; override it to open and close a scope.
+- ``inline(ops)`` rebuilds a region into the present one, for an ``if`` whose condition is known.
+
+Ops that don't change are passed on as they are, so a pass that finds nothing to do costs little; results keep their
+identity unless the pass makes new ones. `clone` copies a region with fresh results, for inlining and unrolling.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, replace
+
+from transpile.diagnose.span import Span
+from transpile.ir import core
+from transpile.ir.types import Type
+from transpile.ir.values import Label, Value
+
+
+class Rebuilder:
+    """Rebuild a kernel op by op; see the module's docstring."""
+
+    def __init__(self, mapping: Mapping[Value, Value] | None = None) -> None:
+        self.mapping: dict[Value, Value] = dict(mapping or {})
+        self.written: list[core.Op] = []
+
+    def kernel(self, kernel: core.Kernel) -> core.Kernel:
+        """Return `kernel` with its body rebuilt; the same object if nothing changed."""
+        body = self.region(kernel.body)
+        return kernel if body is kernel.body else replace(kernel, body=body)
+
+    def region(self, region: core.Region) -> core.Region:
+        """Rebuild a region; the same tuple if nothing changed."""
+        outer = self.written
+        self.written = []
+        self.inline(region)
+        written = self.written
+        self.written = outer
+        if len(written) == len(region) and all(map(_same, written, region)):
+            return region
+        return tuple(written)
+
+    def inline(self, region: Iterable[core.Op]) -> None:
+        """Rebuild the ops of a region into the one being written."""
+        for op in region:
+            self.visit(self.substituted(op))
+
+    def visit(self, op: core.Op) -> None:
+        """Write what replaces `op`, whose operands are replaced and whose regions are not rebuilt yet."""
+        self.keep(op)
+
+    def keep(self, op: core.Op) -> None:
+        self.written.append(self.rebuilt(op) if op.REGIONS else op)
+
+    def emit(self, op: core.Op) -> None:
+        self.written.append(op)
+
+    def replace(self, old: Value, new: Value) -> None:
+        self.mapping[old] = new
+
+    def value(self, value: Value) -> Value:
+        """Return what stands for `value` now."""
+        mapping = self.mapping
+        while value in mapping:
+            value = mapping[value]
+        return value
+
+    def apply(
+        self,
+        row: str,
+        *args: Value,
+        type: Type,  # noqa: A002
+        name: str = "",
+        span: Span | None = None,
+        attributes: Mapping[str, core.Attribute] | None = None,
+    ) -> Value:
+        """Write ``Apply`` of a row and return its result."""
+        result = Value(type, name)
+        self.emit(core.Apply(row, args, result, dict(attributes or {}), span))
+        return result
+
+    def cast(self, value: Value, type: Type, *, span: Span | None = None) -> Value:  # noqa: A002
+        """Write a cast of `value` and return its result; nothing if it has the type already."""
+        if value.type == type:
+            return value
+        result = Value(type, value.name)
+        self.emit(core.Cast(value, result, span))
+        return result
+
+    def substituted(self, op: core.Op) -> core.Op:
+        """Return `op` with its operands replaced. A ``While`` waits: its test computes the condition."""
+        if not self.mapping or isinstance(op, core.While):
+            return op
+        changed: dict[str, object] = {}
+        for name in op.OPERANDS:
+            value = getattr(op, name)
+            if value is None:
+                continue
+            if isinstance(value, tuple):
+                new: object = tuple([self.value(v) for v in value])
+                if new != value:
+                    changed[name] = new
+            elif value in self.mapping:
+                changed[name] = self.value(value)
+        return with_fields(op, changed) if changed else op
+
+    def rebuilt(self, op: core.Op) -> core.Op:
+        """Return `op` with its regions rebuilt."""
+        changed: dict[str, object] = {}
+        for name in op.REGIONS:
+            before = getattr(op, name)
+            after = self.region(before)
+            if after is not before:
+                changed[name] = after
+        if (
+            isinstance(op, core.While)
+            and (condition := self.value(op.condition)) is not op.condition
+        ):
+            changed["condition"] = condition
+        return with_fields(op, changed) if changed else op
+
+
+class _Cloner(Rebuilder):
+    """Give each result and label of a region a twin."""
+
+    def __init__(self, mapping: Mapping[Value, Value]) -> None:
+        super().__init__(mapping)
+        self.labels: dict[Label, Label] = {}
+
+    def visit(self, op: core.Op) -> None:
+        changed: dict[str, object] = {}
+        for name in op.RESULTS:
+            old = getattr(op, name)
+            changed[name] = new = Value(old.type, old.name)
+            self.mapping[old] = new
+        if isinstance(op, core.Block):
+            self.labels[op.label] = Label(op.label.name)
+        if isinstance(op, (core.Block, core.Exit)):
+            changed["label"] = self.labels.get(op.label, op.label)
+        self.emit(self.rebuilt(with_fields(op, changed)))
+
+
+def clone(
+    region: core.Region, mapping: Mapping[Value, Value]
+) -> tuple[core.Region, dict[Value, Value]]:
+    """Copy `region` with fresh results and labels.
+
+    `mapping` says what stands for values from outside (the parameters of an inlined function, a loop's variable). The
+    second result tells what stands for each value of the original.
+    """
+    cloner = _Cloner(mapping)
+    return cloner.region(region), cloner.mapping
+
+
+_FIELDS: dict[type[core.Op], tuple[str, ...]] = {}
+
+
+def with_fields(op: core.Op, changed: Mapping[str, object]) -> core.Op:
+    """Return a copy of `op` with some fields changed: ``dataclasses.replace``, without its cost."""
+    cls = type(op)
+    names = _FIELDS.get(cls)
+    if names is None:
+        names = _FIELDS[cls] = tuple(field.name for field in fields(op))  # type: ignore[arg-type]
+    return cls(*[changed[n] if n in changed else getattr(op, n) for n in names])
+
+
+def walk(region: core.Region) -> list[core.Op]:
+    """Return every op of `region` and of the regions inside, in text order."""
+    found: list[core.Op] = []
+    _walk(region, found)
+    return found
+
+
+def _walk(region: core.Region, found: list[core.Op]) -> None:
+    for op in region:
+        found.append(op)
+        for name in op.REGIONS:
+            _walk(getattr(op, name), found)
+
+
+def _same(a: core.Op, b: core.Op) -> bool:
+    return a is b
