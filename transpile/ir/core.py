@@ -316,6 +316,8 @@ class Kernel:
     """How many of the counts of cubes may exceed 1 (x, then y, then z): 1, 2 or 3. Part of the specialization."""
     address: Scalar = index
     checked: bool = True
+    contiguous: frozenset[int] = frozenset()
+    """Arguments (`Source.argument`) bound to row-major memory without gaps: their extent is their length, strides follow from shapes."""
     plane_dim: int | None = None
     """Plane size if the kernel was specialized for one, else ``None``."""
     span: Span | None = None
