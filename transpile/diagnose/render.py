@@ -38,8 +38,8 @@ def render(diagnostic: Diagnostic) -> str:
     if labels:
         lines += _snippets(labels)
     lines += [line for note in diagnostic.notes for line in _remark("note", diagnostic.fill(note))]
-    if diagnostic.help:
-        lines += _remark("help", diagnostic.fill(diagnostic.help))
+    if way_out := diagnostic.fill(diagnostic.help):
+        lines += _remark("help", way_out)
     if diagnostic.span is not None and diagnostic.span.call_site is not None:
         lines += _remark("via", _chain(diagnostic.span))
     return "\n".join(lines)

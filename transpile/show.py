@@ -1,0 +1,239 @@
+"""The command ``show``: a kernel of a file, its arguments, one stage, printed.
+
+    python -m transpile show examples/saxpy.py:saxpy --stage wgsl --args 2.0 "f32[1024]" "f32[1024]"
+
+Without ``--args`` the module's own examples are taken: ``ARGS = {"saxpy": (2.0, spec(f32, (1024,)), ...)}``, and
+keywords for the specialization from ``OPTIONS = {"saxpy": {"cube_dim": 256}}``. The corpus of the golden tests uses
+the same two names.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib
+import importlib.util
+import inspect
+import re
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Protocol, runtime_checkable
+
+from transpile.config import STAGES
+from transpile.diagnose.diagnostic import CubeError
+from transpile.diagnose.errors.usage import BadArgument, NoArguments, NoKernelFile, NoSuchKernel
+from transpile.ir.types import SCALARS
+
+
+@runtime_checkable
+class Kernel(Protocol):
+    """What ``@cube`` makes of a function, as far as it is shown here."""
+
+    expanded_source: str
+
+    def inspect(self, stage: str, *args: object, **options: object) -> str: ...
+
+
+def main(arguments: list[str]) -> int:
+    """Print one stage of one kernel."""
+    options = _parser().parse_args(arguments)
+    path, name = _split(options.kernel)
+    module = load(path)
+    kernel = find(module, path, name)
+    print(stage_text(module, kernel, path, options.stage, options.args, _options(options.set)))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m transpile show",
+        description="Print what a kernel becomes at one stage. Needs no device and no extra.",
+    )
+    parser.add_argument(
+        "kernel", metavar="FILE:KERNEL", help="a Python file or module, and a @cube function in it"
+    )
+    parser.add_argument("--stage", choices=STAGES, default="ir", help="default: %(default)s")
+    parser.add_argument(
+        "--args",
+        nargs="*",
+        metavar="ARG",
+        help="arguments: `f32[64,128]`, with strides `f32[64,128]@1,64`, `2.0:f32`, a dtype `f16`, "
+        "a Python literal, or NAME=ARG; default: the module's ARGS",
+    )
+    parser.add_argument(
+        "--set",
+        nargs="*",
+        default=[],
+        metavar="NAME=VALUE",
+        help="options of the specialization, such as cube_dim=256",
+    )
+    return parser
+
+
+def _split(text: str) -> tuple[str, str]:
+    path, colon, name = text.rpartition(":")
+    # `C:\kernels.py` has a colon and no kernel.
+    return (path, name) if colon and name.isidentifier() else (text, "")
+
+
+def load(path: str) -> ModuleType:
+    """Import a file, or a module by its dotted name.
+
+    Raises:
+        CubeUsageError: it isn't there, or its import failed.
+    """
+    dotted = not path.endswith(".py") and re.fullmatch(r"\w+(\.\w+)*", path)
+    if not dotted and not Path(path).is_file():
+        raise NoKernelFile(None, path, "there is no such file").error()
+    try:
+        return importlib.import_module(path) if dotted else _load_file(Path(path))
+    except CubeError:
+        raise
+    except Exception as error:  # the module is the user's: anything can happen
+        reason = f"{type(error).__name__}: {error}"
+        raise NoKernelFile(None, path, reason).error() from error
+
+
+def _load_file(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path.resolve())
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path.name} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules.setdefault(path.stem, module)
+    # The file's own folder comes first, as when Python runs it.
+    sys.path.insert(0, str(path.resolve().parent))
+    spec.loader.exec_module(module)
+    return module
+
+
+def find(module: ModuleType, path: str, name: str) -> Kernel:
+    """Return the kernel called `name`; without a name, the module's only one.
+
+    Raises:
+        CubeUsageError: there is no such kernel.
+    """
+    kernels: dict[str, Kernel] = {
+        key: value
+        for key, value in vars(module).items()
+        if hasattr(value, "inspect") and hasattr(value, "expanded_source")
+    }
+    if not name:
+        own = {key: kernel for key, kernel in kernels.items() if key in _table(module, "ARGS")}
+        for candidates in (kernels, own):
+            if len(candidates) == 1:
+                return next(iter(candidates.values()))
+    if name not in kernels:
+        raise NoSuchKernel(None, name, path, tuple(kernels)).error()
+    return kernels[name]
+
+
+def stage_text(
+    module: ModuleType,
+    kernel: Kernel,
+    path: str,
+    stage: str,
+    texts: list[str] | None,
+    options: Mapping[str, object],
+) -> str:
+    """Return the text of one stage, with arguments from the command line or else from the module."""
+    if stage == "expand":
+        return kernel.expanded_source.rstrip("\n")
+    name = getattr(kernel, "__name__", "")
+    positional: tuple[object, ...]
+    keywords: dict[str, object] = {}
+    if texts is None:
+        examples = _table(module, "ARGS")
+        if name in examples:
+            example = examples[name]
+            positional = tuple(example) if isinstance(example, tuple | list) else (example,)
+        elif not _parameters(kernel):
+            positional = ()
+        else:
+            raise NoArguments(None, name, path, _signature(kernel)).error()
+        default = _table(module, "OPTIONS").get(name)
+        keywords.update(default if isinstance(default, dict) else {})
+    else:
+        positional = tuple(argument(text) for text in texts if not _KEYWORD.match(text))
+        named = [text for text in texts if _KEYWORD.match(text)]
+        keywords.update(_pairs(named, argument))
+    keywords.update(options)
+    return kernel.inspect(stage, *positional, **keywords).rstrip("\n")
+
+
+def _table(module: ModuleType, name: str) -> dict[str, object]:
+    value = getattr(module, name, None)
+    return value if isinstance(value, dict) else {}
+
+
+def _parameters(kernel: Kernel) -> bool:
+    try:
+        return bool(inspect.signature(kernel).parameters)  # type: ignore[arg-type]
+    except (TypeError, ValueError):
+        return True
+
+
+def _signature(kernel: Kernel) -> str:
+    try:
+        return str(inspect.signature(kernel))  # type: ignore[arg-type]
+    except (TypeError, ValueError):
+        return "(...)"
+
+
+_KEYWORD = re.compile(r"[A-Za-z_]\w*=")
+_ARRAY = re.compile(r"(?P<dtype>\w+)\[(?P<shape>[\d, ]*)\](?:@(?P<strides>[\d, -]+))?")
+_TYPED = re.compile(r"(?P<value>.+):(?P<dtype>\w+)")
+
+
+def argument(text: str) -> object:
+    """Read one item of ``--args``.
+
+    Raises:
+        CubeUsageError: it is none of the forms.
+    """
+    text = text.strip()
+    array = _ARRAY.fullmatch(text)
+    if array is not None and array["dtype"] in SCALARS:
+        spec: Callable[..., object] = importlib.import_module("transpile").spec
+        strides = array["strides"]
+        extra = {} if strides is None else {"strides": _integers(strides)}
+        return spec(SCALARS[array["dtype"]], _integers(array["shape"]), **extra)
+    if text in SCALARS:
+        return SCALARS[text]
+    typed = _TYPED.fullmatch(text)
+    if typed is not None and typed["dtype"] in SCALARS:
+        return SCALARS[typed["dtype"]](_literal(typed["value"], text))
+    return _literal(text, text)
+
+
+def _integers(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(part) for part in text.split(",") if part.strip())
+    except ValueError:
+        raise BadArgument(None, text).error() from None
+
+
+def _literal(text: str, whole: str) -> object:
+    try:
+        return ast.literal_eval(text)
+    except (ValueError, SyntaxError, MemoryError, RecursionError):
+        pass
+    try:
+        return float(text)  # inf and nan are no literals
+    except ValueError:
+        raise BadArgument(None, whole).error() from None
+
+
+def _options(texts: list[str]) -> dict[str, object]:
+    return _pairs(texts, lambda text: _literal(text, text))
+
+
+def _pairs(texts: list[str], read: Callable[[str], object]) -> dict[str, object]:
+    pairs: dict[str, object] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadArgument(None, text).error()
+        pairs[name] = read(value)
+    return pairs
