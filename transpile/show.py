@@ -38,6 +38,8 @@ class Kernel(Protocol):
 
 def main(arguments: list[str]) -> int:
     """Print one stage of one kernel."""
+    # A leading space keeps argparse from taking `-2.0:f32` for an option.
+    arguments = [f" {text}" if _NEGATIVE.match(text) else text for text in arguments]
     options = _parser().parse_args(arguments)
     path, name = _split(options.kernel)
     module = load(path)
@@ -181,6 +183,7 @@ def _signature(kernel: Kernel) -> str:
         return "(...)"
 
 
+_NEGATIVE = re.compile(r"-(\d|\.\d|inf|nan)")
 _KEYWORD = re.compile(r"[A-Za-z_]\w*=")
 _ARRAY = re.compile(r"(?P<dtype>\w+)\[(?P<shape>[\d, ]*)\](?:@(?P<strides>[\d, -]+))?")
 _TYPED = re.compile(r"(?P<value>.+):(?P<dtype>\w+)")
