@@ -110,6 +110,8 @@ class _Parser:
                     kernel.cube_dim = (x, y, z)
                 case "grid":
                     (kernel.grid_rank,) = self.integers(1)
+                case "contiguous":
+                    kernel.contiguous = frozenset(self.integers())
                 case "plane":
                     (kernel.plane_dim,) = self.integers(1)
                 case "address":
@@ -125,13 +127,13 @@ class _Parser:
             raise self.error("the end")
         return kernel
 
-    def integers(self, count: int) -> list[int]:
+    def integers(self, count: int | None = None) -> list[int]:
         self.expect("(")
         found = [self.integer()]
         while self.accept(","):
             found.append(self.integer())
         self.expect(")")
-        if len(found) != count:
+        if count is not None and len(found) != count:
             raise self.error(f"{count} numbers")
         return found
 

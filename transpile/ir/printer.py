@@ -146,6 +146,8 @@ class _Printer:
             words.append(f"grid({kernel.grid_rank})")
         if kernel.address != index:
             words.append(f"address({kernel.address})")
+        if kernel.contiguous:
+            words.append(f"contiguous({', '.join(map(str, sorted(kernel.contiguous)))})")
         if kernel.plane_dim is not None:
             words.append(f"plane({kernel.plane_dim})")
         if not kernel.checked:
