@@ -1,0 +1,333 @@
+"""What a target can do, as data: `Capabilities`, and the one named profile of each target.
+
+``passes.legalize`` is the only place that branches on it; inside a kernel it is the comptime symbol ``target``
+(``target.plane_size``, ``target.max_vector_width[f32]``, ``target.features`` ...). Without a device, goldens and
+``inspect`` use `PROFILES`, never the host; a runtime derives its own with ``dataclasses.replace`` from what the
+device reports.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from transpile.ir.types import (
+    SCALARS,
+    Scalar,
+    Space,
+    Vector,
+    bf16,
+    bool_,
+    element_of,
+    f16,
+    f32,
+    f64,
+    i8,
+    i16,
+    i32,
+    i64,
+    index,
+    u8,
+    u16,
+    u32,
+    u64,
+)
+
+Platform = Literal["cuda", "hip", "metal", "wgsl", "spirv", "mlir", "reference"]
+AtomicUse = Literal["load_store", "exchange", "add", "min_max", "bitwise", "compare_exchange"]
+
+ATOMIC_USE: dict[str, AtomicUse] = {
+    "atomic_load": "load_store",
+    "atomic_store": "load_store",
+    "atomic_exchange": "exchange",
+    "atomic_add": "add",
+    "atomic_sub": "add",
+    "atomic_min": "min_max",
+    "atomic_max": "min_max",
+    "atomic_and": "bitwise",
+    "atomic_or": "bitwise",
+    "atomic_xor": "bitwise",
+    "atomic_compare_exchange": "compare_exchange",
+}
+"""Which capability each atomic row needs."""
+
+AXES = ("x", "y", "z")
+
+
+@dataclass(frozen=True, slots=True)
+class VectorWidths:
+    """The widest vector of each scalar type: at most `lanes` lanes and `bytes` bytes."""
+
+    lanes: int
+    bytes: int
+
+    def __getitem__(self, type: Scalar) -> int:
+        return max(1, min(self.lanes, self.bytes // type.bytes))
+
+
+@dataclass(frozen=True, slots=True)
+class Capabilities:
+    """What one target, or one device, can do. Sizes are in units, cubes and bytes."""
+
+    name: Platform
+    profile: str
+    """The hardware or version that the numbers belong to, for messages: ``sm_80``."""
+    arithmetic: frozenset[Scalar]
+    """Scalar types that can be computed with."""
+    storage: frozenset[Scalar]
+    """Scalar types that memory can hold."""
+    max_vector_width: VectorWidths
+    vector_arithmetic: bool
+    """Whether elementwise rows work on vectors; if not, vectors are only loaded, stored, built and taken apart."""
+    plane_size: int
+    """Units in a plane; what ``comptime(PLANE_DIM)`` gives."""
+    plane_size_varies: bool
+    """Whether the size is only known when the kernel runs, unless it is pinned."""
+    max_cube_dim: tuple[int, int, int]
+    max_cube_units: int
+    max_cube_count: tuple[int, int, int]
+    max_shared_memory: int
+    max_bindings: int
+    topology: frozenset[str]
+    """Topology rows that the target has by itself; the others are computed from them."""
+    atomics: frozenset[tuple[Space, Scalar, AtomicUse]]
+    has_break: bool
+    """Whether loops can be left early; if not, structuring makes flags and loop conditions of it."""
+    features: frozenset[str]
+    """For ``"plane" in target.features``: ``plane fast_math fused_fma indirect`` and names of dtypes."""
+
+    def computes(self, type: Scalar | Vector) -> bool:
+        return element_of(type) in self.arithmetic
+
+    def stores(self, type: Scalar | Vector) -> bool:
+        return element_of(type) in self.storage
+
+    def has_atomic(self, space: Space, type: Scalar, row: str) -> bool:
+        return (space, type, ATOMIC_USE[row]) in self.atomics
+
+    @property
+    def title(self) -> str:
+        """The name for messages: ``cuda (sm_80)``."""
+        return f"{self.name} ({self.profile})"
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+def _rows(*names: str) -> frozenset[str]:
+    """Expand ``cube_pos_xyz`` to its three rows."""
+    found: set[str] = set()
+    for name in names:
+        if name.endswith("_xyz"):
+            found.update(name.removesuffix("xyz") + axis for axis in AXES)
+        else:
+            found.add(name)
+    return frozenset(found)
+
+
+def _atomics(
+    *groups: tuple[str, str], shared: bool = True
+) -> frozenset[tuple[Space, Scalar, AtomicUse]]:
+    """Read groups such as ``("i32 u32", "all")`` and ``("f32", "load_store exchange add")``."""
+    everything: tuple[AtomicUse, ...] = tuple(dict.fromkeys(ATOMIC_USE.values()))
+    spaces = (Space.GLOBAL, Space.SHARED) if shared else (Space.GLOBAL,)
+    return frozenset(
+        (space, SCALARS[name], use)
+        for space in spaces
+        for types, uses in groups
+        for name in types.split()
+        for use in everything
+        if uses == "all" or use in uses.split()
+    )
+
+
+_WORDS = frozenset({bool_, i32, u32, f32, index})
+_NARROW = frozenset({i8, i16, u8, u16})
+_WIDE = frozenset({i64, u64})
+_GRID = (2**31 - 1, 65535, 65535)
+
+CUDA = Capabilities(
+    name="cuda",
+    profile="sm_80",
+    arithmetic=_WORDS | _NARROW | _WIDE | {f64},
+    storage=_WORDS | _NARROW | _WIDE | {f16, bf16, f64},
+    max_vector_width=VectorWidths(lanes=16, bytes=16),
+    vector_arithmetic=False,
+    plane_size=32,
+    plane_size_varies=False,
+    max_cube_dim=(1024, 1024, 64),
+    max_cube_units=1024,
+    max_cube_count=_GRID,
+    max_shared_memory=163 * 1024,
+    max_bindings=1024,
+    topology=_rows("unit_pos_xyz", "cube_pos_xyz", "cube_count_xyz"),
+    atomics=_atomics(
+        ("i32 u32", "all"),
+        ("u64", "all"),
+        ("i64", "load_store exchange min_max bitwise compare_exchange add"),
+        ("f32 f64", "load_store exchange add"),
+    ),
+    has_break=True,
+    features=_words("plane fast_math fused_fma indirect f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+)
+
+HIP = Capabilities(
+    name="hip",
+    profile="gfx942",
+    arithmetic=CUDA.arithmetic,
+    storage=CUDA.storage,
+    max_vector_width=CUDA.max_vector_width,
+    vector_arithmetic=False,
+    plane_size=64,
+    plane_size_varies=False,
+    max_cube_dim=(1024, 1024, 1024),
+    max_cube_units=1024,
+    max_cube_count=_GRID,
+    max_shared_memory=64 * 1024,
+    max_bindings=1024,
+    topology=CUDA.topology,
+    atomics=CUDA.atomics,
+    has_break=True,
+    features=CUDA.features,
+)
+
+METAL = Capabilities(
+    name="metal",
+    profile="metal 3",
+    arithmetic=_WORDS | _NARROW | _WIDE | {f16},
+    storage=_WORDS | _NARROW | _WIDE | {f16, bf16},
+    max_vector_width=VectorWidths(lanes=4, bytes=32),
+    vector_arithmetic=True,
+    plane_size=32,
+    plane_size_varies=False,
+    max_cube_dim=(1024, 1024, 1024),
+    max_cube_units=1024,
+    max_cube_count=_GRID,
+    max_shared_memory=32 * 1024,
+    max_bindings=31,
+    topology=_rows(
+        "unit_pos_xyz",
+        "unit_pos",
+        "cube_pos_xyz",
+        "cube_count_xyz",
+        "absolute_pos_xyz",
+        "plane_dim",
+        "plane_pos",
+        "unit_pos_plane",
+    ),
+    # MSL has float atomics in device memory only (Metal 3, section 6.15), and no 64-bit ones but min and max.
+    atomics=_atomics(("i32 u32", "all"))
+    | _atomics(("f32", "load_store exchange add"), shared=False),
+    has_break=True,
+    features=_words("plane fused_fma indirect f16 bf16 i8 i16 i64 u8 u16 u64"),
+)
+
+WGSL = Capabilities(
+    name="wgsl",
+    profile="subgroups and f16",
+    arithmetic=_WORDS | {f16},
+    storage=frozenset({i32, u32, f32, f16, index}),
+    max_vector_width=VectorWidths(lanes=4, bytes=16),
+    vector_arithmetic=True,
+    plane_size=32,
+    plane_size_varies=True,
+    max_cube_dim=(256, 256, 64),
+    max_cube_units=256,
+    max_cube_count=(65535, 65535, 65535),
+    max_shared_memory=16 * 1024,
+    max_bindings=8,
+    topology=_rows(
+        "unit_pos_xyz",
+        "unit_pos",
+        "cube_pos_xyz",
+        "cube_count_xyz",
+        "absolute_pos_xyz",
+        "plane_dim",
+        "unit_pos_plane",
+    ),
+    atomics=_atomics(("i32 u32", "all")),
+    has_break=True,
+    features=_words("plane indirect f16"),
+)
+
+SPIRV = Capabilities(
+    name="spirv",
+    profile="vulkan1.2",
+    arithmetic=_WORDS | _NARROW | _WIDE | {f16, f64},
+    storage=_WORDS | _NARROW | _WIDE | {f16, bf16, f64},
+    # Vectors of more than 4 lanes need the capability Vector16, which Vulkan does not have.
+    max_vector_width=VectorWidths(lanes=4, bytes=32),
+    vector_arithmetic=True,
+    plane_size=32,
+    plane_size_varies=True,
+    max_cube_dim=(1024, 1024, 64),
+    max_cube_units=1024,
+    max_cube_count=(65535, 65535, 65535),
+    max_shared_memory=32 * 1024,
+    max_bindings=64,
+    topology=METAL.topology,
+    atomics=_atomics(("i32 u32", "all")),
+    has_break=True,
+    features=_words("plane indirect f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+)
+
+CPU = Capabilities(
+    name="mlir",
+    profile="cpu, width 8",
+    arithmetic=_WORDS | _NARROW | _WIDE | {f64},
+    storage=_WORDS | _NARROW | _WIDE | {f16, bf16, f64},
+    max_vector_width=VectorWidths(lanes=64, bytes=32),
+    vector_arithmetic=True,
+    plane_size=1,
+    plane_size_varies=False,
+    max_cube_dim=(1024, 1024, 1024),
+    max_cube_units=1024,
+    max_cube_count=(2**31 - 1, 2**31 - 1, 2**31 - 1),
+    max_shared_memory=1024 * 1024,
+    max_bindings=1024,
+    topology=_rows("unit_pos_xyz", "cube_pos_xyz", "cube_count_xyz"),
+    atomics=_atomics(
+        ("i8 i16 i32 i64 u8 u16 u32 u64", "all"),
+        ("f32 f64", "load_store exchange add min_max"),
+    ),
+    has_break=False,
+    features=_words("plane fused_fma f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+)
+
+REFERENCE = Capabilities(
+    name="reference",
+    profile="interpreter",
+    arithmetic=frozenset(SCALARS.values()),
+    storage=frozenset(SCALARS.values()),
+    max_vector_width=VectorWidths(lanes=1024, bytes=8192),
+    vector_arithmetic=True,
+    plane_size=32,
+    plane_size_varies=False,
+    max_cube_dim=(1024, 1024, 1024),
+    max_cube_units=1024,
+    max_cube_count=(2**31 - 1, 2**31 - 1, 2**31 - 1),
+    max_shared_memory=1024 * 1024,
+    max_bindings=1024,
+    topology=_rows(
+        "unit_pos_xyz",
+        "unit_pos",
+        "cube_pos_xyz",
+        "cube_pos",
+        "cube_count_xyz",
+        "cube_count",
+        "absolute_pos_xyz",
+        "absolute_pos",
+        "plane_dim",
+        "plane_pos",
+        "unit_pos_plane",
+    ),
+    atomics=_atomics((" ".join(s for s in SCALARS if s != "bool_"), "all")),
+    has_break=True,
+    features=_words("plane fused_fma f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+)
+
+PROFILES: dict[Platform, Capabilities] = {
+    profile.name: profile for profile in (CUDA, HIP, METAL, WGSL, SPIRV, CPU, REFERENCE)
+}
+"""The named profile of each target."""
