@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,12 +28,11 @@ VALUES = {
 
 
 @pytest.fixture(autouse=True)
-def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in list(os.environ):
         if variable.startswith("TRANSPILE_"):
             monkeypatch.delenv(variable)
     monkeypatch.chdir(tmp_path)
-    yield
 
 
 def test_every_setting_is_tried_below() -> None:

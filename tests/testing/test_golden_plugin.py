@@ -227,3 +227,14 @@ def test_a_failing_inspect_keeps_its_own_error(project: pytest.Pytester, tmp_pat
     result = run(project, "--update-golden")
     result.assert_outcomes(failed=1)
     result.stdout.fnmatch_lines(["E*LookupError: no such thing"])
+
+
+def test_other_texts_follow_the_same_rules(project: pytest.Pytester) -> None:
+    test = "from pathlib import Path\ndef test_it(golden):\n    golden.text(Path(__file__).with_suffix('.err'), 'TEXT')\n"
+    write_test(project, test)
+    run(project).stdout.fnmatch_lines(["test_reduce.err: no golden file; run `pytest --update-golden`"])
+    run(project, "--update-golden").stdout.fnmatch_lines(["  + test_reduce.err"])
+    assert (project.path / "test_reduce.err").read_text() == "TEXT\n"
+    run(project).assert_outcomes(passed=1)
+    write_test(project, test.replace("TEXT", "other"))
+    run(project).stdout.fnmatch_lines(["-TEXT", "+other"])

@@ -101,6 +101,12 @@ class Golden:
             accept = f"to accept: pytest --update-golden '{self.test}'"
             raise GoldenMismatch("\n\n".join([f"{count} do not hold", *problems, accept]))
 
+    def text(self, path: Path, text: str) -> None:
+        """Compare any other generated text with the file at `path`, by the same rules."""
+        __tracebackhide__ = True
+        if problem := self._check(path, text.rstrip("\n") + "\n"):
+            raise GoldenMismatch(f"{problem}\n\nto accept: pytest --update-golden '{self.test}'")
+
     def _check(self, path: Path, text: str) -> str | None:
         """Return what is wrong with one file; write it instead when updating."""
         shown = self._shown(path)

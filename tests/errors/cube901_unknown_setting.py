@@ -1,0 +1,6 @@
+from __future__ import annotations
+
+from transpile import config
+
+with config.override(cachedir="/tmp"):
+    pass

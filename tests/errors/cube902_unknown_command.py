@@ -1,0 +1,7 @@
+from __future__ import annotations
+
+from transpile.__main__ import _find
+
+
+def trigger():
+    _find("shwo")

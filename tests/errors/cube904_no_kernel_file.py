@@ -1,0 +1,5 @@
+from __future__ import annotations
+
+from transpile.show import load
+
+load("examples/saxpi.py")

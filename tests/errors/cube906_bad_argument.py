@@ -1,0 +1,5 @@
+from __future__ import annotations
+
+from transpile.show import argument
+
+argument("f33[64]")
