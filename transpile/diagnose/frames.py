@@ -1,0 +1,107 @@
+"""From a running twin to the user's line: frame -> instruction -> Span.
+
+A twin's code objects carry the user's file, lines and columns (PEP 657), so the innermost twin frame on the stack and
+its current instruction say which expression of the user's is being expanded.
+
+    register_codes(twin.codes, "softmax")
+    span = span_here()            # the expression that is running now, in characters
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from types import CodeType, FrameType
+
+from transpile.diagnose.sources import source_line
+from transpile.diagnose.span import UNKNOWN, Span
+
+_Position = tuple[int | None, int | None, int | None, int | None]
+
+
+class _Registered:
+    """One code object of a twin; it is held so that its id stays its own."""
+
+    __slots__ = ("code", "function", "positions", "spans")
+
+    def __init__(self, code: CodeType, function: str) -> None:
+        self.code = code
+        self.function = function
+        self.positions: list[_Position] | None = None
+        self.spans: dict[int, Span] = {}
+
+
+# Code objects compare by value, without their file: identity is what tells two equal helpers in two files apart.
+_REGISTERED: dict[int, _Registered] = {}
+
+
+def register_codes(codes: Iterable[CodeType], function_name: str) -> None:
+    """Make frames that run `codes` known as frames of the user's function `function_name`."""
+    for code in codes:
+        if id(code) not in _REGISTERED:
+            _REGISTERED[id(code)] = _Registered(code, function_name)
+
+
+def is_twin(code: CodeType) -> bool:
+    """Return whether `code` belongs to a registered twin."""
+    return id(code) in _REGISTERED
+
+
+def twin_frame(depth: int = 1) -> FrameType | None:
+    """Return the innermost frame of a twin, `depth` frames out from the caller's own (1) or further."""
+    frame: FrameType | None = sys._getframe(depth)
+    while frame is not None and id(frame.f_code) not in _REGISTERED:
+        frame = frame.f_back
+    return frame
+
+
+def span_here(depth: int = 1) -> Span:
+    """Return the place in the user's source that is running, or `UNKNOWN` outside twins."""
+    frame: FrameType | None = sys._getframe(depth)
+    while frame is not None:
+        known = _REGISTERED.get(id(frame.f_code))
+        if known is not None:
+            instruction = frame.f_lasti
+            span = known.spans.get(instruction)
+            return span if span is not None else _locate(known, instruction)
+        frame = frame.f_back
+    return UNKNOWN
+
+
+def span_of(code: CodeType, instruction: int) -> Span:
+    """Return the span of one instruction (`f_lasti`, `tb_lasti`) of any code object; columns count characters."""
+    known = _REGISTERED.get(id(code))
+    if known is None:
+        known = _Registered(code, code.co_name)
+    span = known.spans.get(instruction)
+    return span if span is not None else _locate(known, instruction)
+
+
+def _locate(known: _Registered, instruction: int) -> Span:
+    if known.positions is None:
+        known.positions = list(known.code.co_positions())
+    code = known.code
+    index = instruction // 2
+    position = known.positions[index] if 0 <= index < len(known.positions) else (None,) * 4
+    line, end_line, column, end_column = position
+    if line is None:
+        line = end_line = code.co_firstlineno
+    if end_line is None:
+        end_line = line
+    file = code.co_filename
+    if column is None or end_column is None:  # compiled with -X no_debug_ranges: the whole line
+        text = source_line(file, line) or ""
+        column, end_column, end_line = len(text) - len(text.lstrip()), len(text.rstrip()), line
+    else:
+        column = characters(source_line(file, line), column)
+        end_column = characters(source_line(file, end_line), end_column)
+    span = Span(file, line, column, end_line, end_column, known.function)
+    known.spans[instruction] = span
+    return span
+
+
+def characters(text: str | None, column: int) -> int:
+    """Turn a column in UTF-8 bytes, as CPython counts, into one in characters."""
+    if text is None or text.isascii():
+        return column
+    return len(text.encode()[:column].decode(errors="ignore"))
