@@ -230,9 +230,12 @@ def test_a_failing_inspect_keeps_its_own_error(project: pytest.Pytester, tmp_pat
 
 
 def test_other_texts_follow_the_same_rules(project: pytest.Pytester) -> None:
-    test = "from pathlib import Path\ndef test_it(golden):\n    golden.text(Path(__file__).with_suffix('.err'), 'TEXT')\n"
+    call = "golden.text(Path(__file__).with_suffix('.err'), 'TEXT')"
+    test = f"from pathlib import Path\ndef test_it(golden):\n    {call}\n"
     write_test(project, test)
-    run(project).stdout.fnmatch_lines(["test_reduce.err: no golden file; run `pytest --update-golden`"])
+    run(project).stdout.fnmatch_lines(
+        ["test_reduce.err: no golden file; run `pytest --update-golden`"]
+    )
     run(project, "--update-golden").stdout.fnmatch_lines(["  + test_reduce.err"])
     assert (project.path / "test_reduce.err").read_text() == "TEXT\n"
     run(project).assert_outcomes(passed=1)
