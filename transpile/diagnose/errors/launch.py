@@ -1,0 +1,400 @@
+"""Errors of launches: arguments, geometry, devices, and what went wrong while a kernel ran."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from transpile.diagnose.diagnostic import CubeLaunchError, CubeUsageError, Diagnostic, Label
+from transpile.diagnose.errors.usage import near
+from transpile.diagnose.span import Span
+
+
+@dataclass(frozen=True)
+class WrongArity(Diagnostic):
+    """Too many or too few arguments, or an unknown keyword."""
+
+    kernel: str
+    signature: str
+    reason: str
+
+    code = "CUBE200"
+    title = "{kernel}: {reason}"
+    notes = ("its signature is `{kernel}{signature}`",)
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class WrongDtype(Diagnostic):
+    """An array or a scalar of another type than the kernel wants."""
+
+    kernel: str
+    signature: str
+    parameter: str
+    wants: str
+    given: str
+    way_out: str
+
+    code = "CUBE201"
+    title = "{kernel}: `{parameter}` must be {wants}, not {given}"
+    notes = ("its signature is `{kernel}{signature}`",)
+    help = "{way_out}"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class WrongRank(Diagnostic):
+    """An array with another number of dimensions than the kernel wants."""
+
+    kernel: str
+    signature: str
+    parameter: str
+    wants: int
+    shape: tuple[int, ...]
+
+    code = "CUBE202"
+    title = "{kernel}: `{parameter}` must have {wants} dimensions, its shape is {shape}"
+    notes = ("its signature is `{kernel}{signature}`",)
+    help = "reshape the array, for example with `numpy.reshape`"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class NotContiguous(Diagnostic):
+    """A strided array where the kernel indexes linearly and never reads strides."""
+
+    kernel: str
+    parameter: str
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+
+    code = "CUBE203"
+    title = "{kernel}: `{parameter}` is indexed linearly, but its strides {strides} leave gaps"
+    notes = (
+        "the array's shape is {shape}; `t[i]` is the element at offset i, not the i-th element",
+    )
+    help = "pass a contiguous copy, or index with all coordinates (`t[i, j]`) in the kernel"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class ReadOnlyArgument(Diagnostic):
+    """A read-only array for a parameter that the kernel writes."""
+
+    kernel: str
+    signature: str
+    parameter: str
+
+    code = "CUBE204"
+    title = "{kernel}: `{parameter}` is written by the kernel, but the array is read-only"
+    notes = ("its signature is `{kernel}{signature}`",)
+    help = "pass a copy: `{parameter}.copy()`"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class PartialOverlap(Diagnostic):
+    """Two arguments share some bytes, and one of them is written."""
+
+    kernel: str
+    first: str
+    second: str
+
+    code = "CUBE205"
+    title = "{kernel}: `{first}` and `{second}` overlap in part while one of them is written"
+    help = 'copy one of them, or allow it with `aliasing="allow"`'
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class NotAnArray(Diagnostic):
+    """An object that is no array, for an array parameter."""
+
+    kernel: str
+    signature: str
+    parameter: str
+    given: str
+
+    code = "CUBE206"
+    title = "{kernel}: `{parameter}` needs an array, not {given}"
+    notes = (
+        "its signature is `{kernel}{signature}`",
+        "arrays are NumPy arrays, handles of `client.create`, and objects with `__dlpack__`",
+    )
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class WrongDevice(Diagnostic):
+    """A handle of one device in a launch on another."""
+
+    kernel: str
+    parameter: str
+    home: str
+    device: str
+
+    code = "CUBE207"
+    title = "{kernel}: `{parameter}` lives on `{home}`, the launch is on `{device}`"
+    help = "read it with `client.read` and create it on `{device}`, or launch with the client of `{home}`"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class BadGeometry(Diagnostic):
+    """A count or a dim that is no geometry."""
+
+    kernel: str
+    what: str
+    given: str
+
+    code = "CUBE208"
+    title = "{kernel}: the cubes' {what} can't be {given}"
+    help = "give an int, or up to three ints such as `(16, 16)`; a dim is at least 1, a count at least 0"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class CubeTooLarge(Diagnostic):
+    """More units in a cube than the device runs."""
+
+    kernel: str
+    dim: tuple[int, int, int]
+    device: str
+    limit: str
+
+    code = "CUBE209"
+    title = "{kernel}: a cube of {dim} units is too large for `{device}`, which takes {limit}"
+    help = "use a smaller dim and more cubes"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class GridTooLarge(Diagnostic):
+    """More cubes in one dimension than the device counts."""
+
+    kernel: str
+    count: tuple[int, int, int]
+    device: str
+    limit: tuple[int, int, int]
+
+    code = "CUBE210"
+    title = "{kernel}: a grid of {count} cubes is too large for `{device}`, which counts to {limit}"
+    help = "give each cube more work, or launch in parts"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class BadVectorize(Diagnostic):
+    """``vectorize=N`` that an array does not allow."""
+
+    kernel: str
+    parameter: str
+    width: int
+    reason: str
+
+    code = "CUBE211"
+    title = "{kernel}: `vectorize={width}` does not fit `{parameter}`: {reason}"
+    help = 'use `vectorize="auto"`, which takes the largest width that fits'
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class UnknownDtype(Diagnostic):
+    """An array whose elements no kernel type holds."""
+
+    kernel: str
+    parameter: str
+    dtype: str
+
+    code = "CUBE212"
+    title = "{kernel}: `{parameter}` has elements of `{dtype}`, which is no kernel type"
+    help = "convert it first, for example with `astype(numpy.float32)`"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class MissingDefine(Diagnostic):
+    """A type parameter that neither arrays nor a ``Define`` argument give."""
+
+    kernel: str
+    signature: str
+    parameter: str
+    given: str
+
+    code = "CUBE213"
+    title = "{kernel}: `{parameter}` needs a dtype such as `f32`, not {given}"
+    notes = ("its signature is `{kernel}{signature}`",)
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class UnsupportedOption(Diagnostic):
+    """An option of a launch that is unknown or has a value that makes no sense."""
+
+    kernel: str
+    option: str
+    reason: str
+
+    code = "CUBE214"
+    title = "{kernel}: the launch option `{option}` {reason}"
+    help = "options are vectorize, validate, aliasing and address_type"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class UnhashableComptime(Diagnostic):
+    """A comptime argument that can't be part of a cache's key."""
+
+    kernel: str
+    parameter: str
+    given: str
+
+    code = "CUBE215"
+    title = "{kernel}: the comptime argument `{parameter}` can't be {given}"
+    notes = ("a specialization is found by its comptime values, so they must be hashable",)
+    help = "pass a tuple, a frozen dataclass or a number"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class DivergentUnits(Diagnostic):
+    """Units of a cube that wait at different places, found while the kernel ran."""
+
+    what: str
+    cube: tuple[int, int, int]
+    waiting: int
+    missing: int
+    other: Span | None = None
+
+    code = "CUBE220"
+    title = "{what} was reached by {waiting} units and missed by {missing} in the cube {cube}"
+    label = "some units wait here"
+    notes = ("all units must meet at the same barrier, those of a plane at the same plane op",)
+    help = "move it out of the branch, or make the condition the same for all of them"
+    phase = CubeLaunchError
+
+    def labels(self) -> tuple[Label, ...]:
+        other = () if self.other is None else (Label(self.other, "others wait here"),)
+        return (*super().labels(), *other)
+
+
+@dataclass(frozen=True)
+class OutOfBounds(Diagnostic):
+    """An access outside an array, in a launch without checks or with ``validate=True``."""
+
+    action: str
+    memory: str
+    where: str
+    length: str
+    unit: tuple[int, int, int]
+
+    code = "CUBE221"
+    title = "{action} of `{memory}` at {where}, outside its {length}"
+    label = "in the unit {unit}"
+    help = "guard the access with a condition on the length or the shape"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class AssertFailed(Diagnostic):
+    """A device assert that did not hold."""
+
+    message: str
+    unit: tuple[int, int, int]
+
+    code = "CUBE222"
+    title = "a device assert failed: {message}"
+    label = "in the unit {unit}"
+    notes = ("what the launch wrote is not to be trusted",)
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class BadNumber(Diagnostic):
+    """An operation without a result on its operands, found with ``validate=True``."""
+
+    what: str
+    unit: tuple[int, int, int]
+
+    code = "CUBE223"
+    title = "{what}"
+    label = "in the unit {unit}"
+    help = "test the operand first"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class PoisonedHandle(Diagnostic):
+    """A read of what a failed launch should have written."""
+
+    reason: str
+
+    code = "CUBE224"
+    title = "this handle holds nothing: the launch that writes it failed"
+    notes = ("{reason}",)
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class FreedHandle(Diagnostic):
+    """A use of a handle after it was freed."""
+
+    code = "CUBE225"
+    title = "this handle was freed"
+    help = "create a new one with `client.create` or `client.empty`"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class WrongShape(Diagnostic):
+    """Data of another shape or dtype than the handle it is written to."""
+
+    wants: str
+    given: str
+
+    code = "CUBE226"
+    title = "the handle holds {wants}, the data is {given}"
+    phase = CubeLaunchError
+
+
+@dataclass(frozen=True)
+class UnknownDevice(Diagnostic):
+    """A device string that names nothing."""
+
+    device: str
+    known: tuple[str, ...]
+
+    code = "CUBE230"
+    title = "there is no device `{device}`"
+    help = "{suggestion}"
+    phase = CubeUsageError
+
+    @property
+    def suggestion(self) -> str:
+        return near(self.device, self.known)
+
+
+@dataclass(frozen=True)
+class AbsentDevice(Diagnostic):
+    """A device whose library, driver or hardware is missing."""
+
+    device: str
+    reason: str
+    way_out: str
+
+    code = "CUBE231"
+    title = "the device `{device}` is not there: {reason}"
+    help = "{way_out}"
+    phase = CubeUsageError
+
+
+@dataclass(frozen=True)
+class NoDevice(Diagnostic):
+    """No device at all."""
+
+    reasons: str
+
+    code = "CUBE232"
+    title = "no device can run kernels here"
+    notes = ("{reasons}",)
+    help = 'install the CPU\'s compiler: `python3 -m pip install "transpile[cpu]"`'
+    phase = CubeUsageError
