@@ -1,0 +1,149 @@
+"""Handles: arrays that live on a device, with shape, dtype and strides; and aligned host memory for them."""
+
+from __future__ import annotations
+
+import weakref
+from math import prod
+from typing import Any
+
+import numpy
+
+from runtime.protocols import Array, Server
+from transpile.diagnose.diagnostic import Diagnostic
+from transpile.diagnose.errors.launch import FreedHandle, PoisonedHandle
+from transpile.ir.host import numpy_dtype
+from transpile.ir.types import Scalar
+
+ALIGNMENT = 64
+"""Bytes; a cache line, and the widest vector."""
+
+
+def aligned(size: int) -> Array:
+    """Return `size` undefined bytes that begin at a multiple of `ALIGNMENT`."""
+    memory = numpy.empty(size + ALIGNMENT, numpy.uint8)
+    start = -memory.ctypes.data % ALIGNMENT
+    return memory[start : start + size]
+
+
+def contiguous_strides(shape: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the strides, in elements, of a row-major array."""
+    strides: list[int] = []
+    step = 1
+    for size in reversed(shape):
+        strides.append(step)
+        step *= max(size, 1)
+    return tuple(reversed(strides))
+
+
+def reach(shape: tuple[int, ...], strides: tuple[int, ...]) -> int:
+    """Return how many elements lie between the first and the last of a view, both included."""
+    if 0 in shape:
+        return 0
+    return 1 + sum((size - 1) * stride for size, stride in zip(shape, strides, strict=True))
+
+
+def is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...]) -> bool:
+    """Tell whether a view is row-major without gaps; strides of dimensions of one element don't matter."""
+    step = 1
+    for size, stride in zip(reversed(shape), reversed(strides), strict=True):
+        if size > 1 and stride != step:
+            return False
+        step *= size
+    return True
+
+
+class Block:
+    """Memory of a server, freed with the last handle on it."""
+
+    __slots__ = ("__weakref__", "_free", "failure", "memory", "server", "size")
+
+    def __init__(self, server: Server, size: int) -> None:
+        self.server = server
+        self.size = size
+        self.memory: Any = server.allocate(size)
+        self.failure: Diagnostic | None = None
+        """Why the content is not to be trusted: a launch that should have written it failed."""
+        self._free = weakref.finalize(self, server.free, self.memory)
+
+    def free(self) -> None:
+        self._free()
+
+    @property
+    def is_free(self) -> bool:
+        return not self._free.alive
+
+
+class Handle:
+    """An array on a device. Handles are cheap views: several can share one block."""
+
+    __slots__ = ("block", "dtype", "offset", "shape", "strides")
+
+    def __init__(
+        self,
+        block: Block,
+        dtype: Scalar,
+        shape: tuple[int, ...],
+        strides: tuple[int, ...] | None = None,
+        offset: int = 0,
+    ) -> None:
+        self.block = block
+        self.dtype = dtype
+        self.shape = shape
+        self.strides = contiguous_strides(shape) if strides is None else strides
+        """In elements."""
+        self.offset = offset
+        """First element, counted from the block's start."""
+
+    @property
+    def size(self) -> int:
+        """Number of elements."""
+        return prod(self.shape)
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def nbytes(self) -> int:
+        return self.size * self.dtype.bytes
+
+    @property
+    def device(self) -> str:
+        return self.block.server.name
+
+    def view(
+        self, shape: tuple[int, ...], strides: tuple[int, ...] | None = None, offset: int = 0
+    ) -> Handle:
+        """Return another view of the same memory; `offset` counts elements from this view's first.
+
+        Raises:
+            ValueError: the view reaches beyond the memory, or a stride is negative.
+        """
+        found = Handle(self.block, self.dtype, tuple(shape), strides, self.offset + offset)
+        last = found.offset + reach(found.shape, found.strides)
+        if min(found.strides, default=0) < 0 or found.offset < 0:
+            raise ValueError("strides and offsets can't be negative")
+        if last * self.dtype.bytes > self.block.size:
+            raise ValueError(f"the view reaches to element {last}, beyond the handle's memory")
+        return found
+
+    def check(self) -> None:
+        """Raise when the content is not to be trusted or is gone."""
+        if self.block.failure is not None:
+            raise PoisonedHandle(None, self._reason()).error()
+        if self.block.is_free:
+            raise FreedHandle(None).error()
+
+    def _reason(self) -> str:
+        failure = self.block.failure
+        return "" if failure is None else str(failure.error())
+
+    def __repr__(self) -> str:
+        return f"Handle({self.dtype}, {self.shape}, on {self.device})"
+
+
+def flat_view(block: Block, dtype: Scalar, offset: int, count: int) -> Array:
+    """Return `count` elements of a host block as a flat array."""
+    start = offset * dtype.bytes
+    memory: Array = block.memory
+    return memory[start : start + count * dtype.bytes].view(numpy_dtype(dtype))

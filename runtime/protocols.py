@@ -1,0 +1,99 @@
+"""What every back end offers: a `Server` owns one device; the client, the launcher and the cache know only this.
+
+    artifact -> server.compile -> module
+    module, count, memories, scalars -> server.launch -> Report
+
+A back end is a package ``runtime.<name>`` whose module ``server`` has ``open_server(ordinal: int) -> Server``; it raises
+`Absent` with the reason when the library, the driver or the hardware is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy
+
+from transpile.diagnose.diagnostic import Diagnostic
+from transpile.ops.capabilities import Capabilities
+from transpile.protocols import Artifact
+
+Triple = tuple[int, int, int]
+Array = numpy.ndarray[Any, numpy.dtype[Any]]
+Number = bool | int | float
+
+
+class Absent(Exception):
+    """A device that isn't there: why, and what to do about it."""
+
+    def __init__(self, reason: str, way_out: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.way_out = way_out
+
+
+@dataclass(slots=True)
+class Report:
+    """What a launch has to say besides what it wrote."""
+
+    failure: Diagnostic | None = None
+    """A device assert, or a violation that validation found: what was written is not to be trusted."""
+    printed: Sequence[str] = field(default_factory=tuple)
+    """Lines of ``print`` in the kernel, in the order in which they came."""
+
+
+class Server(Protocol):
+    """One device."""
+
+    @property
+    def name(self) -> str:
+        """The device string: ``cpu``, ``cuda:1``."""
+        ...
+
+    @property
+    def capabilities(self) -> Capabilities: ...
+
+    @property
+    def is_host(self) -> bool:
+        """Whether memory of this device is NumPy memory, so that arrays are passed without a copy."""
+        ...
+
+    def compile(self, artifact: Artifact, *, validate: bool) -> Any:
+        """Return the module of an artifact for this device's target; it holds what `launch` needs to know.
+
+        With `validate` the first access out of bounds is to be reported; a back end that can't is free to ignore it.
+
+        Raises:
+            CubeCompileError: the platform's compiler refused the text.
+        """
+        ...
+
+    def launch(
+        self, module: Any, count: Triple, memories: Sequence[Any], scalars: Sequence[Number]
+    ) -> Report | None:
+        """Run `module` on `count` cubes.
+
+        `memories` and `scalars` are the values of ``artifact.kernel.memories`` and ``.scalars``, each in that order. A
+        memory is what `allocate` returned; on a host device a flat, contiguous NumPy array of the element's scalar type,
+        as long as the argument's extent.
+        """
+        ...
+
+    def allocate(self, size: int) -> Any:
+        """Return `size` bytes of memory, at least 64-byte aligned; the content is undefined."""
+        ...
+
+    def free(self, memory: Any) -> None: ...
+
+    def write(self, memory: Any, offset: int, data: Array) -> None:
+        """Copy the bytes of a contiguous array to `memory`, `offset` bytes in."""
+        ...
+
+    def read(self, memory: Any, offset: int, data: Array) -> None:
+        """Copy bytes of `memory`, `offset` bytes in, to a contiguous array; waits for what writes them."""
+        ...
+
+    def sync(self) -> None:
+        """Wait for all launches."""
+        ...

@@ -1,0 +1,69 @@
+"""The device ``reference``: runs the IR of an artifact, whatever the text says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from runtime.memory import aligned
+from runtime.protocols import Absent, Array, Number, Report, Triple
+from runtime.reference.interpret import PLANE_DIM, interpret
+from runtime.reference.program import Program, compile_kernel
+from transpile.ir.types import Memory
+from transpile.ops.capabilities import REFERENCE, Capabilities
+from transpile.protocols import Artifact
+
+
+class ReferenceServer:
+    """Host memory and the interpreter."""
+
+    name = "reference"
+    is_host = True
+
+    def __init__(self, plane_dim: int = PLANE_DIM) -> None:
+        self.plane_dim = plane_dim
+        self.capabilities: Capabilities = replace(REFERENCE, plane_size=plane_dim)
+
+    def compile(self, artifact: Artifact, *, validate: bool) -> Program:
+        return compile_kernel(artifact.kernel, validate=validate)
+
+    def launch(
+        self, module: Program, count: Triple, memories: Sequence[Any], scalars: Sequence[Number]
+    ) -> Report:
+        arrays, numbers = iter(memories), iter(scalars)
+        arguments = [
+            _whole(next(arrays), parameter.type)
+            if isinstance(parameter.type, Memory)
+            else next(numbers)
+            for parameter in module.kernel.parameters
+        ]
+        report = interpret(module, count, arguments, plane_dim=self.plane_dim)
+        return Report(report.failure, tuple(report.printed))
+
+    def allocate(self, size: int) -> Array:
+        return aligned(size)
+
+    def free(self, memory: Array) -> None:
+        """NumPy frees it."""
+
+    def write(self, memory: Array, offset: int, data: Array) -> None:
+        memory[offset : offset + data.nbytes] = data.reshape(-1).view("u1")
+
+    def read(self, memory: Array, offset: int, data: Array) -> None:
+        data.reshape(-1).view("u1")[...] = memory[offset : offset + data.nbytes]
+
+    def sync(self) -> None:
+        """Launches return when they are done."""
+
+
+def _whole(array: Array, type: Memory) -> tuple[Array, tuple[int, ...], tuple[int, ...]]:
+    """Give a flat array one dimension; after binding, shapes come as scalars."""
+    width = getattr(type.element, "width", 1)
+    return array, (array.size // width,), (1,)
+
+
+def open_server(ordinal: int) -> ReferenceServer:
+    if ordinal:
+        raise Absent("there is only one", "leave the number out")
+    return ReferenceServer()
