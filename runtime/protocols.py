@@ -3,8 +3,8 @@
     artifact -> server.compile -> module
     module, count, memories, scalars -> server.launch -> Report
 
-A back end is a package ``runtime.<name>`` whose module ``server`` has ``open_server(ordinal: int) -> Server``; it raises
-`Absent` with the reason when the library, the driver or the hardware is missing.
+A back end is a package ``runtime.<name>`` whose module ``server`` has ``open_server(ordinal: int) -> Server``; it
+raises `Absent` with the reason when the library, the driver or the hardware is missing.
 """
 
 from __future__ import annotations
@@ -74,9 +74,9 @@ class Server(Protocol):
     ) -> Report | None:
         """Run `module` on `count` cubes.
 
-        `memories` and `scalars` are the values of ``artifact.kernel.memories`` and ``.scalars``, each in that order. A
-        memory is what `allocate` returned; on a host device a flat, contiguous NumPy array of the element's scalar type,
-        as long as the argument's extent.
+        `memories` and `scalars` are the values of ``artifact.kernel.memories`` and ``.scalars``, each in that order.
+        On a host device a memory is a flat, contiguous NumPy array of the element's scalar type, as long as the
+        argument's extent; elsewhere it is a pair of what `allocate` returned and an offset in bytes.
         """
         ...
 

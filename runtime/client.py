@@ -1,0 +1,182 @@
+"""The client of a device: memory in and out, launches, waiting and timing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy
+
+from runtime.memory import Block, Handle, contiguous_strides, is_contiguous, reach
+from runtime.protocols import Array
+from transpile.diagnose.errors.launch import WrongDevice, WrongShape
+from transpile.ir.host import numpy_dtype
+from transpile.ir.types import Scalar
+from transpile.ops.capabilities import Capabilities
+
+if TYPE_CHECKING:
+    from runtime.devices import Device
+
+
+class ComputeClient:
+    """What a program holds of a device; it may be used from many threads.
+
+    >>> client = device("cpu").client
+    >>> handle = client.create(numpy.arange(4, dtype="f4"))
+    >>> client.read(handle)
+    array([0., 1., 2., 3.], dtype=float32)
+    """
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.server = device.server
+
+    @property
+    def properties(self) -> Capabilities:
+        """What the device can do: sizes, types, vector widths."""
+        return self.server.capabilities
+
+    @property
+    def features(self) -> frozenset[str]:
+        return self.server.capabilities.features
+
+    def empty(self, shape: int | Sequence[int], dtype: object) -> Handle:
+        """Return an array with undefined content."""
+        sizes = (shape,) if isinstance(shape, int) else tuple(int(size) for size in shape)
+        if min(sizes, default=0) < 0:
+            raise ValueError(f"a shape can't be negative: {sizes}")
+        scalar = scalar_of(dtype)
+        size = reach(sizes, contiguous_strides(sizes)) * scalar.bytes
+        return Handle(Block(self.server, size), scalar, sizes)
+
+    def zeros(self, shape: int | Sequence[int], dtype: object) -> Handle:
+        """Return an array of zeros."""
+        handle = self.empty(shape, dtype)
+        self.write(handle, numpy.zeros(handle.shape, numpy_dtype(handle.dtype)))
+        return handle
+
+    def create(self, data: object) -> Handle:
+        """Return a contiguous copy of an array on the device."""
+        array = numpy.asarray(data)
+        handle = self.empty(array.shape, array.dtype)
+        self.write(handle, array)
+        return handle
+
+    def write(self, handle: Handle, data: object) -> None:
+        """Copy an array of the handle's shape and dtype to the device.
+
+        Raises:
+            CubeLaunchError: shape or dtype differ, or the handle is of another device.
+        """
+        self._own(handle)
+        array = numpy.asarray(data)
+        if array.shape != handle.shape or array.dtype != numpy_dtype(handle.dtype):
+            wants = f"{handle.dtype} of the shape {handle.shape}"
+            raise WrongShape(None, wants, f"{array.dtype} of the shape {array.shape}").error()
+        handle.block.failure = None
+        handle.check()
+        start = handle.offset * handle.dtype.bytes
+        if is_contiguous(handle.shape, handle.strides):
+            self.server.write(handle.block.memory, start, numpy.ascontiguousarray(array))
+            return
+        span = self._span(handle)
+        strided(span, handle)[...] = array
+        self.server.write(handle.block.memory, start, span)
+
+    def read(self, handle: Handle) -> Array:
+        """Wait for what writes the handle and return its content as a NumPy array.
+
+        Raises:
+            CubeLaunchError: the launch that should have written it failed.
+        """
+        self._own(handle)
+        handle.check()
+        if is_contiguous(handle.shape, handle.strides):
+            found = numpy.empty(handle.shape, numpy_dtype(handle.dtype))
+            self.server.read(handle.block.memory, handle.offset * handle.dtype.bytes, found)
+            return found
+        return strided(self._span(handle), handle).copy()
+
+    def launch(
+        self, kernel: Any, count: object, dim: object, *args: object, **options: Any
+    ) -> None:
+        """Launch `kernel` here: the same as ``kernel.launch(client, count, dim, ...)``."""
+        kernel.launch(self, count, dim, *args, **options)
+
+    def sync(self) -> None:
+        """Wait for all launches of this device."""
+        self.server.sync()
+
+    def profile(self, work: Callable[[], object], *, repeat: int = 5) -> float:
+        """Return the seconds that `work` takes with all that it launched: the median of `repeat` runs after a first."""
+        work()
+        self.sync()
+        times = []
+        for _ in range(repeat):
+            start = time.perf_counter()
+            work()
+            self.sync()
+            times.append(time.perf_counter() - start)
+        return sorted(times)[len(times) // 2]
+
+    def _own(self, handle: Handle) -> None:
+        if handle.block.server is not self.server:
+            raise WrongDevice(None, "client", "the handle", handle.device, self.device.name).error()
+
+    def _span(self, handle: Handle) -> Array:
+        """Return the memory from a strided handle's first to its last element."""
+        count = reach(handle.shape, handle.strides)
+        span = numpy.empty(count, numpy_dtype(handle.dtype))
+        self.server.read(handle.block.memory, handle.offset * handle.dtype.bytes, span)
+        return span
+
+    def __repr__(self) -> str:
+        return f"ComputeClient({self.device.name})"
+
+
+def strided(span: Array, handle: Handle) -> Array:
+    """Return the view of a flat array that the handle is of its block."""
+    strides = tuple(stride * span.itemsize for stride in handle.strides)
+    return numpy.lib.stride_tricks.as_strided(span, handle.shape, strides)
+
+
+_SCALARS: dict[object, Scalar] = {}
+"""NumPy dtypes seen so far -> their types; `arguments` looks here on every launch."""
+
+
+def scalar_of(dtype: object) -> Scalar:
+    """Return the kernel type for a dtype: one of ours, NumPy's, a string, ``torch.float32``.
+
+    Raises:
+        TypeError: no kernel type holds such elements.
+    """
+    from transpile.ir.types import SCALARS
+
+    if isinstance(dtype, Scalar):
+        return dtype
+    found = _SCALARS.get(dtype)
+    if found is not None:
+        return found
+    name = str(dtype).removeprefix("torch.") if not isinstance(dtype, type) else dtype.__name__
+    found = SCALARS.get(name) or SCALARS.get(_NAMES.get(name, ""))
+    if found is None:
+        try:
+            found = SCALARS.get(_NAMES.get(numpy.dtype(dtype).name, ""))  # type: ignore[call-overload]
+        except TypeError:
+            found = None
+    if found is None:
+        raise TypeError(f"no kernel type holds elements of {dtype}")
+    _SCALARS[dtype] = found
+    return found
+
+
+_NAMES = {
+    "bool": "bool_",
+    "bool_": "bool_",
+    "bfloat16": "bf16",
+    "half": "f16",
+    **{f"float{bits}": f"f{bits}" for bits in (16, 32, 64)},
+    **{f"int{bits}": f"i{bits}" for bits in (8, 16, 32, 64)},
+    **{f"uint{bits}": f"u{bits}" for bits in (8, 16, 32, 64)},
+}

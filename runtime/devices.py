@@ -1,0 +1,145 @@
+"""Devices by name: which are here, which is the default, and why the others are not.
+
+    device("cpu")          the CPU
+    device("cuda:1")       the second NVIDIA GPU
+    device()               the setting `device`, else the first that is here of cuda, hip, metal, vulkan, webgpu, cpu
+
+``reference``, the interpreter, is never a default. A back end's package is imported only when its device is asked for.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import threading
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from runtime.protocols import Absent, Server
+from transpile.config import settings
+from transpile.diagnose.errors.launch import AbsentDevice, NoDevice, UnknownDevice
+from transpile.ops.capabilities import Capabilities
+
+if TYPE_CHECKING:
+    from runtime.client import ComputeClient
+
+DEFAULT_ORDER = ("cuda", "hip", "metal", "vulkan", "webgpu", "cpu")
+KNOWN = (*DEFAULT_ORDER, "reference")
+
+TITLES = {
+    "cuda": "NVIDIA GPUs, CUDA C++",
+    "hip": "AMD GPUs, HIP C++",
+    "metal": "Apple GPUs, Metal",
+    "vulkan": "Vulkan, SPIR-V",
+    "webgpu": "WebGPU, WGSL",
+    "cpu": "this machine's CPU, MLIR and LLVM",
+    "reference": "the interpreter, slow and exact",
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Device:
+    """One device that is here."""
+
+    name: str
+    server: Server
+
+    @cached_property
+    def client(self) -> ComputeClient:
+        """The device's client; one for all threads."""
+        from runtime.client import ComputeClient
+
+        return ComputeClient(self)
+
+    @property
+    def properties(self) -> Capabilities:
+        return self.server.capabilities
+
+    @property
+    def features(self) -> frozenset[str]:
+        return self.server.capabilities.features
+
+    def __repr__(self) -> str:
+        return f"device({self.name!r})"
+
+
+_open: dict[str, Device] = {}
+_lock = threading.Lock()
+_DEFAULT = ""
+"""The key in `_open` of the default device."""
+
+
+def device(name: str | Device | None = None) -> Device:
+    """Return the device called `name`, or the default one.
+
+    Raises:
+        CubeUsageError: there is no such device, or it is absent; the message says why.
+    """
+    if isinstance(name, Device):
+        return name
+    if name is None:
+        return default_device()
+    found = _open.get(name)
+    if found is not None:
+        return found
+    try:
+        return _find(name)
+    except Absent as absent:
+        raise AbsentDevice(None, name, absent.reason, absent.way_out).error() from absent
+
+
+def default_device() -> Device:
+    """Return the device of the setting, else the first of `DEFAULT_ORDER` that is here.
+
+    Raises:
+        CubeUsageError: none is here.
+    """
+    wanted = settings.device
+    if wanted is not None:
+        return device(wanted)
+    if _DEFAULT in _open:
+        return _open[_DEFAULT]
+    reasons = []
+    for name in DEFAULT_ORDER:
+        try:
+            found = _find(name)
+        except Absent as absent:
+            reasons.append(f"{name}: {absent.reason}")
+            continue
+        _open[_DEFAULT] = found
+        return found
+    raise NoDevice(None, "\n".join(reasons)).error()
+
+
+def probe(name: str) -> Device | Absent:
+    """Return the device, or why it is absent."""
+    try:
+        return _find(name)
+    except Absent as absent:
+        return absent
+
+
+def _find(name: str) -> Device:
+    kind, colon, number = name.partition(":")
+    if kind not in KNOWN or (colon and not number.isdecimal()):
+        raise UnknownDevice(None, name, KNOWN).error()
+    ordinal = int(number) if colon else 0
+    key = kind if ordinal == 0 else f"{kind}:{ordinal}"
+    with _lock:
+        found = _open.get(key)
+        if found is None:
+            found = _open[key] = Device(key, _open_server(kind, ordinal))
+        return found
+
+
+def _open_server(kind: str, ordinal: int) -> Server:
+    module = f"runtime.{kind}.server"
+    try:
+        present = importlib.util.find_spec(module) is not None
+    except ModuleNotFoundError:
+        present = False
+    if not present:
+        raise Absent("this version has no back end for it", "use another device")
+    server: Server = importlib.import_module(module).open_server(ordinal)
+    return server
