@@ -1,0 +1,273 @@
+"""Verify that barriers and plane operations are reached by all units that they need: ``Kernel -> None``.
+
+A value or a piece of control flow is uniform over the cube, over each plane, or over nothing. Barriers need
+cube-uniform control, plane operations and ``sync_plane`` plane-uniform control::
+
+    %p: u32 = plane_pos
+    %c: bool_ = eq %p, 0:u32          # %c: uniform over a plane
+    if %c {
+        %s: f32 = plane_sum %v        # fine; %s: uniform over a plane
+        barrier sync_cube             # error: labels the barrier and `c`
+    }
+
+- A slot is as uniform as the values stored to it and the control flow around its stores (a fixpoint, because of loops).
+- Loads are uniform at a uniform index of memory that the kernel never writes; of a unit's local array as a slot is.
+- An exit under divergent control makes the rest up to its label divergent, and a loop that it leaves from the start.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from transpile.diagnose.errors.uniformity import (
+    BarrierAfterExit,
+    Divergence,
+    DivergentBarrier,
+    DivergentPlaneOperation,
+    PlaneOperationAfterExit,
+)
+from transpile.diagnose.span import Span
+from transpile.ir import core
+from transpile.ir.types import Memory, Reference, Space
+from transpile.ir.values import Constant, Label, Value
+from transpile.ops.table import TABLE
+
+
+class Level(IntEnum):
+    """What something is the same over; a greater one is the same over less."""
+
+    CUBE = 0
+    PLANE = 1
+    UNIT = 2
+
+
+LEVELS = {"cube": Level.CUBE, "plane": Level.PLANE, "unit": Level.UNIT, "operands": Level.CUBE}
+DIVISIONS = ("div_floor", "div_trunc")
+COMPARISONS = ("lt", "ge")
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """How uniform control flow is at some place, and what made it so."""
+
+    level: Level = Level.CUBE
+    cause: Span | None = None
+    text: str = ""
+    left: bool = False
+    """Some units left, rather than took another branch."""
+
+    def join(self, other: Control) -> Control:
+        return other if other.level > self.level else self
+
+
+CONDITION = "this differs between units"
+TRIPS = "the number of trips differs between units"
+LEAVES = "some units leave here"
+
+_KERNEL = Label("kernel")
+
+
+def uniformity(kernel: core.Kernel) -> None:
+    """Raise the error of the first barrier or plane operation that not all of its units reach together."""
+    _Analysis(kernel).run()
+
+
+class _Analysis:
+    def __init__(self, kernel: core.Kernel) -> None:
+        self.kernel = kernel
+        self.levels: dict[Value, Level] = {}
+        """Of values; of slots and local arrays the level of what they hold."""
+        self.definitions: dict[Value, core.Op] = {}
+        self.loops: dict[core.Op, Control] = {}
+        """What each loop adds to its body: its condition, and exits that leave it."""
+        self.entries: dict[Label, Level] = {}
+        self.left: dict[Label, Control] = {}
+        """Divergent exits to the end of the blocks that are open."""
+        self.changed = True
+        self.report = False
+
+    def run(self) -> None:
+        while self.changed:
+            self.changed = False
+            self.whole()
+        self.report = True
+        self.whole()
+
+    def whole(self) -> None:
+        self.left = {}
+        self.entries = {_KERNEL: Level.CUBE}
+        self.region(self.kernel.body, Control())
+
+    def level(self, *values: Value | None) -> Level:
+        return max(
+            (self.levels.get(v, Level.CUBE) for v in values if v is not None), default=Level.CUBE
+        )
+
+    def raise_to(self, value: Value, level: Level) -> None:
+        if level > self.levels.get(value, Level.CUBE):
+            self.levels[value] = level
+            self.changed = True
+
+    def region(self, region: core.Region, control: Control) -> None:
+        for op in region:
+            here = control
+            for left in self.left.values():
+                here = here.join(left)
+            self.op(op, here)
+
+    def op(self, op: core.Op, control: Control) -> None:
+        match op:
+            case core.Apply():
+                self.definitions[op.result] = op
+                self.raise_to(op.result, self.applied(op))
+                if self.report and TABLE[op.op].effect == "plane":
+                    self.demand(Level.PLANE, op.op, op.span, control)
+            case core.Load(place=place):
+                self.raise_to(op.result, self.level(place, op.guard))
+            case core.Declare(result=slot):
+                self.raise_to(slot, self.level(op.initial))
+            case core.Store(place=place):
+                self.store(place, max(self.level(op.value, op.guard), control.level))
+            case core.Index():
+                self.definitions[op.result] = op
+                self.raise_to(op.result, self.element(op))
+            case core.Atomic():
+                self.raise_to(op.result, Level.UNIT)
+            case core.If():
+                inner = control.join(self.because(op.condition, op.span, CONDITION))
+                self.region(op.then, inner)
+                self.region(op.otherwise, inner)
+            case core.For() | core.While():
+                self.loop(op, control)
+            case core.Block(label=label):
+                self.entries[label] = control.level
+                self.region(op.body, control)
+                self.left.pop(label, None)
+            case core.Exit(label=label):
+                self.leave(label, op.span, control)
+            case core.Terminate():
+                self.leave(_KERNEL, op.span, control)
+            case core.Barrier(op=row):
+                if self.report:
+                    needs = Level.PLANE if row == "sync_plane" else Level.CUBE
+                    self.demand(needs, row, op.span, control)
+            case _:
+                for result in core.results(op):
+                    self.definitions[result] = op
+                    self.raise_to(result, self.level(*core.operands(op)))
+
+    def loop(self, op: core.For | core.While, control: Control) -> None:
+        """Walk a loop's body under its condition and under the exits that leave it in earlier trips."""
+        inner = control.join(self.loops.get(op, Control()))
+        outside = dict(self.left)
+        if isinstance(op, core.For):
+            inner = inner.join(self.because(op.stop, op.span, TRIPS, op.start, op.step))
+            self.raise_to(op.variable, self.level(op.start, op.step))
+        else:
+            self.region(op.test, inner)
+            inner = inner.join(self.because(op.condition, op.span, TRIPS))
+        self.region(op.body, inner)
+        again = inner
+        for label, left in self.left.items():
+            if outside.get(label) != left:
+                again = again.join(left)
+        if again.level > self.loops.get(op, Control()).level:
+            self.loops[op] = again
+            self.changed = True
+
+    def leave(self, label: Label, span: Span | None, control: Control) -> None:
+        if control.level > self.entries[label]:
+            left = Control(control.level, span, LEAVES, left=True)
+            self.left[label] = self.left.get(label, left).join(left)
+
+    def because(self, value: Value, span: Span | None, text: str, *others: Value) -> Control:
+        """Return the control flow under a condition; the label goes to where it was computed, if that is known."""
+        level = self.level(value, *others)
+        if level is Level.CUBE:
+            return Control()
+        worst = max((value, *others), key=self.level)
+        definition = self.definitions.get(worst)
+        found = definition.span if definition is not None else None
+        return Control(level, found or span, text)
+
+    # Values
+
+    def applied(self, op: core.Apply) -> Level:
+        if op.op == "assume_uniform" or self.is_single(op.op):
+            return Level.CUBE
+        if op.op in DIVISIONS and self.counts_units(op.args[0]) and self.is_planes(op.args[1]):
+            return Level.PLANE
+        if op.op in COMPARISONS and self.counts_units(op.args[0]) and self.is_planes(op.args[1]):
+            return Level.PLANE
+        own = LEVELS[TABLE[op.op].uniform]
+        if TABLE[op.op].effect == "plane":
+            return own if TABLE[op.op].uniform != "operands" else self.level(*op.args)
+        return max(own, self.level(*op.args))
+
+    def is_single(self, row: str) -> bool:
+        """Tell whether a topology row has one value only, since the cube is flat in its dimension."""
+        if row == "unit_pos":
+            return self.kernel.units == 1
+        return row in UNIT_AXES and self.kernel.cube_dim[UNIT_AXES[row]] == 1
+
+    def plain(self, value: Value) -> core.Op | None:
+        """Return what computes `value`, casts aside."""
+        op = self.definitions.get(value)
+        while isinstance(op, core.Cast):
+            op = self.definitions.get(op.value)
+        return op
+
+    def counts_units(self, value: Value) -> bool:
+        """Tell whether `value` is the linear position in the cube, by which planes are cut."""
+        match self.plain(value):
+            case core.Apply(op="unit_pos"):
+                return True
+            case core.Apply(op="unit_pos_x"):
+                return self.kernel.cube_dim[1:] == (1, 1)
+        return False
+
+    def is_planes(self, value: Value) -> bool:
+        """Tell whether `value` is a whole number of planes."""
+        if isinstance(value, Constant):
+            size = self.kernel.plane_dim
+            return size is not None and value.value > 0 and value.value % size == 0
+        match self.plain(value):
+            case core.Apply(op="plane_dim"):
+                return True
+            case core.Apply(op="mul", args=(a, b)):
+                return self.level(a, b) is Level.CUBE and (self.is_planes(a) or self.is_planes(b))
+        return False
+
+    def element(self, op: core.Index) -> Level:
+        """Return how uniform a load of the element is."""
+        memory = op.memory.type
+        assert isinstance(memory, Memory)
+        if memory.space is Space.LOCAL:
+            return self.level(op.memory, *op.indices)
+        if memory.space is Space.GLOBAL and not memory.mutable and not memory.atomic:
+            return self.level(*op.indices)
+        return Level.UNIT
+
+    def store(self, place: Value, level: Level) -> None:
+        definition = self.definitions.get(place)
+        if not isinstance(definition, core.Index):
+            self.raise_to(place, level)
+        elif isinstance(place.type, Reference) and place.type.space is Space.LOCAL:
+            self.raise_to(definition.memory, max(level, self.level(*definition.indices)))
+
+    # Errors
+
+    def demand(self, needs: Level, name: str, span: Span | None, control: Control) -> None:
+        if control.level <= needs:
+            return
+        plane = needs is Level.PLANE
+        kind: type[Divergence]
+        if control.left:
+            kind = PlaneOperationAfterExit if plane else BarrierAfterExit
+        else:
+            kind = DivergentPlaneOperation if plane else DivergentBarrier
+        raise kind(span, name, control.cause, control.text).error()
+
+
+UNIT_AXES = {"unit_pos_x": 0, "unit_pos_y": 1, "unit_pos_z": 2}
