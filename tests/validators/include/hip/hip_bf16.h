@@ -1,0 +1,7 @@
+// AMD's class __hip_bfloat16, as the compiler's own type.
+#pragma once
+typedef __bf16 __hip_bfloat16;
+SHIM float __bfloat162float(__hip_bfloat16 x) { return x; }
+SHIM __hip_bfloat16 __float2bfloat16(float x) { return (__hip_bfloat16)x; }
+SHIM __hip_bfloat16 __ushort_as_bfloat16(unsigned short x) { return hip_shim_bits<__hip_bfloat16>(x); }
+SHIM unsigned short __bfloat16_as_ushort(__hip_bfloat16 x) { return hip_shim_bits<unsigned short>(x); }

@@ -1,0 +1,10 @@
+// AMD's class __half, as the compiler's own type: same size, same arithmetic, same conversions.
+#pragma once
+typedef _Float16 __half;
+typedef _Float16 half;
+SHIM float __half2float(__half x) { return x; }
+SHIM __half __float2half(float x) { return (__half)x; }
+SHIM __half __float2half_rn(float x) { return (__half)x; }
+SHIM __half __double2half(double x) { return (__half)x; }
+SHIM __half __ushort_as_half(unsigned short x) { return hip_shim_bits<__half>(x); }
+SHIM unsigned short __half_as_ushort(__half x) { return hip_shim_bits<unsigned short>(x); }

@@ -1,0 +1,1 @@
+// Empty: the shim is force-included.
