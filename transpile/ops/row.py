@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from transpile.ir.types import Scalar
+from transpile.ir.types import (
+    SCALARS,
+    Scalar,
+    Type,
+    Vector,
+    bool_,
+    element_of,
+    u32,
+    width_of,
+    with_element,
+)
 
 Number = bool | int | float
 Target = Literal["cuda", "hip", "metal", "wgsl", "spirv", "mlir"]
@@ -17,10 +27,13 @@ TARGETS: tuple[Target, ...] = ("cuda", "hip", "metal", "wgsl", "spirv", "mlir")
 class Text:
     """A call or expression in a text target: ``{0}``, ``{1}`` are operands, each printed so that it binds tightly.
 
-    ``{t}`` is the spelling of the result's type, ``{t0}`` that of the first operand's.
+    ``{t}`` is the spelling of the result's type, ``{t0}`` that of the first operand's. In an atomic row ``{0}`` is a
+    pointer to the place, the arguments begin with ``{1}``. No template mentions an operand twice.
     """
 
     template: str
+    binds: str = ""
+    """The operator that binds the whole, when the template isn't a call or in parentheses: ``/``, ``!``, ``cast``, ``?:``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +41,11 @@ class Infix:
     """A binary operator; the writer knows the precedence of its target's operators."""
 
     operator: str
+    wraps: bool = False
+    """On integers the result is taken modulo the width. C leaves overflow of signed types undefined, and widens those under
+    32 bits: there signed operands go through the unsigned type, and a narrow result is cast back."""
+    masks: bool = False
+    """The right operand, a shift's count, is taken modulo the width: ``x << (n & 31)``, or ``x << 3`` for a constant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +53,13 @@ class Prefix:
     """A unary operator."""
 
     operator: str
+    wraps: bool = False
+    """As in `Infix`."""
 
 
 @dataclass(frozen=True, slots=True)
 class By:
-    """A choice by the first operand's scalar type: a dtype's name, else its kind (``bool int uint float``), else ``other``.
+    """A choice by the leading operand's scalar type: a dtype's name, else its kind (``bool int uint float``), else ``other``.
 
     ``index`` counts as ``uint``.
     """
@@ -57,9 +77,15 @@ class By:
 
 @dataclass(frozen=True, slots=True)
 class Core:
-    """One SPIR-V instruction, ``OpFAdd`` or so, of the result type and the operands in order."""
+    """One SPIR-V instruction, ``OpFAdd`` or so, of the result type and the operands in order.
+
+    For an atomic row the operands begin with pointer, scope and semantics.
+    """
 
     opcode: str
+    before: tuple[str, ...] = ()
+    """What stands before the operands: the scope ``Subgroup`` (a constant's id), then a group operation (``Reduce``,
+    ``InclusiveScan``, ``ExclusiveScan``; a literal)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +158,8 @@ class Signature:
     """The type rule: operand count, the kinds that each accepts, and the result.
 
     All operands of `same` positions unify to one type (the wider, the float, ...) before the op is added; `result` is ``"same"``,
-    ``"bool"``, a scalar type's name, or ``"element"`` (the lane type of a vector operand).
+    ``"bool"``, a scalar type's name, ``"element"`` (the lane type of a vector operand), ``"vec<u32, 4>"`` or ``"none"``.
+    The operands of an atomic row begin with the place's element.
     """
 
     operands: tuple[frozenset[str], ...]
@@ -143,6 +170,46 @@ class Signature:
     """Parameter names for stubs and messages."""
     vectors: bool = True
     """Works lane by lane on vectors."""
+
+    def leading(self, operands: Sequence[Type]) -> Scalar | Vector | None:
+        """Return the type that the result follows, and that `By` and `fold` go by: the first of `same`, else the first."""
+        if not operands:
+            return None
+        lead = operands[self.same[0] if self.same else 0]
+        return lead if isinstance(lead, (Scalar, Vector)) else None
+
+    def result_type(self, operands: Sequence[Type]) -> Scalar | Vector | None:
+        """Return the result's type for operands that `problem` accepts; ``None`` if there is no result."""
+        lead = self.leading(operands)
+        if self.result == "none":
+            return None
+        if self.result == "vec<u32, 4>":
+            return Vector(u32, 4)
+        if self.result in SCALARS:
+            named = SCALARS[self.result]
+            return named if lead is None or not self.vectors else with_element(lead, named)
+        if lead is None:
+            raise ValueError(f"a result {self.result!r} needs an operand")
+        if self.result == "bool":
+            return with_element(lead, bool_)
+        return element_of(lead) if self.result == "element" else lead
+
+    def problem(self, operands: Sequence[Type]) -> str | None:
+        """Say why operands of these types break the rule, or ``None``."""
+        if len(operands) != len(self.operands):
+            return f"takes {len(self.operands)} operands, not {len(operands)}"
+        widths = {1}
+        for type, allowed in zip(operands, self.operands, strict=True):
+            if not isinstance(type, (Scalar, Vector)) or element_of(type).name not in allowed:
+                return f"does not take {type}"
+            widths.add(width_of(type))
+        if len({operands[i] for i in self.same}) > 1:
+            return f"takes one type, not {' and '.join(str(operands[i]) for i in self.same)}"
+        if len(widths) > 2 or (len(widths) == 2 and not self.vectors):
+            return "does not take vectors like these"
+        if self.result == "element" and len(widths) == 1:
+            return "takes vectors"
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,10 +230,14 @@ class Row:
     sig: Signature
     spell: Spell
     fold: Callable[..., Number | None] | None = None
-    """``fold(type, *numbers)``: the Python number of the result before it is rounded to its type, or ``None`` to leave it."""
+    """``fold(type, *numbers)``: the Python number of the result before it is rounded to its type, or ``None`` to leave it.
+
+    `type` is the scalar type of the leading operand."""
     reference: str | None = None
-    """NumPy oracle: ``"numpy:add"``, ``"scipy:erf"``, or ``"reference:name"`` for a function of ``runtime.reference``."""
+    """The oracle: ``"numpy:add"`` (a ufunc), ``"math:erf"`` (of Python, number by number) or ``"reference:name"`` (a function
+    of ``runtime.reference``). Floats are computed as f64 and rounded to the type."""
     samples: tuple[Range, ...] = ()
+    """Domain of each operand, or one for all; every number where it is empty."""
     ulp: Mapping[str, float] = field(default_factory=dict)
     """Promised error in units in the last place, by dtype name; integers are exact."""
     effect: Literal["pure", "topology", "plane", "atomic", "sync"] = "pure"
@@ -178,6 +249,35 @@ class Row:
     """Name under which kernels call it when it differs from `name`; ``None`` too for rows reached only by operators."""
     public: bool = True
     """Whether it is a function that a kernel may call (exported, in stubs and docs)."""
+
+    @property
+    def is_pure(self) -> bool:
+        """May be folded, merged and dropped."""
+        return self.effect in ("pure", "topology")
+
+    def spelling(self, target: Target, operands: Sequence[Type]) -> Spelling:
+        """Return the spelling for operands of these types, each `By` decided."""
+        found = self.spell.on(target)
+        lead = self.sig.leading(operands)
+        while isinstance(found, By):
+            found = found.choose(element_of(lead) if lead is not None else u32)
+        return found
+
+    def problem(
+        self,
+        use: Literal["apply", "atomic", "barrier"],
+        operands: Sequence[Type],
+        result: Type | None,
+    ) -> str | None:
+        """Say what is wrong with a use of the row in the IR, or ``None``."""
+        needs = {"atomic": "atomic", "sync": "barrier"}.get(self.effect, "apply")
+        if use != needs:
+            return f"{self.name!r} stands in an {needs} op"
+        problem = self.sig.problem(operands)
+        if problem is not None:
+            return f"{self.name!r} {problem}"
+        expected = self.sig.result_type(operands)
+        return None if result == expected else f"{self.name!r} gives {expected}, not {result}"
 
 
 TABLE: dict[str, Row] = {}

@@ -1,0 +1,345 @@
+"""Arithmetic: integers wrap, division by zero gives 0 for integers, ``min`` and ``max`` propagate NaN."""
+
+from __future__ import annotations
+
+from transpile.ops import numbers
+from transpile.ops.row import (
+    By,
+    Core,
+    Custom,
+    Dialect,
+    Ext,
+    Infix,
+    Polyfill,
+    Prefix,
+    Range,
+    Spell,
+    Text,
+    op,
+)
+from transpile.ops.signatures import FLOATS, INTEGERS, NUMBERS, SIGNED, binary, ternary, unary
+from transpile.ops.spelling import (
+    by_sign,
+    core,
+    everywhere,
+    function,
+    function2,
+    metal2,
+    polyfilled,
+)
+
+add = op(
+    "add",
+    doc="Sum, ``x + y``. Integers wrap.",
+    sig=binary(NUMBERS),
+    fold=lambda type, x, y: x + y,
+    reference="numpy:add",
+    ulp={"f16": 0.5, "bf16": 0.5, "f32": 0.5, "f64": 0.5},
+    spell=Spell(
+        c=Infix("+", wraps=True),
+        wgsl=Infix("+"),
+        spirv=core({"int": "OpIAdd", "uint": "OpIAdd", "float": "OpFAdd"}),
+        mlir=by_sign(Dialect("arith.addi"), Dialect("arith.addi"), Dialect("arith.addf")),
+    ),
+    commutative=True,
+    public=False,
+)
+sub = op(
+    "sub",
+    doc="Difference, ``x - y``. Integers wrap.",
+    sig=binary(NUMBERS),
+    fold=lambda type, x, y: x - y,
+    reference="numpy:subtract",
+    ulp={"f16": 0.5, "bf16": 0.5, "f32": 0.5, "f64": 0.5},
+    spell=Spell(
+        c=Infix("-", wraps=True),
+        wgsl=Infix("-"),
+        spirv=core({"int": "OpISub", "uint": "OpISub", "float": "OpFSub"}),
+        mlir=by_sign(Dialect("arith.subi"), Dialect("arith.subi"), Dialect("arith.subf")),
+    ),
+    public=False,
+)
+mul = op(
+    "mul",
+    doc="Product, ``x * y``. Integers wrap.",
+    sig=binary(NUMBERS),
+    fold=lambda type, x, y: x * y,
+    reference="numpy:multiply",
+    ulp={"f16": 0.5, "bf16": 0.5, "f32": 0.5, "f64": 0.5},
+    spell=Spell(
+        c=Infix("*", wraps=True),
+        wgsl=Infix("*"),
+        spirv=core({"int": "OpIMul", "uint": "OpIMul", "float": "OpFMul"}),
+        mlir=by_sign(Dialect("arith.muli"), Dialect("arith.muli"), Dialect("arith.mulf")),
+    ),
+    commutative=True,
+    public=False,
+)
+div = op(
+    "div",
+    doc="Quotient of floats, ``x / y``, as IEEE by zero.",
+    sig=binary(FLOATS),
+    fold=numbers.divide,
+    reference="numpy:divide",
+    # Vulkan and WGSL allow 2.5; the others round correctly.
+    ulp={"f16": 2.5, "bf16": 1, "f32": 2.5, "f64": 0.5},
+    spell=Spell(c=Infix("/"), wgsl=Infix("/"), spirv=Core("OpFDiv"), mlir=Dialect("arith.divf")),
+    public=False,
+)
+div_floor = op(
+    "div_floor",
+    doc="Quotient rounded down, ``x // y``. Integers by zero give 0, floats are exact and follow IEEE by zero.",
+    sig=binary(NUMBERS),
+    fold=numbers.divide_floor,
+    reference="numpy:floor_divide",
+    ulp={"f16": 1, "bf16": 1, "f32": 1, "f64": 1},
+    spell=everywhere(Polyfill("div_floor")),
+    public=False,
+)
+rem_floor = op(
+    "rem_floor",
+    doc="Remainder with the sign of the divisor, ``x % y``. Integers by zero give 0, floats NaN.",
+    sig=binary(NUMBERS),
+    fold=numbers.remainder_floor,
+    reference="numpy:remainder",
+    ulp={"f16": 1, "bf16": 1, "f32": 1, "f64": 1},
+    spell=everywhere(Polyfill("rem_floor")),
+    public=False,
+)
+div_trunc = op(
+    "div_trunc",
+    doc="Quotient of integers rounded toward zero, as the target divides: any number by zero, no trap.",
+    sig=binary(INTEGERS),
+    fold=numbers.divide_truncate,
+    reference="reference:div_trunc",
+    spell=Spell(
+        c=Infix("/"),
+        wgsl=Infix("/"),
+        spirv=core({"int": "OpSDiv", "uint": "OpUDiv"}),
+        # A division by zero, or of the least by -1, traps on x86: the writer guards it unless the divisor is a constant.
+        mlir=Custom("div_trunc"),
+    ),
+)
+rem_trunc = op(
+    "rem_trunc",
+    doc="Remainder with the sign of the dividend: of integers as `div_trunc`, of floats exact (C's ``fmod``).",
+    sig=binary(NUMBERS),
+    fold=numbers.remainder_truncate,
+    reference="numpy:fmod",
+    ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
+    spell=Spell(
+        c=By(
+            {
+                "f32": Text("fmodf({0}, {1})"),
+                "f64": Text("fmod({0}, {1})"),
+                "float": Text("{t}(fmodf(float({0}), float({1})))"),
+                "other": Infix("%"),
+            }
+        ),
+        metal=By(
+            {
+                "f32": Text("fmod({0}, {1})"),
+                "float": Text("{t}(fmod(float({0}), float({1})))"),
+                "other": Infix("%"),
+            }
+        ),
+        # Both define the remainder of floats through a division that may be off by several units.
+        wgsl=By({"float": Polyfill("rem_trunc"), "other": Infix("%")}),
+        spirv=By({"int": Core("OpSRem"), "uint": Core("OpUMod"), "float": Polyfill("rem_trunc")}),
+        mlir=By({"float": Dialect("arith.remf"), "other": Custom("rem_trunc")}),
+    ),
+)
+neg = op(
+    "neg",
+    doc="Negation, ``-x``. Integers wrap.",
+    sig=unary(NUMBERS),
+    fold=lambda type, x: -x,
+    reference="numpy:negative",
+    ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
+    spell=Spell(
+        c=Prefix("-", wraps=True),
+        wgsl=By({"uint": Text("({t}(0) - {0})"), "other": Prefix("-")}),
+        spirv=core({"int": "OpSNegate", "uint": "OpSNegate", "float": "OpFNegate"}),
+        mlir=By({"float": Dialect("arith.negf"), "other": Custom("neg")}),
+    ),
+    public=False,
+)
+absolute = op(
+    "abs",
+    doc="Absolute value. The least integer wraps to itself.",
+    sig=unary(NUMBERS),
+    fold=lambda type, x: abs(x),
+    reference="numpy:abs",
+    ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
+    spell=Spell(
+        c=By(
+            {
+                "float": function("fabsf"),
+                "i32": Text("abs({0})"),
+                "i64": Text("llabs({0})"),
+                "int": Text("({t})abs({0})", binds="cast"),
+                "uint": Text("{0}"),
+            }
+        ),
+        metal=By({"float": Text("fabs({0})"), "int": Text("abs({0})"), "uint": Text("{0}")}),
+        wgsl=Text("abs({0})"),
+        spirv=By({"float": Ext("FAbs"), "int": Ext("SAbs"), "uint": Custom("identity")}),
+        mlir=By(
+            {"float": Dialect("math.absf"), "int": Dialect("math.absi"), "uint": Custom("identity")}
+        ),
+    ),
+)
+minimum = op(
+    "min",
+    doc="The smaller of two; NaN if one is NaN. Either zero, if they are zeros of different sign.",
+    sig=binary(NUMBERS),
+    fold=numbers.least,
+    reference="numpy:minimum",
+    ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
+    spell=Spell(
+        c=By(
+            {
+                "float": Polyfill("min"),
+                "i8": Text("({t})min({0}, {1})", binds="cast"),
+                "i16": Text("({t})min({0}, {1})", binds="cast"),
+                "u8": Text("({t})min({0}, {1})", binds="cast"),
+                "u16": Text("({t})min({0}, {1})", binds="cast"),
+                "other": Text("min({0}, {1})"),
+            }
+        ),
+        metal=By({"float": Polyfill("min"), "other": Text("min({0}, {1})")}),
+        wgsl=By({"float": Polyfill("min"), "other": Text("min({0}, {1})")}),
+        spirv=by_sign(Ext("SMin"), Ext("UMin"), Polyfill("min")),
+        mlir=by_sign(Dialect("arith.minsi"), Dialect("arith.minui"), Dialect("arith.minimumf")),
+    ),
+    commutative=True,
+)
+maximum = op(
+    "max",
+    doc="The greater of two; NaN if one is NaN. Either zero, if they are zeros of different sign.",
+    sig=binary(NUMBERS),
+    fold=numbers.greatest,
+    reference="numpy:maximum",
+    ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
+    spell=Spell(
+        c=By(
+            {
+                "float": Polyfill("max"),
+                "i8": Text("({t})max({0}, {1})", binds="cast"),
+                "i16": Text("({t})max({0}, {1})", binds="cast"),
+                "u8": Text("({t})max({0}, {1})", binds="cast"),
+                "u16": Text("({t})max({0}, {1})", binds="cast"),
+                "other": Text("max({0}, {1})"),
+            }
+        ),
+        metal=By({"float": Polyfill("max"), "other": Text("max({0}, {1})")}),
+        wgsl=By({"float": Polyfill("max"), "other": Text("max({0}, {1})")}),
+        spirv=by_sign(Ext("SMax"), Ext("UMax"), Polyfill("max")),
+        mlir=by_sign(Dialect("arith.maxsi"), Dialect("arith.maxui"), Dialect("arith.maximumf")),
+    ),
+    commutative=True,
+)
+fmin = op(
+    "fmin",
+    doc="The smaller of two floats; the number if the other is NaN.",
+    sig=binary(FLOATS),
+    fold=numbers.least_number,
+    reference="numpy:fmin",
+    ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
+    spell=Spell(
+        c=function2("fminf"),
+        metal=metal2("fmin"),
+        wgsl=Polyfill("fmin"),
+        spirv=Ext("NMin"),
+        mlir=Dialect("arith.minnumf"),
+    ),
+    commutative=True,
+)
+fmax = op(
+    "fmax",
+    doc="The greater of two floats; the number if the other is NaN.",
+    sig=binary(FLOATS),
+    fold=numbers.greatest_number,
+    reference="numpy:fmax",
+    ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
+    spell=Spell(
+        c=function2("fmaxf"),
+        metal=metal2("fmax"),
+        wgsl=Polyfill("fmax"),
+        spirv=Ext("NMax"),
+        mlir=Dialect("arith.maxnumf"),
+    ),
+    commutative=True,
+)
+fma = op(
+    "fma",
+    doc="``a * b + c`` with one rounding. WGSL and Vulkan allow two.",
+    sig=ternary(FLOATS),
+    fold=numbers.fused,
+    reference="reference:fma",
+    samples=(Range(0.0, 1e4),),
+    ulp={"f16": 1, "bf16": 1, "f32": 1, "f64": 0.5},
+    spell=Spell(
+        c=By(
+            {
+                "f32": Text("fmaf({0}, {1}, {2})"),
+                "f64": Text("fma({0}, {1}, {2})"),
+                "float": Text("{t}(fmaf(float({0}), float({1}), float({2})))"),
+            }
+        ),
+        metal=By(
+            {
+                "f32": Text("fma({0}, {1}, {2})"),
+                "float": Text("{t}(fma(float({0}), float({1}), float({2})))"),
+            }
+        ),
+        wgsl=Text("fma({0}, {1}, {2})"),
+        spirv=Ext("Fma"),
+        mlir=Dialect("math.fma"),
+    ),
+)
+power = op(
+    "pow",
+    doc="``x ** y``. Integers wrap; a negative exponent of integers gives 0.",
+    sig=binary(NUMBERS),
+    fold=numbers.power,
+    reference="reference:pow",
+    samples=(Range(0.0, 1e3), Range(-8.0, 8.0)),
+    ulp={"f16": 2, "bf16": 1, "f32": 16, "f64": 16},
+    spell=Spell(
+        c=By({"float": function2("powf"), "other": Polyfill("pow")}),
+        metal=By({"float": metal2("pow"), "other": Polyfill("pow")}),
+        wgsl=Polyfill("pow"),
+        spirv=By({"float": polyfilled("pow"), "other": Polyfill("pow")}),
+        mlir=By({"float": Custom("pow"), "other": Polyfill("pow")}),
+    ),
+)
+recip = op(
+    "recip",
+    doc="Reciprocal, ``1 / x``.",
+    sig=unary(FLOATS),
+    fold=lambda type, x: numbers.divide(type, 1.0, x),
+    reference="numpy:reciprocal",
+    ulp={"f16": 2.5, "bf16": 1, "f32": 2.5, "f64": 0.5},
+    spell=Spell(
+        c=By(
+            {
+                "f32": Text("1.0f / {0}", binds="/"),
+                "f64": Text("1.0 / {0}", binds="/"),
+                "other": Text("{t}(1.0f / float({0}))"),
+            }
+        ),
+        wgsl=Text("(1.0 / {0})"),
+        spirv=Custom("recip"),
+        mlir=Custom("recip"),
+    ),
+)
+sign = op(
+    "sign",
+    doc="-1, 0 or 1 by the sign of `x`; NaN stays NaN.",
+    sig=unary(SIGNED | FLOATS),
+    fold=numbers.sign,
+    reference="numpy:sign",
+    ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
+    spell=everywhere(Polyfill("sign")),
+)

@@ -1,0 +1,218 @@
+"""What rows compute on Python numbers, for folding. Arguments are exact; results are rounded to the type by the caller."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from fractions import Fraction
+
+from transpile.ir.types import Scalar, integer_range
+from transpile.ops.row import Number
+
+Fold = Callable[..., Number | None]
+
+
+def real(function: Callable[..., float]) -> Fold:
+    """Fold with a function of ``math``: IEEE results where Python raises."""
+
+    def fold(type: Scalar, *numbers: Number) -> Number | None:
+        try:
+            return function(*map(float, numbers))
+        except ValueError:
+            return math.nan
+        except OverflowError:
+            return None
+
+    return fold
+
+
+def exponential(function: Callable[[float], float]) -> Fold:
+    """Fold a function that grows without bound; odd ones keep the sign."""
+
+    def fold(type: Scalar, x: Number) -> Number:
+        try:
+            return function(float(x))
+        except OverflowError:
+            return -math.inf if function is math.sinh and x < 0 else math.inf
+
+    return fold
+
+
+def logarithm(function: Callable[[float], float], pole: float = 0.0) -> Fold:
+    """Fold a logarithm: minus infinity at the pole, NaN below."""
+
+    def fold(type: Scalar, x: Number) -> Number:
+        number = float(x)
+        if number == pole:
+            return -math.inf
+        return math.nan if number < pole else function(number)
+
+    return fold
+
+
+def divide(type: Scalar, x: Number, y: Number) -> float:
+    if y == 0:
+        return (
+            math.nan
+            if x == 0 or math.isnan(x)
+            else math.copysign(math.inf, x) * math.copysign(1.0, y)
+        )
+    return x / y
+
+
+def divide_floor(type: Scalar, x: Number, y: Number) -> Number:
+    """Round the quotient down; an integer divided by zero is 0, a float follows IEEE."""
+    if type.is_integer:
+        return x // y if y else 0
+    return divide(type, x, y) if y == 0 else float(x) // float(y)
+
+
+def remainder_floor(type: Scalar, x: Number, y: Number) -> Number:
+    """Return what the floor leaves, with the divisor's sign; by zero 0 for integers, NaN for floats."""
+    if type.is_integer:
+        return x % y if y else 0
+    return math.nan if y == 0 else float(x) % float(y)
+
+
+def divide_truncate(type: Scalar, x: int, y: int) -> Number | None:
+    """Round the quotient toward zero; undefined by zero."""
+    if y == 0:
+        return None
+    return abs(x) // abs(y) * (1 if (x < 0) == (y < 0) else -1)
+
+
+def remainder_truncate(type: Scalar, x: Number, y: Number) -> Number | None:
+    """Return what truncation leaves, with the dividend's sign; undefined by zero for integers."""
+    if type.is_integer:
+        return None if y == 0 else abs(x) % abs(y) * (-1 if x < 0 else 1)
+    if y == 0 or math.isinf(x) or math.isnan(x) or math.isnan(y):
+        return math.nan
+    return math.fmod(x, y)
+
+
+def least(type: Scalar, x: Number, y: Number) -> Number:
+    """Return the smaller; NaN if one is NaN."""
+    return x if x != x or x < y else y
+
+
+def greatest(type: Scalar, x: Number, y: Number) -> Number:
+    """Return the greater; NaN if one is NaN."""
+    return x if x != x or x > y else y
+
+
+def least_number(type: Scalar, x: Number, y: Number) -> Number:
+    """Return the smaller, a number rather than NaN."""
+    return x if y != y or x < y else y
+
+
+def greatest_number(type: Scalar, x: Number, y: Number) -> Number:
+    """Return the greater, a number rather than NaN."""
+    return x if y != y or x > y else y
+
+
+def fused(type: Scalar, a: float, b: float, c: float) -> float:
+    """Return ``a * b + c`` so that one rounding to `type` follows."""
+    if not all(map(math.isfinite, (a, b, c))):
+        return a * b + c
+    exact = Fraction(a) * Fraction(b) + Fraction(c)
+    if exact == 0:
+        return a * b + c
+    return _round_to_odd(exact) if type.bits < 64 else _nearest(exact)
+
+
+def _nearest(exact: Fraction) -> float:
+    try:
+        return float(exact)
+    except OverflowError:
+        return math.inf if exact > 0 else -math.inf
+
+
+def _round_to_odd(exact: Fraction) -> float:
+    """Round to f64 such that a second rounding, to a shorter type, gives what one alone would (Boldo and Melquiond)."""
+    near = _nearest(exact)
+    if math.isinf(near) or Fraction(near) == exact:
+        return near
+    mantissa, exponent = math.frexp(near)
+    if int(math.ldexp(mantissa, 53)) % 2:
+        return near
+    return math.nextafter(near, math.inf if exact > Fraction(near) else -math.inf)
+
+
+def power(type: Scalar, x: Number, y: Number) -> Number | None:
+    """Return ``x ** y``: of integers 0 for a negative exponent, of floats as IEEE's pow."""
+    if type.is_integer:
+        low, high = integer_range(type)
+        return pow(int(x), int(y), high - low + 1) if y >= 0 else 0
+    try:
+        return math.pow(x, y)
+    except OverflowError:
+        odd = y % 2 == 1
+        return -math.inf if x < 0 and odd else math.inf
+    except ValueError:
+        if x == 0:
+            return math.copysign(math.inf, x) if y % 2 == 1 else math.inf
+        return math.nan
+
+
+def pattern(type: Scalar, x: int) -> int:
+    """Return the bits of an integer as a number that is not negative."""
+    return x & ((1 << type.bits) - 1)
+
+
+def shift_left(type: Scalar, x: int, count: int) -> int:
+    return x << count if 0 <= count < type.bits else 0
+
+
+def shift_right(type: Scalar, x: int, count: int) -> int:
+    if 0 <= count < type.bits:
+        return x >> count
+    return -1 if x < 0 else 0
+
+
+def leading_zeros(type: Scalar, x: int) -> int:
+    return type.bits - pattern(type, x).bit_length()
+
+
+def trailing_zeros(type: Scalar, x: int) -> int:
+    bits = pattern(type, x)
+    return (bits & -bits).bit_length() - 1 if bits else type.bits
+
+
+def reversed_bits(type: Scalar, x: int) -> int:
+    return int(f"{pattern(type, x):0{type.bits}b}"[::-1], 2)
+
+
+def saturated(type: Scalar, x: int) -> int:
+    low, high = integer_range(type)
+    return min(max(x, low), high)
+
+
+def sign(type: Scalar, x: Number) -> Number:
+    return (x > 0) - (x < 0) if x == x else x
+
+
+def round_even(type: Scalar, x: float) -> float:
+    """Round to an integer, ties to even, keeping the sign of zero."""
+    return float(math.copysign(round(x), x)) if math.isfinite(x) else x
+
+
+def integral(function: Callable[[float], int]) -> Fold:
+    """Fold ``floor``, ``ceil`` or ``trunc`` of a float to a float."""
+
+    def fold(type: Scalar, x: float) -> float:
+        return math.copysign(float(function(x)), x) if math.isfinite(x) else x
+
+    return fold
+
+
+def reciprocal_root(type: Scalar, x: float) -> float:
+    if x == 0:
+        return math.copysign(math.inf, x)
+    return math.nan if x < 0 else 1.0 / math.sqrt(x)
+
+
+def expm1(type: Scalar, x: float) -> float:
+    try:
+        return math.expm1(x)
+    except OverflowError:
+        return math.inf

@@ -1,0 +1,12 @@
+"""The whole op table: importing this module fills ``row.TABLE``.
+
+Rows whose spelling is ``Polyfill(name)`` need the kernel-language function ``name`` of ``transpile.polyfills``; it is
+called like the row.
+"""
+
+from __future__ import annotations
+
+from transpile.ops import arith, bits, compare, topology  # noqa: F401
+from transpile.ops.row import TABLE
+
+__all__ = ["TABLE"]
