@@ -116,7 +116,7 @@ div_trunc = op(
         c=Infix("/"),
         wgsl=Infix("/"),
         spirv=core({"int": "OpSDiv", "uint": "OpUDiv"}),
-        # A division by zero, or of the least by -1, traps on x86: the writer guards it unless the divisor is a constant.
+        # By zero, or of the least by -1, x86 traps: the writer guards it unless the divisor is a constant.
         mlir=Custom("div_trunc"),
     ),
 )

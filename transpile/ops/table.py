@@ -6,7 +6,18 @@ called like the row.
 
 from __future__ import annotations
 
-from transpile.ops import arith, bits, compare, topology  # noqa: F401
+from transpile.ops import (  # noqa: F401
+    arith,
+    atomic,
+    bits,
+    compare,
+    convert,
+    math,
+    plane,
+    sync,
+    topology,
+    vector,
+)
 from transpile.ops.row import TABLE
 
 __all__ = ["TABLE"]

@@ -1,0 +1,294 @@
+"""Functions of floats. Each promises an error; where a target's built-in exceeds it, a polyfill stands in.
+
+WGSL and Vulkan bound ``exp``, ``log``, ``pow``, the trigonometric functions and their inverses far above what OpenCL's full
+profile asks of a device (``tanh`` and ``atan`` were off by hundreds of units in the last place on a software driver), so those
+are polyfills there. On the CPU the writer has vector polynomials.
+"""
+
+from __future__ import annotations
+
+import math
+
+from transpile.ops import numbers
+from transpile.ops.row import Custom, Dialect, Ext, Polyfill, Range, Row, Spell, Spelling, Text, op
+from transpile.ops.signatures import FLOATS, binary, unary
+from transpile.ops.spelling import function, function2, glsl, metal, metal2, polyfilled
+
+
+def _ulp(single: float) -> dict[str, float]:
+    """Return the promise for every float type from that for f32: what OpenCL's full profile asks."""
+    return {"f16": 2.0, "bf16": 1.0, "f32": single, "f64": single}
+
+
+def _transcendental(
+    name: str,
+    doc: str,
+    fold: numbers.Fold,
+    *,
+    ulp: float,
+    samples: Range,
+    reference: str | None = None,
+    on_metal: Spelling | None = None,
+) -> Row:
+    """Declare a function that C has, and WGSL and Vulkan not well enough."""
+    return op(
+        name,
+        doc=doc,
+        sig=unary(FLOATS),
+        fold=fold,
+        reference=reference or f"numpy:{name}",
+        samples=(samples,),
+        ulp=_ulp(ulp),
+        spell=Spell(
+            c=function(f"{name}f"),
+            metal=on_metal or metal(name),
+            wgsl=polyfilled(name),
+            spirv=polyfilled(name),
+            mlir=Custom(name),
+        ),
+    )
+
+
+def _rounding(
+    name: str,
+    doc: str,
+    fold: numbers.Fold,
+    *,
+    c: str,
+    wgsl: str,
+    spirv: str,
+    mlir: str,
+    reference: str,
+) -> Row:
+    """Declare a function that gives an integral float, exactly."""
+    return op(
+        name,
+        doc=doc,
+        sig=unary(FLOATS),
+        fold=fold,
+        reference=f"numpy:{reference}",
+        ulp=_ulp(0.0) | {"f16": 0.0, "bf16": 0.0},
+        spell=Spell(
+            c=function(f"{c}f"),
+            metal=metal(c),
+            wgsl=Text(f"{wgsl}({{0}})"),
+            spirv=Ext(spirv),
+            mlir=Dialect(mlir),
+        ),
+    )
+
+
+exp = _transcendental(
+    "exp",
+    "``e ** x``.",
+    numbers.exponential(math.exp),
+    ulp=3,
+    samples=Range(-110.0, 95.0, special=True),
+)
+exp2 = _transcendental(
+    "exp2",
+    "``2 ** x``.",
+    numbers.exponential(lambda x: 2.0**x),
+    ulp=3,
+    samples=Range(-155.0, 135.0, special=True),
+)
+expm1 = _transcendental(
+    "expm1",
+    "``e ** x - 1``, accurate near 0.",
+    numbers.exponential(math.expm1),
+    ulp=3,
+    samples=Range(-30.0, 95.0, special=True),
+    on_metal=Polyfill("expm1"),
+)
+log = _transcendental(
+    "log",
+    "Natural logarithm.",
+    numbers.logarithm(math.log),
+    ulp=3,
+    samples=Range(0.0, 3e38, special=True),
+)
+log2 = _transcendental(
+    "log2",
+    "Logarithm to base 2.",
+    numbers.logarithm(math.log2),
+    ulp=3,
+    samples=Range(0.0, 3e38, special=True),
+)
+log10 = _transcendental(
+    "log10",
+    "Logarithm to base 10.",
+    numbers.logarithm(math.log10),
+    ulp=3,
+    samples=Range(0.0, 3e38, special=True),
+)
+log1p = _transcendental(
+    "log1p",
+    "``log(1 + x)``, accurate near 0.",
+    numbers.logarithm(math.log1p, pole=-1.0),
+    ulp=2,
+    samples=Range(-1.0, 3e38, special=True),
+    on_metal=Polyfill("log1p"),
+)
+sin = _transcendental(
+    "sin",
+    "Sine of an angle in radians.",
+    numbers.real(math.sin),
+    ulp=4,
+    samples=Range(-1e4, 1e4, special=True),
+)
+cos = _transcendental(
+    "cos",
+    "Cosine of an angle in radians.",
+    numbers.real(math.cos),
+    ulp=4,
+    samples=Range(-1e4, 1e4, special=True),
+)
+tan = _transcendental(
+    "tan",
+    "Tangent of an angle in radians.",
+    numbers.real(math.tan),
+    ulp=5,
+    samples=Range(-1e4, 1e4, special=True),
+)
+sinh = _transcendental(
+    "sinh",
+    "Hyperbolic sine.",
+    numbers.exponential(math.sinh),
+    ulp=4,
+    samples=Range(-95.0, 95.0, special=True),
+)
+cosh = _transcendental(
+    "cosh",
+    "Hyperbolic cosine.",
+    numbers.exponential(math.cosh),
+    ulp=4,
+    samples=Range(-95.0, 95.0, special=True),
+)
+tanh = _transcendental(
+    "tanh",
+    "Hyperbolic tangent.",
+    numbers.real(math.tanh),
+    ulp=5,
+    samples=Range(-20.0, 20.0, special=True),
+)
+asin = _transcendental(
+    "asin",
+    "Angle in radians whose sine is `x`; NaN beyond -1 and 1.",
+    numbers.real(math.asin),
+    ulp=4,
+    samples=Range(-1.0, 1.0, special=True),
+    reference="numpy:arcsin",
+)
+acos = _transcendental(
+    "acos",
+    "Angle in radians whose cosine is `x`; NaN beyond -1 and 1.",
+    numbers.real(math.acos),
+    ulp=4,
+    samples=Range(-1.0, 1.0, special=True),
+    reference="numpy:arccos",
+)
+atan = _transcendental(
+    "atan",
+    "Angle in radians whose tangent is `x`.",
+    numbers.real(math.atan),
+    ulp=5,
+    samples=Range(-1e6, 1e6, special=True),
+    reference="numpy:arctan",
+)
+erf = _transcendental(
+    "erf",
+    "Error function.",
+    numbers.real(math.erf),
+    ulp=16,
+    samples=Range(-6.0, 6.0, special=True),
+    reference="math:erf",
+    on_metal=Polyfill("erf"),
+)
+atan2 = op(
+    "atan2",
+    doc="Angle in radians of the point ``(x, y)``, in its quadrant. `y` comes first.",
+    sig=binary(FLOATS, ("y", "x")),
+    fold=numbers.real(math.atan2),
+    reference="numpy:arctan2",
+    samples=(Range(-1e6, 1e6, special=True),),
+    ulp=_ulp(6.0),
+    spell=Spell(
+        c=function2("atan2f"),
+        metal=metal2("atan2"),
+        wgsl=polyfilled("atan2"),
+        spirv=polyfilled("atan2"),
+        mlir=Custom("atan2"),
+    ),
+)
+sqrt = op(
+    "sqrt",
+    doc="Square root; NaN below zero.",
+    sig=unary(FLOATS),
+    fold=numbers.real(math.sqrt),
+    reference="numpy:sqrt",
+    samples=(Range(0.0, 3e38, special=True),),
+    ulp={"f16": 2, "bf16": 1, "f32": 3, "f64": 0.5},
+    spell=Spell(
+        c=function("sqrtf"),
+        metal=metal("sqrt"),
+        wgsl=Text("sqrt({0})"),
+        spirv=Ext("Sqrt"),
+        mlir=Dialect("math.sqrt"),
+    ),
+)
+rsqrt = op(
+    "rsqrt",
+    doc="Reciprocal square root, ``1 / sqrt(x)``; an infinity at zero.",
+    sig=unary(FLOATS),
+    fold=numbers.reciprocal_root,
+    reference="reference:rsqrt",
+    samples=(Range(1e-30, 3e38, special=True),),
+    ulp={"f16": 2, "bf16": 1, "f32": 2, "f64": 2},
+    spell=Spell(
+        c=function("rsqrtf"),
+        metal=metal("rsqrt"),
+        wgsl=Text("inverseSqrt({0})"),
+        spirv=glsl("InverseSqrt"),
+        mlir=Dialect("math.rsqrt"),
+    ),
+)
+floor = _rounding(
+    "floor",
+    "The greatest integer not above `x`, as a float.",
+    numbers.integral(math.floor),
+    c="floor",
+    wgsl="floor",
+    spirv="Floor",
+    mlir="math.floor",
+    reference="floor",
+)
+ceil = _rounding(
+    "ceil",
+    "The least integer not below `x`, as a float.",
+    numbers.integral(math.ceil),
+    c="ceil",
+    wgsl="ceil",
+    spirv="Ceil",
+    mlir="math.ceil",
+    reference="ceil",
+)
+trunc = _rounding(
+    "trunc",
+    "`x` without its fraction.",
+    numbers.integral(math.trunc),
+    c="trunc",
+    wgsl="trunc",
+    spirv="Trunc",
+    mlir="math.trunc",
+    reference="trunc",
+)
+rounded = _rounding(
+    "round",
+    "The nearest integer, ties to even, as a float.",
+    numbers.round_even,
+    c="rint",
+    wgsl="round",
+    spirv="RoundEven",
+    mlir="math.roundeven",
+    reference="rint",
+)
