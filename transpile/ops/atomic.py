@@ -1,7 +1,7 @@
 """Atomic ops on one element, relaxed in order. They give the old value.
 
-Each template's ``{0}`` is a pointer to the element. ``Polyfill("compare_exchange_loop")`` is built by legalization: load,
-apply the row without its ``atomic_``, try ``atomic_compare_exchange`` until it hits.
+Each template's ``{0}`` is a pointer to the element. ``Polyfill("compare_exchange_loop")`` is built by legalization:
+load, apply the row without its ``atomic_``, try ``atomic_compare_exchange`` until it hits.
 """
 
 from __future__ import annotations
@@ -23,7 +23,12 @@ from transpile.ops.signatures import ATOMIC_INTEGERS, ATOMIC_NUMBERS, exchange
 from transpile.ops.spelling import by_sign
 
 LOOP = Polyfill("compare_exchange_loop")
+SUBTRACT_LONG = Text(
+    "(long long)atomicAdd((unsigned long long*){0}, 0 - (unsigned long long){1})", binds="cast"
+)
 INTEGERS_ONLY = Unsupported("works on 32-bit integers only; keep the float's bits in a u32")
+REPEATED = Custom("atomic_compare_exchange")
+"""Metal and WGSL have a weak exchange only; the writer repeats it while it fails on an equal value."""
 NO_HALF = Unsupported("has no form for 16-bit floats")
 
 
@@ -190,10 +195,7 @@ atomic_sub = op(
                 "i32": Text("atomicSub({0}, {1})"),
                 "u32": Text("atomicSub({0}, {1})"),
                 "u64": Text("atomicAdd({0}, 0 - {1})"),
-                "i64": Text(
-                    "(long long)atomicAdd((unsigned long long*){0}, 0 - (unsigned long long){1})",
-                    binds="cast",
-                ),
+                "i64": SUBTRACT_LONG,
                 "other": Text("atomicAdd({0}, -{1})"),
             }
         ),
@@ -202,10 +204,7 @@ atomic_sub = op(
                 "i32": Text("atomicSub({0}, {1})"),
                 "u32": Text("atomicSub({0}, {1})"),
                 "u64": Text("atomicAdd({0}, 0 - {1})"),
-                "i64": Text(
-                    "(long long)atomicAdd((unsigned long long*){0}, 0 - (unsigned long long){1})",
-                    binds="cast",
-                ),
+                "i64": SUBTRACT_LONG,
                 "f16": NO_HALF,
                 "bf16": NO_HALF,
                 "other": Text("atomicAdd({0}, -{1})"),
@@ -278,21 +277,8 @@ atomic_compare_exchange = op(
                 "other": Text("atomicCAS({0}, {1}, {2})"),
             }
         ),
-        # Metal and WGSL have a weak exchange only; the writer repeats it while it fails on an equal value.
-        metal=By(
-            {
-                "i32": Custom("atomic_compare_exchange"),
-                "u32": Custom("atomic_compare_exchange"),
-                "other": INTEGERS_ONLY,
-            }
-        ),
-        wgsl=By(
-            {
-                "i32": Custom("atomic_compare_exchange"),
-                "u32": Custom("atomic_compare_exchange"),
-                "other": INTEGERS_ONLY,
-            }
-        ),
+        metal=By({"i32": REPEATED, "u32": REPEATED, "other": INTEGERS_ONLY}),
+        wgsl=By({"i32": REPEATED, "u32": REPEATED, "other": INTEGERS_ONLY}),
         spirv=By({"float": INTEGERS_ONLY, "other": Custom("atomic_compare_exchange")}),
         mlir=Custom("atomic_compare_exchange"),
     ),

@@ -1,8 +1,8 @@
 """Functions of floats. Each promises an error; where a target's built-in exceeds it, a polyfill stands in.
 
-WGSL and Vulkan bound ``exp``, ``log``, ``pow``, the trigonometric functions and their inverses far above what OpenCL's full
-profile asks of a device (``tanh`` and ``atan`` were off by hundreds of units in the last place on a software driver), so those
-are polyfills there. On the CPU the writer has vector polynomials.
+WGSL and Vulkan bound ``exp``, ``log``, ``pow``, the trigonometric functions and their inverses far above what OpenCL's
+full profile asks of a device (``tanh`` and ``atan`` were off by hundreds of units in the last place on a software
+driver), so those are polyfills there. On the CPU the writer has vector polynomials.
 """
 
 from __future__ import annotations

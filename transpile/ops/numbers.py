@@ -1,4 +1,4 @@
-"""What rows compute on Python numbers, for folding. Arguments are exact; results are rounded to the type by the caller."""
+"""What rows compute on Python numbers, for folding. Arguments are exact; the caller rounds results to the type."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def _round_to_odd(exact: Fraction) -> float:
     near = _nearest(exact)
     if math.isinf(near) or Fraction(near) == exact:
         return near
-    mantissa, exponent = math.frexp(near)
+    mantissa, _ = math.frexp(near)
     if int(math.ldexp(mantissa, 53)) % 2:
         return near
     return math.nextafter(near, math.inf if exact > Fraction(near) else -math.inf)

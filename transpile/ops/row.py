@@ -33,7 +33,7 @@ class Text:
 
     template: str
     binds: str = ""
-    """The operator that binds the whole, when the template isn't a call or in parentheses: ``/``, ``!``, ``cast``, ``?:``."""
+    """The operator that binds the whole, if the template isn't a call or in parentheses: ``/ ! * = cast ?:``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +42,10 @@ class Infix:
 
     operator: str
     wraps: bool = False
-    """On integers the result is taken modulo the width. C leaves overflow of signed types undefined, and widens those under
-    32 bits: there signed operands go through the unsigned type, and a narrow result is cast back."""
+    """On integers the result is taken modulo the width. C leaves overflow of signed types undefined, and widens those
+    under 32 bits: there signed operands go through the unsigned type, and a narrow result is cast back."""
     masks: bool = False
-    """The right operand, a shift's count, is taken modulo the width: ``x << (n & 31)``, or ``x << 3`` for a constant."""
+    """The right operand, a shift's count, is taken modulo the width: ``x << (n & 31)``; a constant ``x << 3``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,9 @@ class Prefix:
 
 @dataclass(frozen=True, slots=True)
 class By:
-    """A choice by the leading operand's scalar type: a dtype's name, else its kind (``bool int uint float``), else ``other``.
+    """A choice by the leading operand's scalar type.
+
+    Keys are a dtype's name, else its kind (``bool int uint float``), else ``other``.
 
     ``index`` counts as ``uint``.
     """
@@ -157,9 +159,9 @@ class Spell:
 class Signature:
     """The type rule: operand count, the kinds that each accepts, and the result.
 
-    All operands of `same` positions unify to one type (the wider, the float, ...) before the op is added; `result` is ``"same"``,
-    ``"bool"``, a scalar type's name, ``"element"`` (the lane type of a vector operand), ``"vec<u32, 4>"`` or ``"none"``.
-    The operands of an atomic row begin with the place's element.
+    All operands of `same` positions unify to one type (the wider, the float, ...) before the op is added; `result` is
+    ``"same"``, ``"bool"``, a scalar type's name, ``"element"`` (the lane type of a vector operand), ``"vec<u32, 4>"`` or
+    ``"none"``. The operands of an atomic row begin with the place's element.
     """
 
     operands: tuple[frozenset[str], ...]
@@ -172,7 +174,7 @@ class Signature:
     """Works lane by lane on vectors."""
 
     def leading(self, operands: Sequence[Type]) -> Scalar | Vector | None:
-        """Return the type that the result follows, and that `By` and `fold` go by: the first of `same`, else the first."""
+        """Return the type that the result, `By` and `fold` go by: of the first of `same`, else of the first."""
         if not operands:
             return None
         lead = operands[self.same[0] if self.same else 0]
@@ -230,12 +232,11 @@ class Row:
     sig: Signature
     spell: Spell
     fold: Callable[..., Number | None] | None = None
-    """``fold(type, *numbers)``: the Python number of the result before it is rounded to its type, or ``None`` to leave it.
-
-    `type` is the scalar type of the leading operand."""
+    """``fold(type, *numbers)``: the Python number of the result before it is rounded to its type, or ``None`` to leave
+    it. `type` is the scalar type of the leading operand."""
     reference: str | None = None
-    """The oracle: ``"numpy:add"`` (a ufunc), ``"math:erf"`` (of Python, number by number) or ``"reference:name"`` (a function
-    of ``runtime.reference``). Floats are computed as f64 and rounded to the type."""
+    """The oracle: ``"numpy:add"`` (a ufunc), ``"math:erf"`` (of Python, number by number) or ``"reference:name"`` (a
+    function of ``runtime.reference``). Floats are computed as f64 and rounded to the type."""
     samples: tuple[Range, ...] = ()
     """Domain of each operand, or one for all; every number where it is empty."""
     ulp: Mapping[str, float] = field(default_factory=dict)

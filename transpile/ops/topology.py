@@ -1,5 +1,5 @@
-"""Where a unit is. Those spelled `Polyfill` are put together from the others by legalization itself, which knows the cube's
-dimensions; no kernel-language function stands behind them.
+"""Where a unit is. Those spelled `Polyfill` are put together from the others by legalization itself, which knows the
+cube's dimensions; no kernel-language function stands behind them.
 """
 
 from __future__ import annotations

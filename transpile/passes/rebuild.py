@@ -87,7 +87,7 @@ class Rebuilder:
         self,
         row: str,
         *args: Value,
-        type: Type,  # noqa: A002
+        type: Type,
         name: str = "",
         span: Span | None = None,
         attributes: Mapping[str, core.Attribute] | None = None,
@@ -97,7 +97,7 @@ class Rebuilder:
         self.emit(core.Apply(row, args, result, dict(attributes or {}), span))
         return result
 
-    def cast(self, value: Value, type: Type, *, span: Span | None = None) -> Value:  # noqa: A002
+    def cast(self, value: Value, type: Type, *, span: Span | None = None) -> Value:
         """Write a cast of `value` and return its result; nothing if it has the type already."""
         if value.type == type:
             return value
