@@ -86,3 +86,8 @@ there) ``test=True`` is added to `and_ or_ not_ cond`: only truth is taken of th
 """
 
 from __future__ import annotations
+
+from transpile.rewrite.source import SourceFile, function_from_source, text_hash
+from transpile.rewrite.twin import Nested, Twin, rewrite
+
+__all__ = ["Nested", "SourceFile", "Twin", "function_from_source", "rewrite", "text_hash"]

@@ -1,0 +1,201 @@
+"""What the walk over a function notes about names: suites, scopes, reads and bindings.
+
+The walk numbers events in the order of evaluation (`sequence`); `flow` finds which bindings reach which reads, `webs`
+decides value or slot; they fill in the fields with defaults of `Read` and `Bind`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(eq=False, slots=True)
+class Loop:
+    """A loop statement; `depth` is 1 for an outermost one of its function."""
+
+    outer: Suite
+    """The suite that holds the statement."""
+    parent: Loop | None
+    depth: int
+    first: int
+    last: int = 0
+    """The range of sequence numbers of the statement, its `else` excluded."""
+
+
+@dataclass(eq=False, slots=True)
+class Suite:
+    """A body: of a function, an arm, a loop, a loop's else. One suite is one scope of `cx`."""
+
+    parent: Suite | None
+    loop: Loop | None
+    """The innermost loop, of the same function, whose body holds this suite."""
+    depth: int
+
+    def holds(self, other: Suite) -> bool:
+        """Tell whether `other` is this suite or lies in it."""
+        inner: Suite | None = other
+        while inner is not None and inner.depth > self.depth:
+            inner = inner.parent
+        return inner is self
+
+
+def meeting(a: Suite, b: Suite) -> Suite:
+    """Return the innermost suite that holds both."""
+    while a is not b:
+        if a.depth >= b.depth:
+            assert a.parent is not None, "suites of two functions do not meet"
+            a = a.parent
+        else:
+            assert b.parent is not None, "suites of two functions do not meet"
+            b = b.parent
+    return a
+
+
+@dataclass(eq=False, slots=True)
+class Scope:
+    """A function, lambda, comprehension or generator expression: where names live.
+
+    Only functions and lambdas have webs; a comprehension's own names stay bare.
+    """
+
+    kind: str
+    """``def lambda comprehension generator``"""
+    parent: Scope | None
+    suite: Suite
+    """The root suite of a function; for the others the same as `place`."""
+    place: Suite
+    """The parent's suite that holds the definition."""
+    sequence: int = 0
+    """When the parent evaluates the definition."""
+    names: set[str] = field(default_factory=set)
+    binds: list[Bind] = field(default_factory=list)
+    reads: list[Read] = field(default_factory=list)
+    declared: dict[str, Text] = field(default_factory=dict)
+    """Names with an annotation of their own (``acc: f32``): the type goes to every binding."""
+    events: Events = field(default_factory=list)
+    label: str = ""
+    line: int = 0
+    slot_parameters: tuple[str, ...] = ()
+
+    @property
+    def is_function(self) -> bool:
+        return self.kind in ("def", "lambda")
+
+    @property
+    def is_deferred(self) -> bool:
+        """Whether its body runs later than the place where it stands."""
+        return self.kind != "comprehension"
+
+    @property
+    def function(self) -> Scope:
+        """The function or lambda that this scope belongs to."""
+        scope = self
+        while not scope.is_function:
+            assert scope.parent is not None, "a comprehension lies in a function"
+            scope = scope.parent
+        return scope
+
+
+@dataclass(eq=False, slots=True)
+class Read:
+    """One read of a name."""
+
+    name: str
+    scope: Scope
+    suite: Suite
+    sequence: int
+    start: int
+    end: int
+    loop: Loop | None
+    """The innermost loop that evaluates it again in each trip; a `while` evaluates its test so."""
+    bare: bool = False
+    """A read in the very statement that has just bound the name: the local holds the raw value."""
+    owner: Scope | None = None
+    """The function whose local it is; ``None`` for free names and a comprehension's own."""
+    is_free: bool = False
+    reached_by: set[Token] = field(default_factory=set)
+    web: Web | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Bind:
+    """One binding of a name."""
+
+    name: str
+    scope: Scope
+    suite: Suite
+    sequence: int
+    kind: str
+    """``parameter assign unpack augment for walrus def``"""
+    is_deferred: bool = False
+    """A walrus in an operand that `cx` evaluates later: Python's local can't be set from there."""
+    in_comprehension: bool = False
+    annotation: Text | None = None
+    web: Web | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Web:
+    """Bindings and reads that belong together."""
+
+    name: str
+    binds: list[Bind]
+    reads: list[Read] = field(default_factory=list)
+    is_slot: bool = False
+    host: Suite | None = None
+    by_name: bool = False
+    """Whether reads go through ``cx.at``."""
+    slot_name: str = ""
+
+    def up(self, suite: Suite) -> int:
+        """Return how many suites out from `suite` the slot lives."""
+        assert self.host is not None, "a slot has a host"
+        return suite.depth - self.host.depth
+
+
+class Text:
+    """A piece of output that is known only after the webs are."""
+
+    __slots__ = ()
+
+    def render(self) -> str:
+        raise NotImplementedError
+
+
+Token = tuple[Bind, int]
+"""A binding that reaches, and the depth of the outermost loop whose back edge it took (0: none)."""
+
+
+@dataclass(slots=True)
+class Unbind:
+    """``del name``."""
+
+    name: str
+
+
+@dataclass(slots=True)
+class Branch:
+    """Alternatives of which exactly one runs."""
+
+    arms: list[Events]
+
+
+@dataclass(slots=True)
+class Repeat:
+    """A loop: `test` before each trip, then `body`; `orelse` when the loop ends by its test."""
+
+    loop: Loop
+    test: Events
+    body: Events
+    orelse: Events
+
+
+@dataclass(slots=True)
+class Jump:
+    """``break``, ``continue`` or ``return``."""
+
+    kind: str
+
+
+Event = Read | Bind | Unbind | Branch | Repeat | Jump
+Events = list[Event]

@@ -1,0 +1,134 @@
+"""The rewrite cache: a twin's text and relocated code object on disk, so that a warm process needs no LibCST.
+
+    key(source, setting)  ->  Entry | None
+
+An entry is valid for one text at one place (first line, indent, names of the setting), one Python and one version of the
+rewriter. Marshalled code is trusted input, so the folder is made with mode 0700, and one that others can write is not
+read. Nothing here ever fails: what can't be read is rewritten, what can't be written is done without.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import marshal
+import os
+import stat
+import sys
+import tempfile
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import CodeType
+
+from transpile import config
+from transpile.rewrite.compile import Setting, moved
+from transpile.rewrite.source import SourceFile
+
+_MAGIC = b"transpile twin 1\n"
+_DIGEST = hashlib.sha256().digest_size
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A rewritten function, without the function."""
+
+    text: str
+    code: CodeType
+    fingerprint: str
+    """Of the code that the user's text compiles to."""
+    slot_parameters: tuple[str, ...]
+    nested: tuple[tuple[str, int, tuple[str, ...]], ...]
+    """Nested functions with parameters in slots: name, line, those parameters."""
+    free: tuple[str, ...]
+
+
+@cache
+def rewriter_version() -> str:
+    """Identify the rewriter by its files, so that no entry outlives a change to it."""
+    folder = Path(__file__).parent
+    files = sorted(folder.glob("*.py"))
+    facts = [(path.name, found.st_size, found.st_mtime_ns) for path in files for found in [path.stat()]]
+    return hashlib.sha256(repr(facts).encode()).hexdigest()
+
+
+def key(source: SourceFile, setting: Setting) -> str:
+    """Return the name of the entry; the file's name is left out, a moved file is the same text."""
+    facts = (
+        rewriter_version(),
+        importlib.util.MAGIC_NUMBER,
+        sys.implementation.cache_tag,
+        sys.flags.optimize,
+        sys.flags.no_debug_ranges if hasattr(sys.flags, "no_debug_ranges") else 0,
+        sys._xoptions.get("no_debug_ranges", False),
+        source.first_line,
+        source.text,
+        setting.qualified_name,
+        setting.free_names,
+        setting.flags,
+    )
+    return hashlib.sha256(repr(facts).encode()).hexdigest()
+
+
+def folder() -> Path | None:
+    """Return the folder of the cache, or ``None`` where caching is off."""
+    return config.settings.cache_dir / "rewrite" if config.settings.cache else None
+
+
+def load(name: str, file: str) -> Entry | None:
+    """Return an entry with its code moved to `file`."""
+    place = folder()
+    if place is None or not _is_ours(place):
+        return None
+    try:
+        data = (place / name).read_bytes()
+    except OSError:
+        return None
+    body = data[len(_MAGIC) + _DIGEST :]
+    if not data.startswith(_MAGIC) or hashlib.sha256(body).digest() != data[len(_MAGIC) :][:_DIGEST]:
+        return None
+    try:
+        text, code, fingerprint, slots, nested, free = marshal.loads(body)  # noqa: S302
+    except (EOFError, ValueError, TypeError):
+        return None
+    if not isinstance(code, CodeType):
+        return None
+    if code.co_filename != file:
+        code = moved(code, file)
+    return Entry(text, code, fingerprint, slots, nested, free)
+
+
+def save(name: str, entry: Entry) -> None:
+    """Publish an entry; readers see all of it or nothing."""
+    place = folder()
+    if place is None:
+        return
+    body = marshal.dumps(tuple(getattr(entry, field) for field in Entry.__slots__))
+    data = _MAGIC + hashlib.sha256(body).digest() + body
+    try:
+        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not _is_ours(place):
+            return
+        handle, temporary = tempfile.mkstemp(dir=place, prefix=".")
+    except OSError:
+        return
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(data)
+        os.replace(temporary, place / name)
+    except OSError:
+        try:
+            os.unlink(temporary)
+        except OSError:
+            return
+
+
+def _is_ours(place: Path) -> bool:
+    """Tell whether nobody else can put code into the folder."""
+    if sys.platform == "win32":
+        return True
+    try:
+        found = place.stat()
+    except OSError:
+        return False
+    return found.st_uid == os.getuid() and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)

@@ -1,0 +1,135 @@
+"""From a function's syntax tree to its code object, in the setting in which the user's own was compiled.
+
+The tree is wrapped in a factory whose parameters are the user's free names, so that they compile to cells, and in a
+class of the user's name where private names or ``super`` need it. The code object is then cut out and made into a
+function with the user's globals and cells: nothing of the wrapping ever runs.
+"""
+
+from __future__ import annotations
+
+import __future__
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import CodeType, FunctionType
+
+_FUTURE_FLAGS = 0
+for _name in __future__.all_feature_names:
+    _FUTURE_FLAGS |= getattr(__future__, _name).compiler_flag
+_FACTORY = "_f"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What the compiler must know besides the text."""
+
+    file: str
+    name: str
+    qualified_name: str
+    class_name: str
+    """The class whose private names the function uses; empty outside classes."""
+    free_names: tuple[str, ...]
+    flags: int
+    """``__future__`` features of the module."""
+
+
+def setting_of(function: FunctionType) -> Setting:
+    code = function.__code__
+    return Setting(
+        code.co_filename,
+        code.co_name,
+        code.co_qualname,
+        _class_of(code.co_qualname),
+        code.co_freevars,
+        code.co_flags & _FUTURE_FLAGS,
+    )
+
+
+def _class_of(qualified_name: str) -> str:
+    """Return the innermost class around a function: a part that is neither the last nor a function."""
+    parts = qualified_name.split(".")
+    for index in range(len(parts) - 2, -1, -1):
+        if parts[index] != "<locals>" and parts[index + 1] != "<locals>":
+            return parts[index]
+    return ""
+
+
+def parse(text: str, setting: Setting) -> ast.FunctionDef:
+    """Parse text that holds one function, perhaps below ``if 1:``."""
+    tree = compile(
+        text, setting.file, "exec", setting.flags | ast.PyCF_ONLY_AST, dont_inherit=True
+    )
+    node = tree.body[0]
+    if isinstance(node, ast.If):
+        node = node.body[0]
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        raise SyntaxError("the text is not a function")
+    return node  # type: ignore[return-value]  # the walk refuses asynchronous ones
+
+
+def code_of(node: ast.FunctionDef, setting: Setting) -> CodeType:
+    """Compile `node` and return the code object of the function itself."""
+    node.name = setting.name
+    node.decorator_list = []
+    node.returns = None
+    if hasattr(node, "type_params"):
+        node.type_params = []
+    nothing = ast.Constant(None)
+    arguments = node.args
+    arguments.defaults = [nothing for _ in arguments.defaults]
+    arguments.kw_defaults = [default and nothing for default in arguments.kw_defaults]
+    for argument in ast.walk(arguments):
+        if isinstance(argument, ast.arg):
+            argument.annotation = None
+    factory: ast.stmt = _factory(node, setting.free_names)
+    if setting.class_name:
+        empty = ast.parse(f"class {setting.class_name}: pass").body[0]
+        assert isinstance(empty, ast.ClassDef), "the text is a class"
+        empty.body = [factory]
+        factory = empty
+    module = ast.Module([factory], [])
+    ast.fix_missing_locations(module)
+    code = compile(module, setting.file, "exec", setting.flags, dont_inherit=True)
+    path = (setting.class_name, _FACTORY, setting.name) if setting.class_name else (_FACTORY, setting.name)
+    prefix = ""
+    for name in path:
+        code = next(c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == name)
+        prefix = code.co_qualname
+    return _renamed(code, prefix, setting.qualified_name)
+
+
+def _factory(node: ast.FunctionDef, free_names: tuple[str, ...]) -> ast.stmt:
+    made = ast.parse(f"def {_FACTORY}({', '.join(free_names)}): pass").body[0]
+    assert isinstance(made, ast.FunctionDef), "the text is a function"
+    made.body = [node]
+    return made
+
+
+def _renamed(code: CodeType, old: str, new: str) -> CodeType:
+    """Give `code` and what it holds the qualified names that the user's code has."""
+    return code.replace(
+        co_qualname=new + code.co_qualname.removeprefix(old),
+        co_consts=tuple(
+            _renamed(const, old, new) if isinstance(const, CodeType) else const
+            for const in code.co_consts
+        ),
+    )
+
+
+def moved(code: CodeType, file: str) -> CodeType:
+    """Return `code` as if it had been compiled from `file`."""
+    return code.replace(
+        co_filename=file,
+        co_consts=tuple(
+            moved(const, file) if isinstance(const, CodeType) else const for const in code.co_consts
+        ),
+    )
+
+
+def all_codes(code: CodeType) -> Iterator[CodeType]:
+    """Yield `code` and every code object in it."""
+    yield code
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            yield from all_codes(const)

@@ -1,0 +1,94 @@
+"""Give the nodes of the twin's tree the places of the user's text.
+
+    ast of the filled text, Filled  ->  the same tree, every position that of the original
+
+Columns of ``ast`` are UTF-8 bytes, offsets of the edits are characters; both sides are converted here, once a node, and
+not at all for lines of ASCII.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from bisect import bisect_right
+
+from transpile.rewrite.fill import Filled
+
+
+class Lines:
+    """Line starts of a text, for going between offsets in characters and (line, column in bytes)."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.starts = [0]
+        at = text.find("\n")
+        while at >= 0:
+            self.starts.append(at + 1)
+            at = text.find("\n", at + 1)
+        self.is_ascii = text.isascii()
+
+    def offset(self, line: int, column: int) -> int:
+        """Return the offset in characters; lines count from 1."""
+        start = self.starts[line - 1]
+        if self.is_ascii:
+            return start + column
+        end = self.starts[line] if line < len(self.starts) else len(self.text)
+        return start + len(self.text[start:end].encode()[:column].decode(errors="ignore"))
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """Return line and column in bytes."""
+        line = bisect_right(self.starts, offset)
+        start = self.starts[line - 1]
+        if self.is_ascii:
+            return line, offset - start
+        return line, len(self.text[start:offset].encode())
+
+
+def relocate(node: ast.FunctionDef, filled: Filled, source: str, shift: int) -> None:
+    """Move the nodes of `node` to their places in `source`; `shift` is added to every line."""
+    made, original = Lines(filled.text), Lines(source)
+    starts: dict[tuple[int, int], tuple[int, int]] = {}
+    ends: dict[tuple[int, int], tuple[int, int]] = {}
+
+    def start_of(key: tuple[int, int]) -> tuple[int, int]:
+        found = starts.get(key)
+        if found is None:
+            found = original.place(filled.origin_of_start(made.offset(*key)))
+            starts[key] = found
+        return found
+
+    def end_of(key: tuple[int, int]) -> tuple[int, int]:
+        found = ends.get(key)
+        if found is None:
+            found = original.place(filled.origin_of_end(made.offset(*key)))
+            ends[key] = found
+        return found
+
+    # Before 3.12 the places of nodes in an f-string are those of a text that the parser made up.
+    opaque = ast.JoinedStr if sys.version_info < (3, 12) else ()
+    # Entries: a node, the place of its parent (for nodes that stand for nothing in the source), whether to inherit it.
+    root = (start_of((node.lineno, node.col_offset)), end_of((node.end_lineno or node.lineno, node.end_col_offset or 0)))
+    todo: list[tuple[ast.AST, tuple[tuple[int, int], tuple[int, int]], bool]] = [(node, root, False)]
+    while todo:
+        current, parent, inherits = todo.pop()
+        place = parent
+        line = getattr(current, "lineno", None)
+        if line is not None:
+            if not inherits:
+                start = start_of((line, current.col_offset))  # type: ignore[attr-defined]
+                end = end_of((current.end_lineno, current.end_col_offset))  # type: ignore[attr-defined]
+                if start < end:
+                    place = (start, end)
+            (current.lineno, current.col_offset), (current.end_lineno, current.end_col_offset) = place  # type: ignore[attr-defined]
+            current.lineno += shift  # type: ignore[attr-defined]
+            current.end_lineno += shift  # type: ignore[attr-defined]
+            inherits = inherits or isinstance(current, opaque)
+        for name in current._fields:
+            value = getattr(current, name, None)
+            if isinstance(value, ast.AST):
+                if not isinstance(value, ast.expr_context):
+                    todo.append((value, place, inherits))
+            elif isinstance(value, list):
+                for item in value:
+                    if isinstance(item, ast.AST):
+                        todo.append((item, place, inherits))

@@ -1,0 +1,176 @@
+"""Find the text of a function, and make sure that it is the code that runs.
+
+    types.FunctionType  ->  SourceFile
+
+Texts come from files, from ``linecache`` (notebooks, doctest, the REPL of Python 3.13) and from `function_from_source`.
+A file may have changed since it was imported, so the text is compiled and compared with the function's own code; the
+cache keeps the `fingerprint` of what a text compiles to, so that a warm process only hashes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import linecache
+import tokenize
+from dataclasses import dataclass
+from types import CodeType, FunctionType
+
+from transpile.diagnose.errors.syntax import NotAFunction, SourceMissing
+from transpile.rewrite.compile import all_codes
+
+_KIND_FLAGS = (
+    inspect.CO_VARARGS
+    | inspect.CO_VARKEYWORDS
+    | inspect.CO_GENERATOR
+    | inspect.CO_COROUTINE
+    | inspect.CO_ASYNC_GENERATOR
+)
+_PYTEST_MARK = "@pytest_ar"
+"""The name under which pytest's import hook, which compiles asserts to other code, imports itself."""
+
+
+@dataclass(frozen=True)
+class SourceFile:
+    """The lines of one function in its file."""
+
+    file: str
+    first_line: int
+    """Line of the first decorator, or of the ``def``."""
+    lines: tuple[str, ...]
+    """With their line ends."""
+
+    @property
+    def text(self) -> str:
+        return "".join(self.lines)
+
+
+def find_source(function: FunctionType, *, fresh: bool = False) -> tuple[SourceFile, list[str]]:
+    """Return the function's lines, and those of the whole file; `fresh` looks at the disk again."""
+    code = function.__code__
+    file = code.co_filename
+    if code.co_name == "<lambda>":
+        raise NotAFunction(None, "lambda").error()
+    if fresh:
+        linecache.checkcache(file)
+    whole = linecache.getlines(file, function.__globals__)
+    first = code.co_firstlineno
+    if not whole or first > len(whole):
+        raise SourceMissing(None, code.co_qualname, file).error()
+    last = min(_last_line(whole, code), len(whole))
+    return SourceFile(file, first, tuple(_ended(whole[first - 1 : last]))), whole
+
+
+def block_by_tokens(source: SourceFile, whole: list[str]) -> SourceFile:
+    """Find the function's lines the slow way, for texts whose end the code does not show."""
+    try:
+        lines = inspect.getblock(whole[source.first_line - 1 :])
+    except (tokenize.TokenError, SyntaxError, IndentationError):
+        return source
+    return SourceFile(source.file, source.first_line, tuple(_ended(lines)))
+
+
+def _ended(lines: list[str]) -> list[str]:
+    if lines and not lines[-1].endswith("\n"):
+        lines = [*lines[:-1], lines[-1] + "\n"]
+    return lines
+
+
+def _last_line(lines: list[str], code: CodeType) -> int:
+    """Return the last line of a function: the last that has code, and what is indented deeper behind it.
+
+    Tokenizing the text, as `inspect` does, would take longer than all the rest of a warm rewrite.
+    """
+    last = code.co_firstlineno
+    for each in all_codes(code):
+        for _, end_line, _, _ in each.co_positions():
+            if end_line is not None and end_line > last:
+                last = end_line
+    indent = _indent(lines[code.co_firstlineno - 1])
+    at = last
+    while at < len(lines):
+        text = lines[at]
+        stripped = text.strip()
+        if stripped and not stripped.startswith("#"):
+            if _indent(text) <= indent:
+                break
+            last = at + 1
+        at += 1
+    return last
+
+
+def _indent(line: str) -> int:
+    expanded = line.expandtabs()
+    return len(expanded) - len(expanded.lstrip())
+
+
+def fingerprint(code: CodeType) -> str:
+    """Hash what a code object does; where it stands and what it is called are left out."""
+    digest = hashlib.sha256()
+    for each in all_codes(code):
+        digest.update(each.co_code)
+        digest.update(
+            repr(
+                (
+                    each.co_argcount,
+                    each.co_posonlyargcount,
+                    each.co_kwonlyargcount,
+                    each.co_flags & _KIND_FLAGS,
+                    each.co_names,
+                    each.co_varnames,
+                    each.co_freevars,
+                    each.co_cellvars,
+                    [_constant(const) for const in each.co_consts],
+                )
+            ).encode()
+        )
+    return digest.hexdigest()
+
+
+def _constant(value: object) -> str:
+    if isinstance(value, CodeType):
+        return value.co_name
+    if isinstance(value, tuple):
+        return f"({', '.join(map(_constant, value))})"
+    if isinstance(value, frozenset):  # in an order that does not depend on the hash seed
+        return f"{{{', '.join(sorted(map(_constant, value)))}}}"
+    return repr(value)
+
+
+def is_rewritten_by_pytest(function: FunctionType) -> bool:
+    """Tell whether pytest's import hook compiled the function's module."""
+    return _PYTEST_MARK in function.__globals__
+
+
+def text_hash(function: FunctionType) -> str | None:
+    """Return a hash of the function's text where its code can't be compared later; taken at decoration.
+
+    ``None`` where the code itself will do, which is everywhere but in test modules of pytest.
+    """
+    if not is_rewritten_by_pytest(function) or function.__code__.co_name == "<lambda>":
+        return None
+    whole = linecache.getlines(function.__code__.co_filename, function.__globals__)
+    if not whole or function.__code__.co_firstlineno > len(whole):
+        return None
+    return hash_of(find_source(function)[0])
+
+
+def hash_of(source: SourceFile) -> str:
+    return hashlib.sha256(source.text.encode()).hexdigest()
+
+
+def function_from_source(text: str, namespace: dict[str, object]) -> object:
+    """Run `text` in `namespace` and return the last function or decorated object that it defines.
+
+    For programs that make kernels as text: the text is kept, so that the rewrite and tracebacks find it.
+    """
+    file = f"<cube source {hashlib.sha256(text.encode()).hexdigest()[:12]}>"
+    lines = text.splitlines(keepends=True)
+    # Entries without a modification time are never dropped.
+    linecache.cache[file] = (len(text), None, lines, file)
+    tree = compile(text, file, "exec", dont_inherit=True)
+    names = [const.co_name for const in tree.co_consts if isinstance(const, CodeType)]
+    exec(tree, namespace)  # noqa: S102  # running the caller's own text is what this is for
+    if not names:
+        raise SourceMissing(None, "from_source", "a text that defines no function").error()
+    return namespace[names[-1]]

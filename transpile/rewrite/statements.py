@@ -1,0 +1,510 @@
+"""The walk over statements: suites, control flow, assignments, functions.
+
+    cst.FunctionDef  ->  Edits, scopes
+
+A statement tells how it can be left: the kinds of jump that leave it (`Leaves.jumps`), and whether control never comes
+to what follows (`Leaves.ends`). After a statement with jumps its later siblings are guarded by ``cx.live``; what follows
+one that ends is dead, and is deleted before the analysis sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+import libcst as cst
+
+from transpile.diagnose.errors import syntax
+from transpile.rewrite.binding import (
+    Bind,
+    Branch,
+    Events,
+    Jump,
+    Loop,
+    Repeat,
+    Scope,
+    Suite,
+    Text,
+    Unbind,
+)
+from transpile.rewrite.expressions import Expressions, all_parameters
+from transpile.rewrite.fill import CX, TRIP, Edits, keep_lines
+from transpile.rewrite.forms import (
+    Augment,
+    CheckText,
+    Finish,
+    RangeText,
+    Rebind,
+    Store,
+    Target,
+    TargetShape,
+    TargetText,
+)
+from transpile.rewrite.rejected import REFUSALS
+
+
+@dataclass(frozen=True, slots=True)
+class Leaves:
+    """How control can leave a statement."""
+
+    jumps: frozenset[str] = frozenset()
+    ends: bool = False
+
+
+_GOES_ON = Leaves()
+_ATOMS = (
+    cst.Name,
+    cst.Integer,
+    cst.Float,
+    cst.Imaginary,
+    cst.Call,
+    cst.Subscript,
+    cst.Attribute,
+    cst.SimpleString,
+    cst.BooleanOperation,
+    cst.IfExp,
+    cst.List,
+    cst.Dict,
+    cst.Set,
+    cst.ListComp,
+)
+_TERMS = (cst.Multiply, cst.Divide, cst.FloorDivide, cst.Modulo, cst.Power, cst.MatrixMultiply)
+
+
+class Statements(Expressions):
+    """The forms of statements."""
+
+    def suite_of(self, block: cst.BaseSuite, loop: Loop | None) -> Leaves:
+        """Visit a body as a suite of its own."""
+        saved = self.suite, self.loop
+        self.suite, self.loop = Suite(self.suite, loop, self.suite.depth + 1), loop
+        leaves = self.block(block)
+        self.suite, self.loop = saved
+        return leaves
+
+    def block(self, block: cst.BaseSuite) -> Leaves:
+        if isinstance(block, cst.SimpleStatementSuite):
+            return self.line(block.body)
+        statements = cast("Sequence[cst.BaseStatement]", block.body)
+        jumps: frozenset[str] = frozenset()
+        for index, statement in enumerate(statements):
+            leaves = self.statement(statement, bool(jumps))
+            jumps |= leaves.jumps
+            if leaves.ends:
+                self.bury(statements[index + 1 :])
+                return Leaves(jumps, True)
+        return Leaves(jumps)
+
+    def bury(self, dead: Sequence[cst.CSTNode]) -> None:
+        """Delete statements that are never reached; their names stay local, as in Python."""
+        if not dead:
+            return
+        start, end = self.outer[dead[0]][0], self.outer[dead[-1]][1]
+        self.edits.replace(start, end, keep_lines(self.source[start:end], ""))
+        for statement in dead:
+            self.scope.names.update(_bound_in(statement))
+
+    def statement(self, node: cst.CSTNode, guard: bool) -> Leaves:
+        if isinstance(node, cst.SimpleStatementLine):
+            if guard and not all(isinstance(small, cst.Pass) for small in node.body):
+                self.edits.insert(self.inner[node][0], f"if {CX}.live: ")
+            return self.line(node.body)
+        if isinstance(node, cst.If):
+            return self.if_(node, guard)
+        if isinstance(node, cst.While):
+            return self.while_(node, guard)
+        if isinstance(node, cst.For):
+            return self.for_(node, guard)
+        if isinstance(node, cst.FunctionDef):
+            self.nested(node, guard)
+            return _GOES_ON
+        REFUSALS[type(node)](self, node)
+        raise AssertionError("a refusal raises")
+
+    def line(self, statements: Sequence[cst.BaseSmallStatement]) -> Leaves:
+        """Visit the small statements of one line."""
+        for index, statement in enumerate(statements):
+            if isinstance(statement, cst.Break | cst.Continue | cst.Return):
+                kind = type(statement).__name__.lower()
+                self.jump(statement, kind)
+                if index + 1 < len(statements):
+                    start, end = self.inner[statement][1], self.inner[statements[-1]][1]
+                    self.edits.replace(start, end, keep_lines(self.source[start:end], ""))
+                    for dead in statements[index + 1 :]:
+                        self.scope.names.update(_bound_in(dead))
+                return Leaves(frozenset({kind}), True)
+            method = SMALL.get(type(statement))
+            if method is not None:
+                method(self, statement)
+            elif not isinstance(statement, cst.Pass):
+                REFUSALS[type(statement)](self, statement)
+        return _GOES_ON
+
+    def jump(self, node: cst.CSTNode, kind: str) -> None:
+        start, end = self.inner[node]
+        if isinstance(node, cst.Return) and node.value is not None:
+            self.edits.replace(start, self.outer[node.value][0], f"{CX}.return_(")
+            self.inside(node.value)
+            self.edits.insert(end, ")")
+        else:
+            self.edits.replace(start, end, f"{CX}.{kind}_()")
+        self.events.append(Jump(kind))
+
+    def head(
+        self, node: cst.CSTNode, test: cst.BaseExpression, form: str, guard: bool
+    ) -> None:
+        """Replace a keyword and the blank behind it by the opening of a region loop."""
+        start, test_start = self.inner[node][0], self.outer[test][0]
+        keyword = start + 2 if self.source.startswith("if", start) else start + 4
+        if self.source.startswith("while", start):
+            keyword = start + 5
+        live = f"{CX}.live and " if guard else ""
+        self.edits.replace(start, keyword, f"for {TRIP} in {live}")
+        self.edits.replace_as(keyword, test_start, form, (test_start, test_start))
+
+    def if_(self, node: cst.If, guard: bool) -> Leaves:
+        self.head(node, node.test, f"{CX}.if_(", guard)
+        self.inside(node.test, is_test=True)
+        self.edits.insert(self.outer[node.test][1], ")")
+        return self._arms(node)
+
+    def _arms(self, node: cst.If) -> Leaves:
+        """Visit the body of an `if` or `elif` whose test is done, and what follows it."""
+        leaves: list[Leaves] = []
+        then = self.branch(lambda: leaves.append(self.suite_of(node.body, self.loop)))
+        orelse = node.orelse
+        if orelse is None:
+            self.events.append(Branch([then, []]))
+            return Leaves(leaves[0].jumps)
+        otherwise = self.branch(lambda: leaves.append(self._else_arm(orelse)))
+        self.events.append(Branch([then, otherwise]))
+        first, second = leaves
+        return Leaves(first.jumps | second.jumps, first.ends and second.ends)
+
+    def _else_arm(self, node: cst.If | cst.Else) -> Leaves:
+        if isinstance(node, cst.Else):
+            self._else_head(node, "else_")
+            return self.suite_of(node.body, self.loop)
+        self.head(node, node.test, f"{CX}.elif_(lambda: ", False)
+        self._deferred_test(node.test)
+        return self._arms(node)
+
+    def _deferred_test(self, test: cst.BaseExpression) -> None:
+        saved, self.is_deferred = self.is_deferred, True
+        self.inside(test, is_test=True)
+        self.is_deferred = saved
+        self.edits.insert(self.outer[test][1], ")")
+
+    def _else_head(self, node: cst.Else, form: str) -> None:
+        start = self.inner[node][0]
+        self.edits.replace(start, start + 4, f"for {TRIP} in {CX}.{form}()")
+
+    def while_(self, node: cst.While, guard: bool) -> Leaves:
+        self.head(node, node.test, f"{CX}.while_(lambda: ", guard)
+        outer = self.loop
+        self.loop = self._loop()
+        test = self.branch(lambda: self._deferred_test(node.test))
+        loop, self.loop = self.loop, outer
+        is_endless = isinstance(node.test, cst.Name) and node.test.value == "True"
+        return self._repeat(node, loop, test, lambda: None, is_endless)
+
+    def _loop(self) -> Loop:
+        depth = 1 if self.loop is None else self.loop.depth + 1
+        return Loop(self.suite, self.loop, depth, self.tick())
+
+    def for_(self, node: cst.For, guard: bool) -> Leaves:
+        if node.asynchronous is not None:
+            self.refuse(syntax.AsyncRefused, node)
+        iterable = node.iter
+        start, end = self.outer[iterable]
+        self.open(start, f"{CX}.live and {CX}.for_(" if guard else f"{CX}.for_(")
+        self.inside(iterable)
+        binds: list[Bind] = []
+        shape = self._target(node.target, binds, False)
+        self.edits.insert(end, TargetText(shape))
+
+        def bind_targets() -> None:
+            for bind in binds:
+                bind.suite = self.suite
+                self.note_bind(bind)
+
+        return self._repeat(node, self._loop(), [], bind_targets, False)
+
+    def _target(self, node: cst.CSTNode, binds: list[Bind], is_starred: bool) -> TargetShape:
+        if isinstance(node, cst.Name):
+            bind = Bind(node.value, self.scope.function, self.suite, 0, "for")
+            binds.append(bind)
+            return Target(bind, is_starred)
+        if isinstance(node, cst.Tuple | cst.List):
+            return [
+                self._target(e.value, binds, isinstance(e, cst.StarredElement))
+                for e in node.elements
+            ]
+        self.refuse(syntax.LoopTargetRefused, node)
+
+    def _repeat(
+        self,
+        node: cst.While | cst.For,
+        loop: Loop,
+        test: Events,
+        before: Callable[[], None],
+        is_endless: bool,
+    ) -> Leaves:
+        """Visit a loop's body and its `else`."""
+        leaves: list[Leaves] = []
+
+        def run_body() -> None:
+            saved = self.suite, self.loop
+            self.suite, self.loop = Suite(self.suite, loop, self.suite.depth + 1), loop
+            before()
+            leaves.append(self.block(node.body))
+            self.suite, self.loop = saved
+
+        body = self.branch(run_body)
+        loop.last = self.tick()
+        inside = leaves[0].jumps
+        orelse: Events = []
+        after = _GOES_ON
+        if node.orelse is not None:
+            self._else_head(node.orelse, "loop_else")
+            block = node.orelse.body
+            orelse = self.branch(lambda: leaves.append(self.suite_of(block, self.loop)))
+            after = leaves[1]
+        self.events.append(Repeat(loop, test, body, orelse))
+        ends = "break" not in inside and (after.ends or is_endless)
+        return Leaves(inside - {"break", "continue"} | after.jumps, ends)
+
+    def assign(self, node: cst.Assign) -> None:
+        target = node.targets[0].target
+        start, end = self.outer[node.value]
+        if len(node.targets) == 1 and isinstance(target, cst.Name):
+            bind = self.new_bind(target, "assign")
+            self.open_store(start, bind)
+            self.inside(node.value)
+            self.edits.insert(end, Finish(bind))
+            self.note_bind(bind)
+            return
+        self.visit(node.value)
+        bound: dict[str, Bind] = {}
+        for one in node.targets:
+            self.store_target(one.target, bound)
+        binds = list(bound.values())
+        for bind in binds:
+            self.note_bind(bind)
+        if binds:
+            self.edits.insert(end, Rebind(binds))
+
+    def new_bind(self, name: cst.Name, kind: str) -> Bind:
+        return Bind(name.value, self.scope.function, self.suite, 0, kind)
+
+    def open_store(self, at: int, bind: Bind) -> None:
+        self.edits.insert(at, Store(bind, '"'))
+
+    def store_target(self, node: cst.BaseExpression, bound: dict[str, Bind]) -> None:
+        """Visit a target; reads of a name that this statement has just bound stay bare."""
+        if isinstance(node, cst.Name):
+            bound.setdefault(node.value, self.new_bind(node, "unpack"))
+        elif isinstance(node, cst.Tuple | cst.List):
+            for element in node.elements:
+                self.store_target(element.value, bound)
+        else:
+            first = len(self.scope.reads)
+            self.place(node)
+            for read in self.scope.reads[first:]:
+                if read.name in bound:
+                    read.bare = True
+                    self.events.remove(read)
+
+    def place(self, node: cst.BaseExpression) -> None:
+        """Visit ``x[i]`` or ``p.a`` as a place: what holds it is read, it is not."""
+        if isinstance(node, cst.Attribute):
+            self.visit(node.value)
+        elif isinstance(node, cst.Subscript):
+            self.subscript(node)
+        else:
+            self.visit(node)
+
+    def annotated(self, node: cst.AnnAssign) -> None:
+        if not isinstance(node.target, cst.Name):
+            self.refuse(syntax.AnnotatedTargetRefused, node)
+        name = node.target
+        start, end = self.inner[node]
+        if node.value is None:
+            annotation = self._annotation(node.annotation.annotation)
+            self.scope.names.add(name.value)
+            self.scope.declared[name.value] = annotation
+            self.edits.replace(start, end, keep_lines(self.source[start:end], "pass"))
+            return
+        bind = self.new_bind(name, "assign")
+        type_end = self.outer[node.annotation.annotation][1]
+        self.edits.replace(self.outer[name][1], type_end, "")
+        self.open_store(self.outer[node.value][0], bind)
+        self.inside(node.value)
+        bind.annotation = self._annotation(node.annotation.annotation)
+        self.edits.insert(end, Finish(bind))
+        self.note_bind(bind)
+
+    def _annotation(self, node: cst.BaseExpression) -> Text:
+        saved, self.edits = self.edits, Edits()
+        self.visit(node)
+        text = RangeText(self.source, *self.outer[node], self.edits)
+        self.edits = saved
+        return text
+
+    def augmented(self, node: cst.AugAssign) -> None:
+        if not isinstance(node.target, cst.Name):
+            self.place(node.target)
+            self.visit(node.value)
+            return
+        start, end = self.inner[node]
+        target_end, (value_start, value_end) = self.outer[node.target][1], self.outer[node.value]
+        read = self.note_read(node.target.value, target_end, target_end)
+        bind = self.new_bind(node.target, "augment")
+        operator = self.source[target_end:value_start].strip().rstrip("\\").strip()[:-1]
+        is_bare = not node.value.lpar and not _binds_tighter(node.value, operator)
+        text = Augment(bind, read, operator, "(" if is_bare else "")
+        self.edits.replace_as(target_end, value_start, text, (start, start))
+        self.visit(node.value)
+        if is_bare:
+            self.edits.insert(value_end, ")")
+        self.edits.insert_as(value_end, Finish(bind), (end, end))
+        self.note_bind(bind)
+
+    def expression(self, node: cst.Expr) -> None:
+        if not isinstance(node.value, cst.SimpleString | cst.ConcatenatedString):
+            self.visit(node.value)
+
+    def delete(self, node: cst.Del) -> None:
+        targets = [node.target]
+        while targets:
+            target = targets.pop(0)
+            if isinstance(target, cst.Tuple | cst.List):
+                targets[:0] = [cast("cst.BaseDelTargetExpression", e.value) for e in target.elements]
+            elif isinstance(target, cst.Name):
+                self.scope.function.names.add(target.value)
+                self.events.append(Unbind(target.value))
+            else:
+                self.place(target)
+
+    def assert_(self, node: cst.Assert) -> None:
+        start, end = self.inner[node]
+        self.edits.replace(start, self.outer[node.test][0], f"{CX}.assert_(")
+        self.inside(node.test, is_test=True)
+        if node.msg is not None:
+            if not isinstance(node.msg, cst.SimpleString):
+                self.edits.insert(self.outer[node.msg][0], "lambda: ")
+                self.events.append(Branch([self.deferred(node.msg), []]))
+        self.edits.insert(end, ")")
+
+    def nested(self, node: cst.FunctionDef, guard: bool) -> None:
+        """Visit a function that is defined in the kernel."""
+        name = node.name.value
+        if node.decorators:
+            self.refuse(lambda s: syntax.DecoratedNestedFunction(s, name), node.decorators[0])
+        if node.asynchronous is not None:
+            self.refuse(syntax.AsyncRefused, node)
+        self.bare_signature(node)
+        self.defaults(node.params, guard)
+        bind = self.new_bind(node.name, "def")
+        self._check(node, bind)
+        self.note_bind(bind)
+        saved = self.enter("def", name, self.inner[node][0])
+        self.parameters(node.params)
+        self.block(node.body)
+        self.leave(saved)
+
+    def _check(self, node: cst.FunctionDef, bind: Bind) -> None:
+        parameters = node.params
+        has_star = bool(parameters.kwonly_params) or isinstance(parameters.star_arg, cst.Param)
+        star = "" if has_star else "*, "
+        if parameters.star_kwarg is not None:
+            at = self.outer[parameters.star_kwarg][0]
+            self.edits.insert(at, CheckText(bind, star, ", "))
+            return
+        opening = self.parenthesis(node)
+        at = self.outer[parameters][1] if all_parameters(parameters) else opening
+        written = self.source[opening:at].rstrip()
+        comma = ", " if written and not written.endswith(",") else " " if written else ""
+        self.edits.insert(at, CheckText(bind, comma + star, ""))
+
+    def parenthesis(self, node: cst.FunctionDef) -> int:
+        """Return the offset behind the opening parenthesis of a definition."""
+        after = node.name if node.type_parameters is None else node.type_parameters
+        return self.source.index("(", self.outer[after][1]) + 1
+
+    def bare_signature(self, node: cst.FunctionDef) -> None:
+        """Delete annotations and type parameters."""
+        if node.type_parameters is not None:
+            start, end = self.outer[node.type_parameters]
+            self.edits.replace(start, end, "")
+        for parameter in all_parameters(node.params):
+            if parameter.annotation is not None:
+                start = self.outer[parameter.name][1]
+                end = self.outer[parameter.annotation.annotation][1]
+                self.edits.replace(start, end, keep_lines(self.source[start:end], ""))
+        if node.returns is not None:
+            start, end = self.outer[node.returns]
+            self.edits.replace(start, end, "\\\n" * self.source.count("\n", start, end))
+
+    def top(self, node: cst.FunctionDef) -> Scope:
+        """Visit the function that is rewritten."""
+        first, start = self.outer[node][0], self.inner[node][0]
+        for decorator in node.decorators:
+            begin, end = self.inner[decorator]
+            self.edits.replace(begin, end, keep_lines(self.source[begin:end], ""))
+        assert first <= start, "a function's text starts with its decorators"
+        self.edits.insert(self.outer[node.name][1], "__expand")
+        opening = self.parenthesis(node)
+        comma = "" if not all_parameters(node.params) else ","
+        blank = " " if comma and not self.source[opening : opening + 1].isspace() else ""
+        self.edits.insert(opening, CX + comma + blank)
+        self.bare_signature(node)
+        self.scope.label = node.name.value
+        self.words.add(node.name.value)
+        self.scopes.append(self.scope)
+        self.parameters(node.params)
+        self.block(node.body)
+        return self.scope
+
+
+def _binds_tighter(value: cst.BaseExpression, operator: str) -> bool:
+    """Tell whether ``old operator value`` needs no parentheses around `value`."""
+    if isinstance(value, _ATOMS):
+        return True
+    if operator in ("+", "-"):
+        if isinstance(value, cst.BinaryOperation):
+            return isinstance(value.operator, _TERMS)
+        return isinstance(value, cst.UnaryOperation) and not isinstance(value.operator, cst.Not)
+    return False
+
+
+def _bound_in(node: cst.CSTNode) -> Iterator[str]:
+    """Yield the names that a dead statement makes local."""
+    if isinstance(node, cst.FunctionDef | cst.ClassDef):
+        yield node.name.value
+        return
+    if isinstance(node, cst.Lambda):
+        return
+    if isinstance(node, cst.AssignTarget | cst.AugAssign | cst.AnnAssign | cst.For | cst.NamedExpr):
+        yield from _names(node.target)
+    for child in node.children:
+        yield from _bound_in(child)
+
+
+def _names(node: cst.CSTNode) -> Iterator[str]:
+    if isinstance(node, cst.Name):
+        yield node.value
+    elif isinstance(node, cst.Tuple | cst.List):
+        for element in node.elements:
+            yield from _names(element.value)
+
+
+SMALL: dict[type[cst.CSTNode], Callable[..., None]] = {
+    cst.Assign: Statements.assign,
+    cst.AnnAssign: Statements.annotated,
+    cst.AugAssign: Statements.augmented,
+    cst.Expr: Statements.expression,
+    cst.Del: Statements.delete,
+    cst.Assert: Statements.assert_,
+}
