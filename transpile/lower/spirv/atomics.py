@@ -1,0 +1,133 @@
+"""Atomic rows. Order is relaxed, as the language promises no more; the scope is the cube's or the device's.
+
+Floats are added by SPV_EXT_shader_atomic_float_add. What the instruction set has for integers only (compare and
+exchange, minimum, maximum) works on the bits of a float: then the whole memory is declared as integers, and an
+arithmetic row becomes a loop that tries to exchange.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from transpile.ir.core import Atomic
+from transpile.ir.types import Scalar, Space, element_of
+from transpile.lower.spirv.memory import Place
+from transpile.lower.spirv.ordering import extremum
+
+if TYPE_CHECKING:
+    from transpile.lower.spirv.writer import Writer
+
+_DEVICE, _WORKGROUP = 1, 2
+
+_INTEGER: dict[str, str] = {
+    "atomic_exchange": "OpAtomicExchange",
+    "atomic_add": "OpAtomicIAdd",
+    "atomic_sub": "OpAtomicISub",
+    "atomic_and": "OpAtomicAnd",
+    "atomic_or": "OpAtomicOr",
+    "atomic_xor": "OpAtomicXor",
+}
+
+
+def write_atomic(cx: Writer, op: Atomic, place: Place) -> int:
+    """Write an atomic and return the old value; 0 where the guard is false."""
+    element = place.storage.element
+    assert isinstance(element, Scalar)
+    args = [cx.id(arg) for arg in op.args]
+    run = partial(_unguarded, cx, op.op, place, element, args)
+    if op.guard is None:
+        return run()
+    return cx.guarded_value(cx.id(op.guard), element, run)
+
+
+def _unguarded(cx: Writer, row: str, place: Place, element: Scalar, args: list[int]) -> int:
+    storage = place.storage
+    held = cx.plain(storage.bits or element_of(element))
+    type = cx.type(held)
+    if held.bits == 64 and not held.is_float:
+        cx.b.capability("Int64Atomics")
+    scope = cx.uint(_WORKGROUP if storage.space is Space.SHARED else _DEVICE)
+    relaxed = cx.uint(0)
+    pointer = place.pointer
+
+    def bits(value: int) -> int:
+        return value if storage.bits is None else cx.b.emit("OpBitcast", type, value)
+
+    def number(value: int) -> int:
+        return value if storage.bits is None else cx.op("OpBitcast", element, value)
+
+    match row:
+        case "atomic_load":
+            return number(cx.b.emit("OpAtomicLoad", type, pointer, scope, relaxed))
+        case "atomic_store":
+            cx.b.act("OpAtomicStore", pointer, scope, relaxed, bits(args[0]))
+            return args[0]
+        case "atomic_exchange":
+            new = bits(args[0])
+            return number(cx.b.emit("OpAtomicExchange", type, pointer, scope, relaxed, new))
+        case "atomic_compare_exchange":
+            expected, new = bits(args[0]), bits(args[1])
+            return number(
+                cx.b.emit(
+                    "OpAtomicCompareExchange", type, pointer, scope, relaxed, relaxed, new, expected
+                )
+            )
+        case _ if storage.bits is not None:
+            return _retry(cx, place, scope, lambda old: _combine(cx, row, element, old, args[0]))
+        case "atomic_add" | "atomic_sub" if element.is_float:
+            added = args[0] if row == "atomic_add" else cx.op("OpFNegate", element, args[0])
+            cx.b.extension("SPV_EXT_shader_atomic_float_add")
+            cx.b.capability(f"AtomicFloat{element.bits}AddEXT")
+            return cx.b.emit("OpAtomicFAddEXT", type, pointer, scope, relaxed, added)
+        case "atomic_min" | "atomic_max":
+            sign = "S" if held.is_signed else "U"
+            opcode = f"OpAtomic{sign}{'Min' if row == 'atomic_min' else 'Max'}"
+        case _:
+            opcode = _INTEGER[row]
+    return cx.b.emit(opcode, type, pointer, scope, relaxed, args[0])
+
+
+def _combine(cx: Writer, row: str, element: Scalar, old: int, value: int) -> int:
+    """Return what a float atomic stores for the old value."""
+    match row:
+        case "atomic_add":
+            return cx.op("OpFAdd", element, old, value)
+        case "atomic_sub":
+            return cx.op("OpFSub", element, old, value)
+        case _:
+            return extremum(cx, element, old, value, least=row == "atomic_min")
+
+
+def _retry(cx: Writer, place: Place, scope: int, combine: Callable[[int], int]) -> int:
+    """Exchange until no other unit came between; return the old value."""
+    storage = place.storage
+    assert storage.bits is not None
+    type, relaxed = cx.type(storage.bits), cx.uint(0)
+    first = cx.b.emit("OpAtomicLoad", type, place.pointer, scope, relaxed)
+    loop = cx.begin_loop()
+    expected, found, body = cx.b.fresh(), cx.b.fresh(), cx.b.fresh()
+    cx.phi(expected, type, (first, loop.before), (found, loop.again))
+    cx.loop_merge(loop.end, loop.again)
+    cx.jump(body)
+    cx.open(body)
+    element = storage.element
+    old = cx.op("OpBitcast", element, expected)
+    new = cx.b.emit("OpBitcast", type, combine(old))
+    cx.b.define(
+        found,
+        "OpAtomicCompareExchange",
+        type,
+        place.pointer,
+        scope,
+        relaxed,
+        relaxed,
+        new,
+        expected,
+    )
+    same = cx.truth("OpIEqual", storage.bits, found, expected)
+    cx.branch(same, loop.end, loop.again)
+    cx.open(loop.again)
+    cx.end_loop(loop)
+    return cx.op("OpBitcast", element, found)

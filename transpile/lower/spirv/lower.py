@@ -1,0 +1,12 @@
+"""Bound, legalized, structured ``ir.Kernel`` -> `Artifact` with the words of a SPIR-V module."""
+
+from __future__ import annotations
+
+from transpile.ir.core import Kernel
+from transpile.lower.spirv.writer import Writer
+from transpile.protocols import Artifact
+
+
+def lower(kernel: Kernel) -> Artifact:
+    """Lower a kernel to SPIR-V 1.5 for Vulkan 1.2."""
+    return Artifact("spirv", Writer(kernel).write(), kernel.name, kernel)

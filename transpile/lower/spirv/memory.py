@@ -1,0 +1,285 @@
+"""Where values live: storage buffers, push constants, shared and local memory, slots; and loads and stores of them.
+
+The interface is the one the runtime binds by: memories are storage buffers of set 0, numbered in the order of the
+parameters; scalars are one block of push constants, or a uniform buffer at the next binding where they exceed what
+every Vulkan device takes (128 bytes).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from transpile.ir import core
+from transpile.ir.types import (
+    SCALARS,
+    Memory,
+    Reference,
+    Scalar,
+    Space,
+    element_of,
+    u8,
+    u32,
+    width_of,
+    with_element,
+)
+from transpile.ir.values import Parameter, Value
+from transpile.lower.spirv.emitter import Element, Emitter, memory_type
+
+PUSH_CONSTANTS = 128
+"""Bytes of push constants that every device has (Vulkan 1.2, table 53, maxPushConstantsSize)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Storage:
+    """A variable that holds elements."""
+
+    variable: int
+    pointer: int
+    """Type of a pointer to one element."""
+    type: int
+    """Type of an element as it is stored."""
+    element: Element
+    """Type of an element as the kernel sees it."""
+    members: tuple[int, ...] = ()
+    """Constants that lead from the variable to the run of elements."""
+    space: Space | None = None
+    bits: Scalar | None = None
+    """The integer that stands for a float, where an atomic needs one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One element of a variable."""
+
+    storage: Storage
+    pointer: int
+    index: Value | None = None
+
+
+@dataclass(slots=True)
+class Accesses:
+    """What a kernel does with each of its memories."""
+
+    read: set[Value]
+    written: set[Value]
+    integers: set[Value]
+    """Atomic floats with an operation that only integers have."""
+    addressed: set[Value]
+    """Places that something but a guarded load uses."""
+    barriers: set[str]
+
+
+def accesses(kernel: core.Kernel) -> Accesses:
+    """Find which memories are read, written and used by which atomics."""
+    found = Accesses(set(), set(), set(), set(), set())
+    memories: dict[Value, Value] = {}
+    for op in walk(kernel.body):
+        match op:
+            case core.Index():
+                memories[op.result] = op.memory
+            case core.Load() if op.place in memories:
+                found.read.add(memories[op.place])
+                if op.guard is None:
+                    found.addressed.add(op.place)
+            case core.Store() if op.place in memories:
+                found.written.add(memories[op.place])
+                found.addressed.add(op.place)
+            case core.Atomic():
+                memory = memories[op.place]
+                found.addressed.add(op.place)
+                if op.op != "atomic_store":
+                    found.read.add(memory)
+                if op.op != "atomic_load":
+                    found.written.add(memory)
+                if op.op not in FLOAT_ATOMICS:
+                    found.integers.add(memory)
+            case core.Barrier():
+                found.barriers.add(op.op)
+            case _:
+                pass
+    return found
+
+
+FLOAT_ATOMICS = frozenset(
+    ("atomic_load", "atomic_store", "atomic_exchange", "atomic_add", "atomic_sub")
+)
+"""What SPIR-V can do to a float in one instruction; SPV_EXT_shader_atomic_float_add has the addition."""
+
+
+def walk(region: core.Region) -> Iterator[core.Op]:
+    """Yield every op of a region, inner ones after the op that holds them."""
+    for op in region:
+        yield op
+        for name in op.REGIONS:
+            yield from walk(getattr(op, name))
+
+
+def stored(cx: Emitter, type: Memory, *, integers: bool) -> tuple[Element, Scalar | None]:
+    """Return the type that elements have in memory, and the integer that replaces an atomic float."""
+    element = type.element
+    scalar = cx.plain(element_of(element))
+    if scalar.is_float and integers:
+        bits = SCALARS[f"u{scalar.bits}"]
+        return with_element(element, bits), bits
+    if scalar.is_bool and type.space is Space.GLOBAL:
+        return with_element(element, u8), None
+    return element, None
+
+
+def declare_buffers(cx: Emitter, used: Accesses) -> dict[Value, Storage]:
+    """Declare a storage buffer for every memory of the kernel, used or not: the bindings are its interface."""
+    found: dict[Value, Storage] = {}
+    shared_storage = "sync_storage" in used.barriers
+    for binding, parameter in enumerate(cx.kernel.memories):
+        type = memory_type(parameter)
+        held, bits = stored(cx, type, integers=parameter in used.integers)
+        cx.storage_capability(held)
+        item = cx.storage_type(held)
+        stride = element_of(held).bytes * width_of(held)
+        if cx.plain(element_of(held)).bits == 64:
+            stride = 8 * width_of(held)
+        block = _block(cx, item, stride)
+        variable = cx.b.global_variable(cx.b.pointer("StorageBuffer", block), "StorageBuffer")
+        cx.name(variable, parameter.name)
+        cx.b.decorate(variable, "DescriptorSet", 0)
+        cx.b.decorate(variable, "Binding", binding)
+        cx.b.decorate(variable, "Restrict")
+        if parameter not in used.written:
+            cx.b.decorate(variable, "NonWritable")
+        elif parameter not in used.read:
+            cx.b.decorate(variable, "NonReadable")
+        elif shared_storage:
+            # Without it the GLSL450 memory model lets a unit keep what it read before the barrier.
+            cx.b.decorate(variable, "Coherent")
+        pointer = cx.b.pointer("StorageBuffer", item)
+        found[parameter] = Storage(
+            variable, pointer, item, type.element, (cx.uint(0),), Space.GLOBAL, bits
+        )
+    return found
+
+
+def _block(cx: Emitter, item: int, stride: int) -> int:
+    """Return the struct of one run-time array, shared by the buffers whose elements have one type."""
+    found = cx.blocks.get(item)
+    if found is None:
+        run = cx.b.own_type("OpTypeRuntimeArray", item)
+        cx.b.decorate(run, "ArrayStride", stride)
+        found = cx.blocks[item] = cx.b.own_type("OpTypeStruct", run)
+        cx.b.decorate(found, "Block")
+        cx.b.decorate_member(found, 0, "Offset", 0)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Scalars:
+    """The block of scalar parameters."""
+
+    variable: int
+    storage: str
+    member: dict[Value, int]
+
+
+def offsets(scalars: tuple[Parameter, ...]) -> tuple[tuple[int, ...], int]:
+    """Lay the scalars out as C does; return their offsets and the size of the block."""
+    found: list[int] = []
+    end = 0
+    for parameter in scalars:
+        assert isinstance(parameter.type, Scalar)
+        size = parameter.type.bytes
+        end = -(-end // size) * size
+        found.append(end)
+        end += size
+    return tuple(found), end
+
+
+def declare_scalars(cx: Emitter) -> Scalars | None:
+    """Declare the block of scalar parameters, if there are any."""
+    scalars = cx.kernel.scalars
+    if not scalars:
+        return None
+    places, size = offsets(scalars)
+    kinds = [p.type for p in scalars if isinstance(p.type, Scalar)]
+    block = cx.b.own_type("OpTypeStruct", *(cx.storage_type(kind) for kind in kinds))
+    cx.b.name(block, "Scalars")
+    cx.b.decorate(block, "Block")
+    for member, (parameter, offset) in enumerate(zip(scalars, places, strict=True)):
+        cx.b.member_name(block, member, parameter.name)
+        cx.b.decorate_member(block, member, "Offset", offset)
+    storage = "PushConstant" if size <= PUSH_CONSTANTS else "Uniform"
+    variable = cx.b.global_variable(cx.b.pointer(storage, block), storage)
+    cx.b.name(variable, "scalars")
+    if storage == "Uniform":
+        cx.b.decorate(variable, "DescriptorSet", 0)
+        cx.b.decorate(variable, "Binding", len(cx.kernel.memories))
+    return Scalars(variable, storage, {p: member for member, p in enumerate(scalars)})
+
+
+def declare_array(cx: Emitter, value: Value, *, integers: bool) -> Storage:
+    """Declare shared memory of the cube, or a unit's local array."""
+    type = memory_type(value)
+    held, bits = stored(cx, type, integers=integers)
+    assert type.length is not None
+    item = cx.type(held)
+    run = cx.b.type("OpTypeArray", item, cx.uint(type.length))
+    if type.space is Space.SHARED:
+        variable = cx.b.global_variable(cx.b.pointer("Workgroup", run), "Workgroup")
+        pointer = cx.b.pointer("Workgroup", item)
+    else:
+        variable = cx.b.local_variable(cx.b.pointer("Function", run))
+        pointer = cx.b.pointer("Function", item)
+        cx.b.store(variable, cx.null(run))
+    cx.name(variable, value.name)
+    return Storage(variable, pointer, item, type.element, (), type.space, bits)
+
+
+def declare_slot(cx: Emitter, value: Value) -> Place:
+    assert isinstance(value.type, Reference)
+    element = value.type.element
+    item = cx.type(element)
+    pointer = cx.b.pointer("Function", item)
+    variable = cx.b.local_variable(pointer)
+    cx.name(variable, value.name)
+    return Place(Storage(variable, pointer, item, element), variable)
+
+
+def locate(cx: Emitter, storage: Storage, index: Value) -> Place:
+    """Return the place of one element."""
+    return Place(storage, point(cx, storage, cx.id(index)), index)
+
+
+def point(cx: Emitter, storage: Storage, index: int) -> int:
+    """Return a pointer to one element."""
+    return cx.b.emit("OpAccessChain", storage.pointer, storage.variable, *storage.members, index)
+
+
+def load(cx: Emitter, place: Place) -> int:
+    """Load an element as the kernel's type."""
+    return load_from(cx, place.storage, place.pointer)
+
+
+def load_from(cx: Emitter, storage: Storage, pointer: int) -> int:
+    raw = cx.b.load(storage.type, pointer)
+    if storage.bits is not None:
+        return cx.b.emit("OpBitcast", cx.storage_type(storage.element), raw)
+    if storage.space is Space.GLOBAL and element_of(storage.element).is_bool:
+        words = with_element(storage.element, u32)
+        wide = cx.b.emit("OpUConvert", cx.storage_type(words), raw)
+        return cx.truth("OpINotEqual", words, wide, cx.constant(words, 0))
+    return raw
+
+
+def store(cx: Emitter, place: Place, value: int) -> None:
+    """Store a value of the kernel's type."""
+    cx.b.store(place.pointer, as_stored(cx, place.storage, value))
+
+
+def as_stored(cx: Emitter, storage: Storage, value: int) -> int:
+    """Convert a value to what memory holds."""
+    if storage.bits is not None:
+        return cx.b.emit("OpBitcast", storage.type, value)
+    if storage.space is Space.GLOBAL and element_of(storage.element).is_bool:
+        words = with_element(storage.element, u32)
+        wide = cx.select(words, value, cx.constant(words, 1), cx.constant(words, 0))
+        return cx.b.emit("OpUConvert", storage.type, wide)
+    return value
