@@ -1,0 +1,143 @@
+"""What CUDA and HIP alone share: the kernel's frame, shared memory, and reading bits as another type."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from transpile.ir import core
+from transpile.ir.types import Memory, Scalar, Vector, f32, i64, u64
+from transpile.ir.values import Parameter
+from transpile.lower.expression import POSTFIX, Expression
+from transpile.lower.shared import STATIC_LIMIT, offsets, size
+
+if TYPE_CHECKING:
+    from transpile.lower.c_family import CFamily
+    from transpile.lower.text import Body
+
+
+def reinterpret(
+    writer: CFamily,
+    table: Mapping[tuple[str, str], str],
+    body: Body,
+    value: Expression,
+    source: Scalar | Vector,
+    result: Scalar | Vector,
+) -> Expression:
+    """Return the bits of a value as another type: by an intrinsic, or by a helper that copies through a union."""
+    if isinstance(source, Scalar) and isinstance(result, Scalar):
+        pair = (
+            "u32" if source.name == "index" else source.name,
+            "u32" if result.name == "index" else result.name,
+        )
+        if pair in table:
+            return Expression(f"{table[pair]}({value.text})", POSTFIX, value.reads)
+        if source.bits == 64 and result.bits == 64:
+            # Only the signed integer has intrinsics.
+            if source == u64:
+                return reinterpret(writer, table, body, writer.cast_text(value, i64), i64, result)
+            if result == u64:
+                return writer.cast_text(reinterpret(writer, table, body, value, source, i64), u64)
+    for type in (source, result):
+        if isinstance(type, Vector):
+            writer.declared(body, type)
+    old, new = writer.type_name(source), writer.type_name(result)
+    name = re.sub(r"\W+", "_", f"{old}_as_{new}")
+    lines = [
+        f"{writer.function} {new} {name}({old} value) {{",
+        f"    static_assert(sizeof({old}) == sizeof({new}));",
+        f"    {new} result;",
+        "    memcpy(&result, &value, sizeof(result));",
+        "    return result;",
+        "}",
+    ]
+    return Expression(f"{body.helper(name, lines)}({value.text})", POSTFIX, value.reads)
+
+
+def parameter(writer: CFamily, body: Body, parameter: Parameter) -> str:
+    """Return the declaration of a kernel's parameter."""
+    name = body.values[parameter].text
+    type = parameter.type
+    if isinstance(type, Memory):
+        constant = "" if type.mutable or type.atomic else "const "
+        return f"{constant}{writer.type_name(type.element)}* __restrict__ {name}"
+    assert isinstance(type, (Scalar, Vector))
+    return f"{writer.type_name(type)} {name}"
+
+
+def assemble(
+    writer: CFamily, body: Body, headers: Mapping[str, str]
+) -> tuple[list[str], list[str]]:
+    """Return includes, helpers and the head of the kernel, and its end."""
+    kernel = body.kernel
+    for memory in [*kernel.memories, *(type for _, type in body.shared)]:
+        type = memory.type if isinstance(memory, Parameter) else memory
+        if isinstance(type, Memory) and isinstance(type.element, Vector):
+            writer.declared(body, type.element)
+    head = f'extern "C" __global__ void __launch_bounds__({kernel.units}) {body.entry}'
+    frame = writer.signature(head, [parameter(writer, body, p) for p in kernel.parameters])
+    frame += _shared(writer, body)
+    frame += [f"    {line}" for line in body.top]
+    text = "\n".join(line for lines in body.prelude.values() for line in lines)
+    text += "\n".join([*frame, *body.lines])
+    before = [
+        f"#include <{header}>"
+        for word, header in headers.items()
+        if re.search(rf"\b{word}\d?\b", text)
+    ]
+    if before:
+        before.append("")
+    for lines in body.prelude.values():
+        before += [*lines, ""]
+    return [*before, *frame], ["}"]
+
+
+def _shared(writer: CFamily, body: Body) -> list[str]:
+    """Declare shared memory: arrays, or beyond the static limit pointers into what the launch reserves."""
+    types = [type for _, type in body.shared]
+    if writer.target == "hip" or sum(map(size, types)) <= STATIC_LIMIT:
+        return [
+            f"    __shared__ {writer.type_name(type.element)} {name}[{type.length}];"
+            for name, type in body.shared
+        ]
+    lines = ["    extern __shared__ __align__(16) unsigned char shared_bytes[];"]
+    for (name, type), offset in zip(body.shared, offsets(types), strict=True):
+        element = writer.type_name(type.element)
+        at = f"shared_bytes + {offset}" if offset else "shared_bytes"
+        lines.append(f"    {element}* const {name} = reinterpret_cast<{element}*>({at});")
+    return lines
+
+
+FORMATS = {
+    "bool_": "d",
+    "i8": "d",
+    "i16": "d",
+    "i32": "d",
+    "i64": "lld",
+    "u8": "u",
+    "u16": "u",
+    "u32": "u",
+    "u64": "llu",
+    "index": "u",
+}
+
+
+def print_text(writer: CFamily, body: Body, op: core.Print, args: list[Expression]) -> None:
+    """Write a ``printf`` of a message with one ``{}`` for each argument."""
+    pieces = (
+        op.message.replace("\\", "\\\\")
+        .replace('"', '\\"')
+        .replace("%", "%%")
+        .replace("\n", "\\n")
+        .split("{}")
+    )
+    text, shown = pieces[0], []
+    for value, arg, after in zip(op.args, args, pieces[1:], strict=True):
+        assert isinstance(value.type, Scalar)
+        if value.type.is_float and value.type.bits == 16:
+            arg = writer.convert(arg, value.type, f32)
+        text += "%" + FORMATS.get(value.type.name, "g") + after
+        shown.append(arg.text)
+    quoted = f'"{text}\\n"'
+    body.line(f"printf({', '.join([quoted, *shown])});")

@@ -1,0 +1,115 @@
+"""Pieces of generated expressions: text with the strength that it binds with, and templates made ready to fill."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+
+from transpile.ir.types import Space
+from transpile.ir.values import Value
+
+ARGUMENT = 0
+"""Needs nothing: between commas or parentheses."""
+PREFIX = 12
+POSTFIX = 13
+ATOM = 14
+
+Key = Value | Space | str
+"""What an expression reads and a statement changes: a slot, all memory of one space, or `ORDER`."""
+ORDER: Key = "order"
+"""Read by what must not move across control flow: plane operations."""
+NOTHING: frozenset[Key] = frozenset()
+
+
+@dataclass(slots=True, eq=False)
+class Update:
+    """The expression reads a place and combines it with `operand`: storing it there again is ``place op= operand``."""
+
+    place: Value
+    operator: str
+    operand: Expression
+    guard: Value | None
+
+
+@dataclass(slots=True, eq=False)
+class Expression:
+    """Text of one value; `level` is how tightly its outermost operator binds."""
+
+    text: str
+    level: int = ATOM
+    reads: frozenset[Key] = NOTHING
+    operator: str = ""
+    """The outermost operator, if it is a binary one."""
+    raw: Expression | None = None
+    """The same value as an unsigned expression, where `text` only converts that back to signed."""
+    place: Value | None = None
+    """The place that this loads, and nothing more."""
+    guard: Value | None = None
+    """Guard of that load."""
+    update: Update | None = None
+
+    def tight(self, least: int) -> str:
+        """Return the text, in parentheses when it binds less tightly than `least`."""
+        return self.text if self.level >= least else f"({self.text})"
+
+
+def merge_reads(parts: list[Expression]) -> frozenset[Key]:
+    """Return what any of `parts` reads."""
+    reads = NOTHING
+    for part in parts:
+        if part.reads:
+            reads = reads | part.reads if reads else part.reads
+    return reads
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A `Text` spelling taken apart: literal pieces, the placeholders between them, how tight each must be."""
+
+    pieces: tuple[str, ...]
+    fields: tuple[str, ...]
+    levels: tuple[int, ...]
+    level: int
+
+    def fill(
+        self, arguments: list[Expression], types: dict[str, str], level: int | None
+    ) -> Expression:
+        """Return the expression with the operands and type names put in; `level` is for what isn't a call."""
+        parts = [self.pieces[0]]
+        for name, least, after in zip(self.fields, self.levels, self.pieces[1:]):
+            parts.append(types[name] if name in types else arguments[int(name)].tight(least))
+            parts.append(after)
+        text = "".join(parts)
+        return Expression(text, self.level if level is None else level, merge_reads(arguments))
+
+
+@lru_cache(maxsize=2048)
+def compile_template(text: str, least: int = POSTFIX) -> Template:
+    """Take the template of a row apart; operands that stand free in it must bind as tightly as `least`."""
+    parts = re.split(r"\{(\w+)\}", text)
+    pieces, fields = tuple(parts[0::2]), tuple(parts[1::2])
+    levels = []
+    for before, after in pairwise(pieces):
+        opens = before.rstrip().endswith(("(", ",", "["))
+        closes = after.lstrip().startswith((")", ",", "]"))
+        levels.append(ARGUMENT if opens and closes else least)
+    return Template(pieces, fields, tuple(levels), _level(text))
+
+
+def _level(text: str) -> int:
+    """Return how tightly the text of a whole template binds: a name, call or bracket, or anything else."""
+    if re.fullmatch(r"[\w.:]+", text):
+        return ATOM if "." not in text else POSTFIX
+    if re.fullmatch(r"\{0\}(\.\w+)+", text):
+        return POSTFIX
+    opening = re.match(r"(?:[\w.:]|\{t\d?\}|<[\w, {}]*>)*\(", text)
+    if opening is None:
+        return ARGUMENT
+    depth = 0
+    for at in range(opening.end() - 1, len(text)):
+        depth += {"(": 1, ")": -1}.get(text[at], 0)
+        if depth == 0:
+            return POSTFIX if at == len(text) - 1 else ARGUMENT
+    return ARGUMENT

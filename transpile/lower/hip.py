@@ -1,0 +1,72 @@
+"""HIP C++, as hipRTC and clang take it for AMD devices: planes of 64 units unless the kernel was specialized for 32."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, ClassVar
+
+from transpile.ir import core
+from transpile.ir.types import Scalar, Vector, f32, i32
+from transpile.lower import device_c
+from transpile.lower.c_family import CFamily
+from transpile.lower.cuda import BITCASTS, RESERVED, SCALARS, SUFFIXES, TO_BFLOAT, TO_HALF, VECTORS
+from transpile.lower.expression import POSTFIX, Expression
+
+if TYPE_CHECKING:
+    from transpile.lower.text import Body
+    from transpile.lower.writer import Custom
+
+BFLOAT = "__hip_bfloat16"
+# Half precision is built into hipRTC, and hipcc includes it with its runtime header.
+HEADERS = {BFLOAT: "hip/hip_bf16.h"}
+
+
+class Hip(CFamily):
+    """The writer of ``.hip`` text."""
+
+    target = "hip"
+    scalars = SCALARS | {"bf16": BFLOAT}
+    suffixes = SUFFIXES
+    vectors = VECTORS
+    reserved = RESERVED
+    customs: ClassVar[dict[str, Custom]] = {}
+
+    function = "static __device__ __forceinline__"
+
+    def special(self, type: Scalar, value: float) -> str:
+        if type.bits == 16:
+            return f"{self.scalars[type.name]}({self.special(f32, value)})"
+        suffix = "f" if type.bits == 32 else ""
+        if math.isnan(value):
+            return f'__builtin_nan{suffix}("")'
+        return f"{'-' if value < 0 else ''}__builtin_inf{suffix}()"
+
+    def narrow_literal(self, type: Scalar, digits: str) -> Expression:
+        return Expression(f"{self.scalars[type.name]}({digits}f)", POSTFIX)
+
+    def convert(self, value: Expression, source: Scalar, result: Scalar) -> Expression:
+        if source.bits == 16 and source.is_float:
+            widen = "__half2float" if source.name == "f16" else "__bfloat162float"
+            wide = Expression(f"{widen}({value.text})", POSTFIX, value.reads)
+            return wide if result == f32 else self.convert(wide, f32, result)
+        if result.bits == 16 and result.is_float:
+            if source.is_bool or (source.is_integer and source.bits == 8):
+                value, source = self.cast_text(value, i32), i32
+            name = "u32" if source.name == "index" else source.name
+            if result.name == "bf16" and source.is_integer:
+                # HIP's header converts to bf16 from floats only.
+                value, name = self.cast_text(value, f32), "f32"
+            convert = (TO_HALF if result.name == "f16" else TO_BFLOAT)[name]
+            return Expression(f"{convert}({value.text})", POSTFIX, value.reads)
+        return self.cast_text(value, result)
+
+    def reinterpret(
+        self, body: Body, value: Expression, source: Scalar | Vector, result: Scalar | Vector
+    ) -> Expression:
+        return device_c.reinterpret(self, BITCASTS, body, value, source, result)
+
+    def print_text(self, body: Body, op: core.Print, args: list[Expression]) -> None:
+        device_c.print_text(self, body, op, args)
+
+    def assemble(self, body: Body) -> tuple[list[str], list[str]]:
+        return device_c.assemble(self, body, HEADERS)

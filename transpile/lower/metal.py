@@ -1,0 +1,161 @@
+"""Metal Shading Language 3: positions are parameters of the kernel, scalars one struct, vectors have arithmetic."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from transpile.ir import core
+from transpile.ir.types import Memory, Scalar, Vector, f32
+from transpile.ir.values import Constant, Parameter
+from transpile.lower import words
+from transpile.lower.c_family import CFamily
+from transpile.lower.expression import POSTFIX, PREFIX, Expression, merge_reads
+from transpile.lower.inputs import POSITIONS
+
+if TYPE_CHECKING:
+    from transpile.lower.text import Body
+
+SCALARS = {
+    "bool_": "bool",
+    "i8": "char",
+    "i16": "short",
+    "i32": "int",
+    "i64": "long",
+    "u8": "uchar",
+    "u16": "ushort",
+    "u32": "uint",
+    "u64": "ulong",
+    "index": "uint",
+    "f16": "half",
+    "bf16": "bfloat",
+    "f32": "float",
+}
+SUFFIXES = {"u32": "u", "index": "u", "i64": "l", "u64": "ul", "f32": "f", "f16": "h"}
+RESERVED = words.METAL | frozenset(
+    f"{stem}{width}" for stem in SCALARS.values() for width in (2, 3, 4)
+)
+
+
+class Metal(CFamily):
+    """The writer of ``.metal`` text."""
+
+    target = "metal"
+    scalars = SCALARS
+    suffixes = SUFFIXES
+    vectors = SCALARS
+    reserved = RESERVED
+    customs = POSITIONS
+
+    function = "static inline"
+
+    def special(self, type: Scalar, value: float) -> str:
+        text = "NAN" if math.isnan(value) else "INFINITY" if value > 0 else "-INFINITY"
+        return text if type == f32 else f"{SCALARS[type.name]}({text})"
+
+    def narrow_literal(self, type: Scalar, digits: str) -> Expression:
+        if type.name == "bf16":
+            return Expression(f"bfloat({digits}f)", POSTFIX)
+        return Expression(f"{digits}h", PREFIX if digits[0] == "-" else POSTFIX)
+
+    def cast_text(self, value: Expression, type: Scalar | Vector) -> Expression:
+        return Expression(f"{self.type_name(type)}({value.text})", POSTFIX, value.reads)
+
+    def convert(self, value: Expression, source: Scalar, result: Scalar) -> Expression:
+        return self.cast_text(value, result)
+
+    def cast_lanes(
+        self, body: Body, value: Expression, source: Scalar | Vector, result: Vector
+    ) -> Expression:
+        if (
+            isinstance(source, Vector)
+            and not result.element.is_bool
+            and not (source.element.is_float and result.element.is_integer)
+        ):
+            return self.cast_text(value, result)
+        return super().cast_lanes(body, value, source, result)
+
+    def reinterpret(
+        self, body: Body, value: Expression, source: Scalar | Vector, result: Scalar | Vector
+    ) -> Expression:
+        return Expression(f"as_type<{self.type_name(result)}>({value.text})", POSTFIX, value.reads)
+
+    def zero(self, type: Scalar | Vector) -> str:
+        if isinstance(type, Vector):
+            return f"{self.type_name(type)}({self.zero(type.element)})"
+        return super().zero(type)
+
+    def construct(self, body: Body, parts: list[Expression], type: Vector) -> Expression:
+        texts = ", ".join(part.text for part in parts)
+        return Expression(f"{self.type_name(type)}({texts})", POSTFIX, merge_reads(parts))
+
+    def extract(
+        self, body: Body, vector: Expression, type: Vector, lane: Constant | Expression
+    ) -> Expression:
+        if isinstance(lane, Constant):
+            return Expression(
+                f"{vector.tight(POSTFIX)}.{'xyzw'[int(lane.value)]}", POSTFIX, vector.reads
+            )
+        return Expression(
+            f"{vector.tight(POSTFIX)}[{lane.text}]", POSTFIX, vector.reads | lane.reads
+        )
+
+    def set_lane(
+        self, body: Body, name: str, type: Vector, lane: Constant | Expression, part: Expression
+    ) -> str:
+        place = (
+            f"{name}.{'xyzw'[int(lane.value)]}"
+            if isinstance(lane, Constant)
+            else f"{name}[{lane.text}]"
+        )
+        return f"{place} = {part.text};"
+
+    def parameter(self, parameter: Parameter, name: str) -> Expression:
+        return Expression(name) if parameter.is_memory else Expression(f"scalars.{name}", POSTFIX)
+
+    def element(self, type: Memory) -> str:
+        """Return the spelling of a memory's element."""
+        name = self.type_name(type.element)
+        return f"atomic_{name}" if type.atomic else name
+
+    def print_text(self, body: Body, op: core.Print, args: list[Expression]) -> None:
+        raise AssertionError("legalization refuses prints for Metal")
+
+    def assemble(self, body: Body) -> tuple[list[str], list[str]]:
+        kernel = body.kernel
+        lines = ["#include <metal_stdlib>", "using namespace metal;", ""]
+        if kernel.scalars:
+            lines.append("struct Scalars {")
+            for parameter in kernel.scalars:
+                assert isinstance(parameter.type, (Scalar, Vector))
+                name = body.values[parameter].text.removeprefix("scalars.")
+                lines.append(f"    {self.type_name(parameter.type)} {name};")
+            lines += ["};", ""]
+        for helper in body.prelude.values():
+            lines += [*helper, ""]
+        lines.append(f"[[max_total_threads_per_threadgroup({kernel.units})]]")
+        lines.append(f"kernel void {body.entry}(")
+        lines += [f"    {parameter}," for parameter in self._parameters(body)]
+        lines[-1] = (
+            lines[-1].removesuffix(",") + ") {"
+            if not lines[-1].endswith("(")
+            else lines[-1] + ") {"
+        )
+        for name, type in body.shared:
+            lines.append(f"    threadgroup {self.element(type)} {name}[{type.length}];")
+        lines += [f"    {line}" for line in body.top]
+        return lines, ["}"]
+
+    def _parameters(self, body: Body) -> list[str]:
+        found = []
+        for number, parameter in enumerate(body.kernel.memories):
+            type = parameter.type
+            assert isinstance(type, Memory)
+            constant = "" if type.mutable or type.atomic else "const "
+            name = body.values[parameter].text
+            found.append(f"device {constant}{self.element(type)}* {name} [[buffer({number})]]")
+        if body.kernel.scalars:
+            found.append(f"constant Scalars& scalars [[buffer({len(found)})]]")
+        for wanted, name in body.inputs.items():
+            found.append(f"{'uint3' if wanted.axes else 'uint'} {name} [[{wanted.metal}]]")
+        return found

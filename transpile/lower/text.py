@@ -1,0 +1,588 @@
+"""Walk a kernel and write text: ``Kernel -> Artifact`` with a `Writer` of one target.
+
+Each value is either put in place where it is used or declared. In place go values used once and unnamed by the user, as
+long as no store, barrier or loop lies between that could change what they read; all others become a declaration::
+
+    %0 = load %x[%i]                        y[i] = a * x[i] + y[i];
+    %1: f32 = mul %a, %0          ->
+    ...
+
+What is not declared yet waits in `Body.pending`; a statement that changes what it reads declares it first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from transpile.diagnose.span import Span
+from transpile.ir import core
+from transpile.ir.types import Memory, Reference, Scalar, Type, Vector, element_of
+from transpile.ir.values import Constant, Value
+from transpile.lower.expression import (
+    ATOM,
+    POSTFIX,
+    PREFIX,
+    Expression,
+    Key,
+    Update,
+    compile_template,
+    merge_reads,
+)
+from transpile.lower.inputs import Input
+from transpile.lower.names import Namer
+from transpile.lower.uses import BARRIER, FENCED, Uses, changes, scan
+from transpile.lower.writer import Writer
+from transpile.ops.row import TABLE, Custom, Infix, Prefix, Spelling, Text
+from transpile.protocols import Artifact
+
+UPDATES = {"+", "-", "*", "/", "&", "|", "^"}
+COMMUTATIVE = {"+", "*", "&", "|", "^"}
+COUNTS = {"cube_count_x", "cube_count_y", "cube_count_z", "cube_count", "plane_dim"}
+
+
+def lower_text(kernel: core.Kernel, writer: Writer) -> Artifact:
+    """Write `kernel` in the language of `writer`."""
+    body = Body(kernel, writer)
+    body.run()
+    before, after = writer.assemble(body)
+    lines = [*before, *body.lines, *after]
+    spans = {
+        len(before) + number: span for number, span in enumerate(body.spans, 1) if span is not None
+    }
+    return Artifact(writer.target, "\n".join(lines) + "\n", body.entry, kernel, spans)
+
+
+class Body:
+    """The body of one kernel while it is being written."""
+
+    def __init__(self, kernel: core.Kernel, writer: Writer) -> None:
+        self.kernel = kernel
+        self.writer = writer
+        self.lines: list[str] = []
+        self.spans: list[Span | None] = []
+        self.prelude: dict[str, list[str]] = {}
+        """Helper functions and types by name, in the order of their definition."""
+        self.features: set[str] = set()
+        """What the frame must provide: extensions and the like."""
+        self.inputs: dict[Input, str] = {}
+        """Positions that the entry point takes as parameters, with their names."""
+        self.top: list[str] = []
+        """Declarations before the first statement."""
+        self.shared: list[tuple[str, Memory]] = []
+        self.names = Namer(writer.namespace())
+        self.entry = self.names.unique(kernel.name)
+        self.uses: Uses = scan(kernel.body)
+        self.values: dict[Value, Expression] = {}
+        self.pending: dict[Value, core.Op] = {}
+        self.places: dict[Value, Expression] = {}
+        """Indices of the references among them."""
+        self.positive: set[Value] = set()
+        """Integers that are at least 1 because of what they count."""
+        self.remaining = self.uses.count
+        self.loop = 0
+        self.loops = 0
+        self.indent = "    "
+        self.span: Span | None = None
+        self.chain = (-1, -1)
+        """Lines of the last ``if`` statement written, for ``else if``."""
+        self.spellings: dict[tuple[object, ...], Spelling] = {}
+        self.handlers: dict[type[core.Op], Callable[[core.Op], None]] = {
+            core.Apply: self._apply,
+            core.Declare: self._declare,
+            core.Load: self._load,
+            core.Store: self._store,
+            core.Index: self._index,
+            core.If: self._if,
+            core.For: self._for,
+            core.While: self._while,
+            core.Break: lambda op: self.line("break;"),
+            core.Continue: lambda op: self.line("continue;"),
+            core.Terminate: lambda op: self.line("return;"),
+            core.Barrier: self._barrier,
+            core.Cast: self._cast,
+            core.Bitcast: self._bitcast,
+            core.Construct: self._construct,
+            core.Extract: self._extract,
+            core.Insert: self._insert,
+            core.SharedAlloc: self._shared_alloc,
+            core.LocalArray: self._local_array,
+            core.Atomic: self._atomic,
+            core.Print: self._print,
+        }
+
+    def run(self) -> None:
+        """Write the whole body."""
+        for parameter in self.kernel.parameters:
+            name = self.names.unique(parameter.name)
+            self.values[parameter] = self.writer.parameter(parameter, name)
+        self.region(self.kernel.body)
+        if self.lines and self.lines[-1] == self.indent + "return;":
+            self.lines.pop()
+            self.spans.pop()
+
+    # What writers and customs call.
+
+    def line(self, text: str) -> None:
+        """Write one line at the present depth."""
+        self.lines.append(self.indent + text)
+        self.spans.append(self.span)
+
+    def declare(self, expression: Expression, type: Scalar | Vector, hint: str = "") -> Expression:
+        """Declare a constant of the expression and return its name."""
+        name = self.names.unique(hint)
+        self.line(self.writer.constant(type, name, expression.text))
+        return Expression(name)
+
+    def atom(self, expression: Expression, type: Scalar | Vector, hint: str = "") -> Expression:
+        """Return something that may be repeated: the expression if it is a name or literal, else a new constant."""
+        if expression.level >= POSTFIX and not expression.reads and "(" not in expression.text:
+            return expression
+        if expression.text.lstrip("-").replace(".", "").isalnum() and not expression.reads:
+            return expression
+        return self.declare(expression, type, hint)
+
+    def helper(self, name: str, lines: list[str]) -> str:
+        """Put a helper function before the kernel, once, and return its name."""
+        self.prelude.setdefault(name, lines)
+        return name
+
+    def open(self, header: str) -> None:
+        """Write the head of a nested scope."""
+        self.line(header)
+        self.indent += "    "
+        self.names.enter()
+
+    def close(self, text: str = "}") -> None:
+        self.names.leave()
+        self.indent = self.indent[:-4]
+        self.line(text)
+
+    def use(self, value: Value) -> Expression:
+        """Return the expression of an operand; each call counts as one of its uses."""
+        if value.__class__ is Constant:
+            return self.writer.literal(value)
+        if value in self.pending:
+            self.remaining[value] -= 1
+            if not self.remaining[value]:
+                del self.pending[value]
+        return self.values[value]
+
+    # Deciding what is declared.
+
+    def finish(self, value: Value, expression: Expression, op: core.Op) -> None:
+        """Decide whether the value of `op` goes in place or is declared."""
+        count = self.uses.count.get(value, 0)
+        if not count:
+            return
+        inlined = not value.name and (
+            (count == 1 and self.uses.loop[value] == self.loop)
+            or (expression.level >= POSTFIX and not expression.reads and "(" not in expression.text)
+        )
+        if not inlined:
+            assert isinstance(value.type, (Scalar, Vector))
+            self.values[value] = self.declare(expression, value.type, value.name)
+            return
+        self.values[value] = expression
+        if expression.reads:
+            self.pending[value] = op
+
+    def flush(self, keys: frozenset[Key]) -> None:
+        """Declare what waits and reads any of `keys`, which are about to change."""
+        if not self.pending:
+            return
+        for value, op in list(self.pending.items()):
+            if self.values[value].reads & keys:
+                self._settle(value, op)
+
+    def _settle(self, value: Value, op: core.Op) -> None:
+        del self.pending[value]
+        span, self.span = self.span, op.span
+        if isinstance(op, core.Index):
+            memory, index = self.values[op.memory], self.places.pop(value)
+            index_type = op.indices[0].type
+            assert isinstance(index_type, Scalar)
+            self.values[value] = _element(memory, self.declare(index, index_type))
+        else:
+            assert isinstance(value.type, (Scalar, Vector))
+            self.values[value] = self.declare(self.values[value], value.type, value.name)
+        self.span = span
+
+    # Statements.
+
+    def region(self, ops: core.Region) -> None:
+        handlers = self.handlers
+        for op in ops:
+            self.span = op.span
+            handlers[op.__class__](op)
+
+    def nested(self, header: str, ops: core.Region, loop: int) -> None:
+        """Write a region in its own scope, without the closing brace."""
+        outer, self.loop = self.loop, loop
+        self.open(header)
+        self.region(ops)
+        self.names.leave()
+        self.indent = self.indent[:-4]
+        self.loop = outer
+
+    def _declare(self, op: core.Op) -> None:
+        assert isinstance(op, core.Declare)
+        assert isinstance(op.result.type, Reference)
+        value = None if op.initial is None else self.use(op.initial).text
+        name = self.names.unique(op.result.name)
+        self.line(self.writer.variable(op.result.type.element, name, value))
+        self.values[op.result] = Expression(name, ATOM, frozenset((op.result,)), place=op.result)
+
+    def _store(self, op: core.Op) -> None:
+        assert isinstance(op, core.Store)
+        value = self.use(op.value)
+        update = value.update
+        guard = None if op.guard is None else self.use(op.guard)
+        place = self.use(op.place).text
+        self.flush(changes(op.place))
+        if update is not None and update.place is op.place and update.guard is op.guard:
+            text = f"{place} {update.operator}= {update.operand.text};"
+        else:
+            text = f"{place} = {value.text};"
+        if guard is None:
+            self.line(text)
+        else:
+            self.open(f"if ({guard.text}) {{")
+            self.line(text)
+            self.close()
+
+    def _if(self, op: core.Op) -> None:
+        assert isinstance(op, core.If)
+        condition = self.use(op.condition)
+        self.flush(self.uses.effects[op])
+        start = len(self.lines)
+        then, otherwise = op.then, op.otherwise
+        self.nested(f"if ({condition.text}) {{", then, self.loop)
+        if otherwise:
+            self.span = op.span
+            middle = len(self.lines)
+            self.nested("} else {", otherwise, self.loop)
+            if self.chain == (middle + 1, len(self.lines)):
+                self._merge_else(middle)
+            else:
+                self.span = None
+                self.line("}")
+        else:
+            self.span = None
+            self.line("}")
+        self.chain = (start, len(self.lines))
+
+    def _merge_else(self, at: int) -> None:
+        """Turn the line ``} else {`` and the ``if`` statement after it, which is all there is, into ``} else if``."""
+        inner = [line[4:] for line in self.lines[at + 1 :]]
+        self.lines[at:] = [self.indent + "} else " + inner[0].lstrip(), *inner[1:]]
+        del self.spans[at]
+
+    def _for(self, op: core.Op) -> None:
+        assert isinstance(op, core.For)
+        effects = self.uses.effects[op]
+        start = self.use(op.start)
+        stop, step = (self._loop_operand(v, effects) for v in (op.stop, op.step))
+        self.flush(effects)
+        self.names.enter()
+        name = self.names.unique(op.variable.name or "i")
+        self.values[op.variable] = Expression(name)
+        condition, increment = self._for_condition(op, name, stop, step)
+        header = self.writer.for_header(op, name, start.text, condition, increment)
+        self._loop(header, op.body)
+        self.names.leave()
+
+    def _loop_operand(self, value: Value, effects: frozenset[Key]) -> Expression:
+        """Return an operand that each trip reads again: a name if it could change or costs a memory access."""
+        expression = self.use(value)
+        if expression.reads & effects or any(
+            not isinstance(key, Value) for key in expression.reads
+        ):
+            assert isinstance(value.type, Scalar)
+            return self.declare(expression, value.type, value.name)
+        return expression
+
+    def _for_condition(
+        self, op: core.For, name: str, stop: Expression, step: Expression
+    ) -> tuple[str, str]:
+        upward, downward = f"{name} < {stop.tight(10)}", f"{name} > {stop.tight(10)}"
+        if isinstance(op.step, Constant):
+            size = op.step.value
+            if size > 0:
+                return upward, f"{name} += {step.text}"
+            if size < 0:
+                return downward, f"{name} -= {step.text.removeprefix('-')}"
+            return "false", f"{name} += {step.text}"
+        assert isinstance(op.step.type, Scalar)
+        increment = f"{name} += {step.text}"
+        if not op.step.type.is_signed:
+            if self.is_positive(op.step):
+                return upward, increment
+            step = self.atom(step, op.step.type, "step")
+            zero = self.writer.literal(Constant(op.step.type, 0)).text
+            return f"{step.text} != {zero} && {upward}", f"{name} += {step.text}"
+        step = self.atom(step, op.step.type, "step")
+        return (
+            f"({step.text} > 0 && {upward}) || ({step.text} < 0 && {downward})",
+            f"{name} += {step.text}",
+        )
+
+    def is_positive(self, value: Value) -> bool:
+        """Whether a step is at least 1 because of what it counts."""
+        return value.value > 0 if isinstance(value, Constant) else value in self.positive
+
+    def _loop(self, header: str, body: core.Region) -> None:
+        self.loops += 1
+        self.nested(header, body, self.loops)
+        self.span = None
+        self.line("}")
+
+    def _while(self, op: core.Op) -> None:
+        assert isinstance(op, core.While)
+        self.flush(self.uses.effects[op])
+        outer, start, span = self.loop, len(self.lines), self.span
+        self.loops += 1
+        self.loop = self.loops
+        self.open("")
+        self.region(op.test)
+        condition = self.use(op.condition)
+        self.span = span
+        if len(self.lines) == start + 1:
+            self.lines[start] = f"{self.indent[:-4]}while ({condition.text}) {{"
+        else:
+            self.lines[start] = self.indent[:-4] + self.writer.forever
+            self.line(f"if (!{condition.tight(12)}) {{")
+            self.indent += "    "
+            self.line("break;")
+            self.indent = self.indent[:-4]
+            self.line("}")
+        self.region(op.body)
+        self.loop = outer
+        self.span = None
+        self.close()
+
+    def _barrier(self, op: core.Op) -> None:
+        assert isinstance(op, core.Barrier)
+        self.flush(BARRIER)
+        spelling = TABLE[op.op].spelling(self.writer.target, ())
+        if isinstance(spelling, Custom):
+            text = self.writer.customs[spelling.name](self, op, []).text
+        else:
+            assert isinstance(spelling, Text)
+            text = spelling.template
+        for part in text.split(";"):
+            if part.strip():
+                self.line(f"{part.strip()};")
+
+    def _atomic(self, op: core.Op) -> None:
+        assert isinstance(op, core.Atomic)
+        args = [self.use(arg) for arg in op.args]
+        guard = None if op.guard is None else self.use(op.guard)
+        place = self.use(op.place)
+        self.flush(changes(op.place) | FENCED)
+        type = op.result.type
+        assert isinstance(type, Scalar)
+        used = self.uses.count.get(op.result, 0) > 0
+        if guard is not None:
+            if used:
+                name = self.names.unique(op.result.name or "old")
+                self.line(self.writer.variable(type, name, self.writer.zero(type)))
+                self.values[op.result] = Expression(name)
+            self.open(f"if ({guard.text}) {{")
+        pointer = Expression(f"&{place.text}", PREFIX, place.reads)
+        call = self._spell(op, [pointer, *args], (type, *(arg.type for arg in op.args)))
+        if op.op == "atomic_store":
+            # The result is the value stored, which later ops may use in its place.
+            self.line(f"{call.text};")
+            if used:
+                self.values[op.result] = self.atom(args[0], type)
+        elif guard is not None and used:
+            self.line(f"{self.values[op.result].text} = {call.text};")
+        elif used:
+            self.values[op.result] = self.declare(call, type, op.result.name or "old")
+        else:
+            self.line(f"{call.text};")
+        if guard is not None:
+            self.close()
+
+    def _print(self, op: core.Op) -> None:
+        assert isinstance(op, core.Print)
+        self.writer.print_text(self, op, [self.use(arg) for arg in op.args])
+
+    def _shared_alloc(self, op: core.Op) -> None:
+        assert isinstance(op, core.SharedAlloc)
+        assert isinstance(op.result.type, Memory)
+        name = self.names.unique(op.result.name or "shared_memory")
+        self.shared.append((name, op.result.type))
+        self.values[op.result] = Expression(name)
+
+    def _local_array(self, op: core.Op) -> None:
+        assert isinstance(op, core.LocalArray)
+        assert isinstance(op.result.type, Memory)
+        name = self.names.unique(op.result.name or "array")
+        self.line(self.writer.local_array(op.result.type, name))
+        self.values[op.result] = Expression(name)
+
+    # Values.
+
+    def _index(self, op: core.Op) -> None:
+        assert isinstance(op, core.Index)
+        (position,) = op.indices
+        index = self.use(position)
+        count = self.uses.count.get(op.result, 0)
+        shared = count > 1 and not self.uses.is_update(op.result)
+        far = count and self.uses.loop[op.result] != self.loop
+        if index.level < POSTFIX and not isinstance(position, Constant) and (shared or far):
+            assert isinstance(position.type, Scalar)
+            index = self.declare(index, position.type, op.result.name)
+        self.values[op.result] = _element(self.values[op.memory], index)
+        if index.reads:
+            self.pending[op.result] = op
+            self.places[op.result] = index
+
+    def _load(self, op: core.Op) -> None:
+        assert isinstance(op, core.Load)
+        guard = None if op.guard is None else self.use(op.guard)
+        place = self.use(op.place)
+        type = op.place.type
+        assert isinstance(type, Reference)
+        reads = place.reads | changes(op.place)
+        if guard is None:
+            expression = Expression(place.text, place.level, reads, place=op.place)
+        else:
+            zero = Expression(self.writer.zero(type.element))
+            loaded = Expression(place.text, place.level, reads)
+            expression = self.writer.choose(guard, loaded, zero)
+            expression.place, expression.guard = op.place, op.guard
+        result = op.result
+        if type.space is None and (not result.name or result.name == op.place.name):
+            # A slot can be read again wherever it has not changed, so it needs no name of its own.
+            if self.uses.count.get(result, 0):
+                self.values[result] = expression
+                self.pending[result] = op
+            return
+        self.finish(result, expression, op)
+
+    def _apply(self, op: core.Op) -> None:
+        assert isinstance(op, core.Apply)
+        row = TABLE[op.op]
+        args = [self.use(arg) for arg in op.args]
+        expression = self._spell(op, args, tuple(arg.type for arg in op.args))
+        if row.effect == "topology":
+            if op.op in COUNTS:
+                self.positive.add(op.result)
+        elif row.effect == "plane":
+            expression.reads = expression.reads | FENCED
+            self.features.add("plane")
+        elif op.op == "mul" and all(self.is_positive(arg) for arg in op.args):
+            self.positive.add(op.result)
+        self.finish(op.result, expression, op)
+
+    def _spell(
+        self, op: core.Apply | core.Atomic, args: list[Expression], types: tuple[Type, ...]
+    ) -> Expression:
+        """Return the expression of a row on operands of `types`."""
+        key = (op.op, *types)
+        spelling = self.spellings.get(key)
+        if spelling is None:
+            spelling = self.spellings[key] = TABLE[op.op].spelling(self.writer.target, types)
+        if isinstance(spelling, Infix):
+            return self.infix(spelling, args[0], args[1], _scalar(types[0]))
+        if isinstance(spelling, Prefix):
+            return self.writer.prefix(self, spelling, args[0], _scalar(types[0]))
+        if isinstance(spelling, Custom):
+            return self.writer.customs[spelling.name](self, op, args)
+        assert isinstance(spelling, Text), (op.op, spelling)
+        return self.fill(spelling, args, types, op.result.type)
+
+    def fill(
+        self, spelling: Text, args: list[Expression], types: tuple[Type, ...], result: Type
+    ) -> Expression:
+        """Return a template with operands of `types` put in."""
+        level = self.writer.levels[spelling.binds] if spelling.binds else None
+        least = POSTFIX if level is None else min(level + 1, PREFIX)
+        template = compile_template(spelling.template, least)
+        names = {}
+        for name in template.fields:
+            if name[0] == "t":
+                type = result if name == "t" else types[int(name[1:])]
+                assert isinstance(type, (Scalar, Vector))
+                names[name] = self.writer.type_name(type)
+        return template.fill(args, names, level)
+
+    def row(self, name: str, args: list[Expression], type: Scalar) -> Expression:
+        """Return the expression of an elementwise row that keeps its type, for helper functions."""
+        spelling = TABLE[name].spelling(self.writer.target, (type,) * len(args))
+        if isinstance(spelling, Infix):
+            return self.writer.infix(self, spelling, args[0], args[1], type)
+        assert isinstance(spelling, Text), (name, spelling)
+        return self.fill(spelling, args, (type,) * len(args), type)
+
+    def infix(
+        self, spelling: Infix, left: Expression, right: Expression, type: Scalar
+    ) -> Expression:
+        """Return a binary operation, which knows whether it updates a place."""
+        result = self.writer.infix(self, spelling, left, right, type)
+        operator = spelling.operator
+        if operator in UPDATES and result.raw is None:
+            if left.place is not None:
+                result.update = Update(left.place, operator, right, left.guard)
+            elif right.place is not None and operator in COMMUTATIVE:
+                result.update = Update(right.place, operator, left, right.guard)
+        return result
+
+    def _cast(self, op: core.Op) -> None:
+        assert isinstance(op, core.Cast)
+        source, result = _value_type(op.value), _value_type(op.result)
+        value = self.use(op.value)
+        if op.value in self.positive:
+            self.positive.add(op.result)
+        self.finish(op.result, self.writer.cast(self, value, source, result), op)
+
+    def _bitcast(self, op: core.Op) -> None:
+        assert isinstance(op, core.Bitcast)
+        source, result = _value_type(op.value), _value_type(op.result)
+        self.finish(op.result, self.writer.bitcast(self, self.use(op.value), source, result), op)
+
+    def _construct(self, op: core.Op) -> None:
+        assert isinstance(op, core.Construct)
+        type = op.result.type
+        assert isinstance(type, Vector)
+        parts = [self.use(part) for part in op.parts]
+        expression = self.writer.construct(self, parts, type)
+        expression.reads = merge_reads(parts)
+        self.finish(op.result, expression, op)
+
+    def _lane(self, lane: Value) -> Constant | Expression:
+        return lane if isinstance(lane, Constant) else self.use(lane)
+
+    def _extract(self, op: core.Op) -> None:
+        assert isinstance(op, core.Extract)
+        type = op.value.type
+        assert isinstance(type, Vector)
+        value, lane = self.use(op.value), self._lane(op.lane)
+        self.finish(op.result, self.writer.extract(self, value, type, lane), op)
+
+    def _insert(self, op: core.Op) -> None:
+        """Set a lane of a copy; the copy is a variable that nothing else changes, so it counts as a value."""
+        assert isinstance(op, core.Insert)
+        type = op.value.type
+        assert isinstance(type, Vector)
+        value, lane, part = self.use(op.value), self._lane(op.lane), self.use(op.part)
+        name = self.names.unique(op.result.name)
+        self.line(self.writer.variable(type, name, value.text))
+        self.line(self.writer.set_lane(self, name, type, lane, part))
+        self.values[op.result] = Expression(name)
+
+
+def _element(memory: Expression, index: Expression) -> Expression:
+    return Expression(f"{memory.text}[{index.text}]", POSTFIX, index.reads)
+
+
+def _scalar(type: Type) -> Scalar:
+    assert isinstance(type, (Scalar, Vector))
+    return element_of(type)
+
+
+def _value_type(value: Value) -> Scalar | Vector:
+    assert isinstance(value.type, (Scalar, Vector))
+    return value.type

@@ -1,0 +1,362 @@
+"""WGSL in Tint's dialect, as naga reads it too (but for the ``enable subgroups;`` line, which its loader drops).
+
+Where the front ends, or the drivers below them, differ from the kernel language, the text says what
+it means: NaN is tested by bits or ``!(a == b)``, constants can't overflow while they are folded,
+infinities are read from a variable.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import TYPE_CHECKING
+
+from transpile.ir import core
+from transpile.ir.types import Memory, Scalar, Vector, integer_range
+from transpile.ir.values import Constant, Parameter
+from transpile.lower import words
+from transpile.lower.expression import ATOM, POSTFIX, PREFIX, Expression, merge_reads
+from transpile.lower.inputs import POSITIONS
+from transpile.lower.literals import decimal
+from transpile.lower.writer import Writer
+from transpile.ops.row import Infix, Prefix
+
+if TYPE_CHECKING:
+    from transpile.lower.text import Body
+
+SCALARS = {"bool_": "bool", "i32": "i32", "u32": "u32", "index": "u32", "f16": "f16", "f32": "f32"}
+SUFFIXES = {"bool_": "", "i32": "i", "u32": "u", "index": "u", "f16": "h", "f32": "f"}
+LEVELS = {
+    "|": 1,
+    "^": 1,
+    "&": 1,
+    "||": 2,
+    "&&": 3,
+    "==": 4,
+    "!=": 4,
+    "<": 4,
+    ">": 4,
+    "<=": 4,
+    ">=": 4,
+}
+LEVELS |= {
+    "<<": 5,
+    ">>": 5,
+    "+": 10,
+    "-": 10,
+    "*": 11,
+    "/": 11,
+    "%": 11,
+    "!": PREFIX,
+    "cast": PREFIX,
+}
+BITWISE = frozenset({"|", "^", "&"})
+
+RESERVED = words.WGSL | frozenset(f"vec{n}{t}" for n in (2, 3, 4) for t in "fhiu")
+
+
+class Wgsl(Writer):
+    """The writer of ``.wgsl`` text."""
+
+    target = "wgsl"
+    reserved = RESERVED
+    levels = LEVELS
+    customs = POSITIONS
+
+    def type_name(self, type: Scalar | Vector) -> str:
+        if isinstance(type, Vector):
+            name = SCALARS[type.element.name]
+            return (
+                f"vec{type.width}<bool>"
+                if name == "bool"
+                else f"vec{type.width}{name[0] if name != 'f16' else 'h'}"
+            )
+        return SCALARS[type.name]
+
+    # Literals.
+
+    def literal(self, constant: Constant) -> Expression:
+        type, value = constant.type, constant.value
+        if type.is_bool:
+            return Expression("true" if value else "false")
+        if type.is_float:
+            if not math.isfinite(value):
+                return _special(type, float(value))
+            digits = decimal(type, float(value)) + ("h" if type.name == "f16" else "")
+            return Expression(digits, PREFIX if digits[0] == "-" else ATOM)
+        if type.is_signed and value == integer_range(type)[0]:
+            return Expression(f"i32({int(value)})", POSTFIX)
+        digits = f"{int(value)}{'' if type.is_signed else 'u'}"
+        return Expression(digits, PREFIX if value < 0 else ATOM)
+
+    def zero(self, type: Scalar | Vector) -> str:
+        if isinstance(type, Vector):
+            return f"{self.type_name(type)}()"
+        return self.literal(
+            Constant(type, False if type.is_bool else 0.0 if type.is_float else 0)
+        ).text
+
+    # Operators.
+
+    def infix(
+        self, body: Body, spelling: Infix, left: Expression, right: Expression, type: Scalar
+    ) -> Expression:
+        operator = spelling.operator
+        if spelling.masks:
+            digits = right.text.removesuffix("u")
+            if digits.isdigit():
+                right = Expression(f"{int(digits) % type.bits}u")
+            else:
+                right = _join("&", right, Expression(f"{type.bits - 1}u"))
+        if _is_literal(left.text) and _is_literal(right.text):
+            # Two abstract literals would be folded in another precision, or refused when they overflow.
+            left, right = _typed(left, type), _typed(right, type)
+        return _join(operator, left, right)
+
+    def prefix(self, body: Body, spelling: Prefix, value: Expression, type: Scalar) -> Expression:
+        least = POSTFIX if value.text.startswith(spelling.operator) else PREFIX
+        return Expression(f"{spelling.operator}{value.tight(least)}", PREFIX, value.reads)
+
+    def choose(self, condition: Expression, then: Expression, otherwise: Expression) -> Expression:
+        text = f"select({otherwise.text}, {then.text}, {condition.text})"
+        return Expression(text, POSTFIX, merge_reads([condition, then, otherwise]))
+
+    # Conversions.
+
+    def cast(
+        self, body: Body, value: Expression, source: Scalar | Vector, result: Scalar | Vector
+    ) -> Expression:
+        if source == result:
+            return value
+        if isinstance(source, Scalar) and isinstance(result, Vector):
+            return self.construct(body, [self.cast(body, value, source, result.element)], result)
+        old = source.element if isinstance(source, Vector) else source
+        new = result.element if isinstance(result, Vector) else result
+        if SCALARS[old.name] == SCALARS[new.name]:
+            return value
+        if new.is_bool and old.is_float:
+            # `!=` is false for NaN on both front ends.
+            return Expression(
+                f"!({value.tight(LEVELS['<<'])} == {self.zero(source)})", PREFIX, value.reads
+            )
+        if new.is_bool:
+            return _join("!=", value, Expression(self.zero(source)))
+        if old.is_float and new.is_integer:
+            return self._saturate(body, value, source, result)
+        return Expression(f"{self.type_name(result)}({value.text})", POSTFIX, value.reads)
+
+    def _saturate(
+        self, body: Body, value: Expression, source: Scalar | Vector, result: Scalar | Vector
+    ) -> Expression:
+        """Return a float as an integer; the built-in conversion stops short of the last, and has no rule for NaN."""
+        old, new = self.type_name(source), self.type_name(result)
+        if "f16" in (old, old[-1]) or old.endswith("h"):
+            wide = old.replace("f16", "f32").replace("h", "f")
+            value, old = Expression(f"{wide}({value.text})", POSTFIX, value.reads), wide
+        low, high = integer_range(result.element if isinstance(result, Vector) else result)
+        suffix = "u" if low == 0 else ""
+        all_high, all_zero, bound, exponent = (
+            f"{high}{suffix}",
+            f"0{suffix}",
+            f"{float(high + 1)}",
+            "0x7f800000u",
+        )
+        magnitude, mask = "bitcast<u32>(x)", "0x7fffffffu"
+        if isinstance(result, Vector):
+            all_high, all_zero, bound = (
+                f"{new}({all_high})",
+                f"{new}({all_zero})",
+                f"{old}({bound})",
+            )
+            words = f"vec{result.width}u"
+            magnitude, mask, exponent = (
+                f"bitcast<{words}>(x)",
+                f"{words}({mask})",
+                f"{words}({exponent})",
+            )
+        name = body.helper(
+            f"{old}_to_{new}",
+            [
+                f"fn {old}_to_{new}(x: {old}) -> {new} {{",
+                f"    let is_nan = ({magnitude} & {mask}) > {exponent};",
+                f"    return select(select({new}(x), {all_high}, x >= {bound}), {all_zero}, is_nan);",
+                "}",
+            ],
+        )
+        return Expression(f"{name}({value.text})", POSTFIX, value.reads)
+
+    def bitcast(
+        self, body: Body, value: Expression, source: Scalar | Vector, result: Scalar | Vector
+    ) -> Expression:
+        if self.type_name(source) == self.type_name(result):
+            return value
+        if _is_literal(value.text) and isinstance(source, Scalar):
+            value = _typed(value, source)
+        return Expression(f"bitcast<{self.type_name(result)}>({value.text})", POSTFIX, value.reads)
+
+    # Vectors.
+
+    def construct(self, body: Body, parts: list[Expression], type: Vector) -> Expression:
+        texts = ", ".join(part.text for part in parts)
+        return Expression(f"{self.type_name(type)}({texts})", POSTFIX, merge_reads(parts))
+
+    def extract(
+        self, body: Body, vector: Expression, type: Vector, lane: Constant | Expression
+    ) -> Expression:
+        if isinstance(lane, Constant):
+            return Expression(
+                f"{vector.tight(POSTFIX)}.{'xyzw'[int(lane.value)]}", POSTFIX, vector.reads
+            )
+        return Expression(
+            f"{vector.tight(POSTFIX)}[{lane.text}]", POSTFIX, vector.reads | lane.reads
+        )
+
+    def set_lane(
+        self, body: Body, name: str, type: Vector, lane: Constant | Expression, part: Expression
+    ) -> str:
+        place = (
+            f"{name}.{'xyzw'[int(lane.value)]}"
+            if isinstance(lane, Constant)
+            else f"{name}[{lane.text}]"
+        )
+        return f"{place} = {part.text};"
+
+    # Declarations and loops.
+
+    def parameter(self, parameter: Parameter, name: str) -> Expression:
+        return Expression(name) if parameter.is_memory else Expression(f"scalars.{name}", POSTFIX)
+
+    def constant(self, type: Scalar | Vector, name: str, value: str) -> str:
+        return f"let {name} = {value};"
+
+    def variable(self, type: Scalar | Vector, name: str, value: str | None) -> str:
+        return f"var {name}: {self.type_name(type)};" if value is None else f"var {name} = {value};"
+
+    def local_array(self, type: Memory, name: str) -> str:
+        return f"var {name}: array<{self.type_name(type.element)}, {type.length}>;"
+
+    def for_header(self, loop: core.For, name: str, start: str, condition: str, step: str) -> str:
+        if step.endswith((" += 1", " += 1u")):
+            step = f"{name}++"
+        return f"for (var {name} = {start}; {condition}; {step}) {{"
+
+    @property
+    def forever(self) -> str:
+        return "loop {"
+
+    def print_text(self, body: Body, op: core.Print, args: list[Expression]) -> None:
+        raise AssertionError("legalization refuses prints for WGSL")
+
+    # The frame.
+
+    def assemble(self, body: Body) -> tuple[list[str], list[str]]:
+        kernel = body.kernel
+        rest = self._globals(body)
+        for helper in body.prelude.values():
+            rest += [*helper, ""]
+        x, y, z = kernel.cube_dim
+        inputs = [
+            f"@builtin({wanted.wgsl}) {name}: {'vec3u' if wanted.axes else 'u32'}"
+            for wanted, name in body.inputs.items()
+        ]
+        rest.append(f"@compute @workgroup_size({x}, {y}, {z})")
+        head = f"fn {body.entry}({', '.join(inputs)}) {{"
+        if len(head) <= 100:
+            rest.append(head)
+        else:
+            rest += [f"fn {body.entry}(", *(f"    {i}," for i in inputs), ") {"]
+        rest += [f"    {line}" for line in body.top]
+        return [*self._directives(body, rest), *rest], ["}"]
+
+    def _directives(self, body: Body, rest: list[str]) -> list[str]:
+        lines = []
+        text = "\n".join([*rest, *body.lines])
+        if re.search(r"\bf16\b|\bvec\dh\b|\dh\b", text):
+            lines.append("enable f16;")
+        if "plane" in body.features or "subgroup" in text:
+            lines.append("enable subgroups;")
+            # The kernel language has its own check, which knows more than WGSL's.
+            lines.append("diagnostic(off, subgroup_uniformity);")
+        return [*lines, ""] if lines else []
+
+    def _globals(self, body: Body) -> list[str]:
+        kernel = body.kernel
+        lines = []
+        if kernel.scalars:
+            lines.append("struct Scalars {")
+            for parameter in kernel.scalars:
+                assert isinstance(parameter.type, (Scalar, Vector))
+                name = body.values[parameter].text.removeprefix("scalars.")
+                lines.append(f"    {name}: {self.type_name(parameter.type)},")
+            lines += ["}", ""]
+        for number, parameter in enumerate(kernel.memories):
+            type = parameter.type
+            assert isinstance(type, Memory)
+            access = "read_write" if type.mutable or type.atomic else "read"
+            name = body.values[parameter].text
+            array = f"array<{self._element(type)}>"
+            lines.append(f"@group(0) @binding({number}) var<storage, {access}> {name}: {array};")
+        if kernel.scalars:
+            lines.append(
+                f"@group(0) @binding({len(kernel.memories)}) var<uniform> scalars: Scalars;"
+            )
+        for name, type in body.shared:
+            lines.append(f"var<workgroup> {name}: array<{self._element(type)}, {type.length}>;")
+        text = "\n".join(body.lines)
+        for name, value in (("infinity_bits", "0x7f800000u"), ("nan_bits", "0x7fc00000u")):
+            if name in text:
+                # Constant expressions must not be infinite or NaN, so the bits come from a variable.
+                lines.append(f"var<private> {name}: u32 = {value};")
+        return [*lines, ""]
+
+    def _element(self, type: Memory) -> str:
+        name = self.type_name(type.element)
+        return f"atomic<{name}>" if type.atomic else name
+
+
+def _is_literal(text: str) -> bool:
+    return text.lstrip("-")[:1].isdigit() and text[-1] not in "iuhf"
+
+
+def _typed(literal: Expression, type: Scalar) -> Expression:
+    if not _is_literal(literal.text):
+        return literal
+    return Expression(literal.text + SUFFIXES[type.name], literal.level)
+
+
+def _special(type: Scalar, value: float) -> Expression:
+    name = "nan_bits" if math.isnan(value) else "infinity_bits"
+    text = f"bitcast<f32>({name})"
+    if value < 0:
+        text = f"-{text}"
+    if type.name == "f16":
+        return Expression(f"f16({text})", POSTFIX)
+    return Expression(text, PREFIX if value < 0 else POSTFIX)
+
+
+def _join(operator: str, left: Expression, right: Expression) -> Expression:
+    """Return ``left operator right`` with parentheses around mixes that WGSL, or a reader, might refuse."""
+    level = LEVELS[operator]
+    if operator in BITWISE:
+        least_left = level if left.operator == operator else PREFIX
+        least_right = PREFIX
+    elif operator in ("||", "&&"):
+        least_left = level if left.operator == operator else LEVELS["=="]
+        least_right = LEVELS["=="]
+    elif operator in ("<<", ">>"):
+        least_left = least_right = PREFIX
+    elif level == LEVELS["=="]:
+        least_left = least_right = LEVELS["+"]
+    else:
+        least_left, least_right = level, level + 1
+    text = right.tight(least_right)
+    if (
+        operator in ("+", "-")
+        and right.level == PREFIX
+        and text.startswith("-")
+        and text[1:2].isdigit()
+    ):
+        # Subtracting a constant is adding its negative, exactly, in every type.
+        operator, text = ("-" if operator == "+" else "+"), text[1:]
+    reads = merge_reads([left, right])
+    return Expression(f"{left.tight(least_left)} {operator} {text}", level, reads, operator)
