@@ -158,6 +158,8 @@ def scalar_of(dtype: object) -> Scalar:
     found = _SCALARS.get(dtype)
     if found is not None:
         return found
+    if isinstance(dtype, numpy.dtype) and not dtype.isnative:
+        raise TypeError(f"no kernel type holds elements of {dtype.str}, in the other byte order")
     name = str(dtype).removeprefix("torch.") if not isinstance(dtype, type) else dtype.__name__
     found = SCALARS.get(name) or SCALARS.get(_NAMES.get(name, ""))
     if found is None:

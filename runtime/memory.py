@@ -72,11 +72,16 @@ class Block:
     def is_free(self) -> bool:
         return not self._free.alive
 
+    @property
+    def is_bad(self) -> bool:
+        """Whether a use of this memory must raise."""
+        return self.failure is not None or not self._free.alive
+
 
 class Handle:
     """An array on a device. Handles are cheap views: several can share one block."""
 
-    __slots__ = ("block", "dtype", "offset", "shape", "strides")
+    __slots__ = ("block", "bound", "dtype", "offset", "shape", "strides")
 
     def __init__(
         self,
@@ -93,6 +98,8 @@ class Handle:
         """In elements."""
         self.offset = offset
         """First element, counted from the block's start."""
+        self.bound: Any = None
+        """What a launch makes of it; `arguments` keeps it here."""
 
     @property
     def size(self) -> int:

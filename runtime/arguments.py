@@ -1,0 +1,339 @@
+"""Python objects -> what a launch passes: arrays with their layout, and numbers of the parameters' types.
+
+    bound = Binder(signature).bind(server, args, kwargs)
+    bound.key            part of the specialization's key: dtypes, ranks, contiguity, comptime values
+    bound.run_time       one `BoundArray` or number for each run-time argument, in the order of the signature
+
+Arguments that overlap while one is written are found here: equal ranges are a part of the key, a partial overlap is an
+error.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import numpy
+
+from runtime.arrays import BoundArray, from_handle, from_host, imported, repeats
+from runtime.client import scalar_of
+from runtime.memory import Handle
+from runtime.protocols import Number, Server
+from runtime.signature import MISSING, Declaration, Signature, element_scalar, element_width
+from transpile.diagnose.diagnostic import CubeError
+from transpile.diagnose.errors.launch import (
+    BadVectorize,
+    MissingDefine,
+    NotAnArray,
+    PartialOverlap,
+    ReadOnlyArgument,
+    UnhashableComptime,
+    UnknownDtype,
+    UnsupportedOption,
+    WrongArity,
+    WrongDevice,
+    WrongDtype,
+)
+from transpile.diagnose.errors.usage import near
+from transpile.ir.host import numpy_dtype, round_to
+from transpile.ir.types import Scalar, f32, i32, integer_range
+
+
+class Bound:
+    """The arguments of one launch."""
+
+    __slots__ = ("arrays", "is_aliased", "key", "run_time", "values")
+
+    def __init__(
+        self,
+        key: tuple[Any, ...],
+        run_time: list[Any],
+        values: list[Any],
+        arrays: list[BoundArray],
+        is_aliased: bool,
+    ) -> None:
+        self.key = key
+        self.run_time = run_time
+        self.values = values
+        """What each parameter is specialized for, in the order of the signature: `BoundArray.special`, a type, or the
+        comptime value."""
+        self.arrays = arrays
+        self.is_aliased = is_aliased
+
+
+Taken = tuple[Any, Any, Any]
+"""An argument's part of the key, its run-time value or `NOTHING`, and what its parameter is specialized for."""
+Take = Callable[[Any, Server], Taken]
+NOTHING = object()
+
+
+class Binder:
+    """Binds the arguments of one kernel; made once."""
+
+    def __init__(self, signature: Signature) -> None:
+        self.signature = signature
+        self.kernel = signature.kernel
+        self.takes = tuple(self._take(d) for d in signature.declarations)
+        self.memories = tuple(d for d in signature.declarations if d.kind == "memory")
+        self._may_alias = len(self.memories) > 1 and any(d.mutable for d in self.memories)
+
+    def bind(
+        self,
+        server: Server,
+        args: Sequence[Any],
+        kwargs: Mapping[str, Any],
+        vectorize: int | str = 1,
+        aliasing: str = "forbid",
+    ) -> Bound:
+        """Check and convert the arguments.
+
+        Raises:
+            CubeLaunchError: an argument does not fit its parameter.
+        """
+        if kwargs or len(args) != len(self.takes):
+            args = self.ordered(args, kwargs)
+        key: list[Any] = []
+        run_time: list[Any] = []
+        values: list[Any] = []
+        arrays: list[BoundArray] = []
+        for take, argument in zip(self.takes, args):
+            part, value, special = take(argument, server)
+            key.append(part)
+            values.append(special)
+            if value is not NOTHING:
+                run_time.append(value)
+                if type(value) is BoundArray:
+                    arrays.append(value)
+        if vectorize != 1:
+            arrays = self._vectorized(vectorize, arrays, server)
+            wide = iter(arrays)
+            run_time = [next(wide) if type(v) is BoundArray else v for v in run_time]
+            wide = iter(arrays)
+            memory = [d.kind == "memory" for d in self.signature.declarations]
+            values = [next(wide).special if m else v for m, v in zip(memory, values)]
+            key += [bound.width for bound in arrays]
+        aliased = self._may_alias and self._is_aliased(arrays, aliasing)
+        key.append(aliased)
+        return Bound(tuple(key), run_time, values, arrays, aliased)
+
+    def ordered(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Sequence[Any]:
+        """Return one value for each parameter: positional, by keyword, or its default."""
+        names, declarations = self.signature.names, self.signature.declarations
+        if len(args) > len(names):
+            raise self._arity(f"takes {len(names)} arguments, {len(args)} were given")
+        found: dict[str, Any] = dict(zip(names, args))
+        for name, value in kwargs.items():
+            if name not in names:
+                raise self._arity(f"has no parameter `{name}`; {near(name, names)}")
+            if name in found:
+                raise self._arity(f"got `{name}` twice")
+            found[name] = value
+        missing = [d.name for d in declarations if d.name not in found and d.default is MISSING]
+        if missing:
+            raise self._arity(f"lacks {', '.join(f'`{name}`' for name in missing)}")
+        return [found.get(d.name, d.default) for d in declarations]
+
+    def _arity(self, reason: str) -> CubeError:
+        return WrongArity(None, self.kernel, self.signature.text, reason).error()
+
+    def _take(self, declaration: Declaration) -> Take:
+        if declaration.kind == "memory":
+            return self._array_taker(declaration)
+        if declaration.kind == "comptime":
+            return lambda argument, server: self._take_comptime(declaration, argument)
+        if declaration.kind == "define":
+            return lambda argument, server: self._take_define(declaration, argument)
+        if isinstance(declaration.element, TypeVar):
+            return lambda argument, server: self._take_generic(declaration, argument)
+        return self._scalar_taker(declaration)
+
+    # Arrays
+
+    def _array_taker(self, declaration: Declaration) -> Take:
+        wanted = declaration.element
+        width = element_width(wanted)
+
+        def take(argument: Any, server: Server) -> Taken:
+            if type(argument) is Handle:
+                bound: BoundArray | None = argument.bound
+                if argument.block.server is not server:
+                    raise WrongDevice(
+                        None, self.kernel, declaration.name, argument.device, server.name
+                    ).error()
+                if bound is None:
+                    bound = argument.bound = from_handle(argument)
+                if argument.block.is_bad:
+                    argument.check()
+            else:
+                bound = self._from_host(declaration, argument)
+            if wanted is not bound.dtype:
+                self._check_element(declaration, bound)
+                if width > 1:
+                    bound = self._widened(declaration.name, bound, width)
+            return bound.special, bound, bound.special
+
+        return take
+
+    def _from_host(self, declaration: Declaration, argument: Any) -> BoundArray:
+        array = (
+            argument if type(argument) is numpy.ndarray else self._imported(declaration, argument)
+        )
+        if declaration.mutable and (not array.flags.writeable or repeats(array)):
+            raise ReadOnlyArgument(None, self.kernel, self.signature.text, declaration.name).error()
+        try:
+            return from_host(array)
+        except TypeError:
+            shown = array.dtype.str if not array.dtype.isnative else str(array.dtype)
+            raise UnknownDtype(None, self.kernel, declaration.name, shown).error() from None
+
+    def _imported(self, declaration: Declaration, argument: Any) -> Any:
+        text, given = self.signature.text, _described(argument)
+        try:
+            array = imported(argument)
+        except BufferError as error:
+            given = f"{type(argument).__name__}, which can't be shared: {error}"
+            raise NotAnArray(None, self.kernel, text, declaration.name, given).error() from error
+        if array is None:
+            raise NotAnArray(None, self.kernel, text, declaration.name, given).error()
+        return array
+
+    def _check_element(self, declaration: Declaration, bound: BoundArray) -> None:
+        wanted = element_scalar(declaration.element)
+        if isinstance(wanted, Scalar) and bound.dtype != wanted:
+            shown, given = f"an array of {wanted}", f"one of {bound.dtype}"
+            way_out = f"convert it, for example with `astype({_numpy_name(wanted)})`"
+            raise self._dtype(declaration, shown, given, way_out)
+
+    def _dtype(self, declaration: Declaration, wants: str, given: str, way_out: str) -> CubeError:
+        text, name = self.signature.text, declaration.name
+        return WrongDtype(None, self.kernel, text, name, wants, given, way_out).error()
+
+    def _vectorized(
+        self, width: int | str, arrays: list[BoundArray], server: Server
+    ) -> list[BoundArray]:
+        """Return the arrays as vectors; those whose elements are declared as vectors stay."""
+        open_ones = [bound for bound in arrays if bound.width == 1]
+        if width == "auto":
+            widest = server.capabilities.max_vector_width
+            width = min((widest[bound.dtype] for bound in open_ones), default=1)
+            while width > 1 and any(bound.misfit(width) for bound in open_ones):
+                width //= 2
+        if not isinstance(width, int) or width < 1 or width & (width - 1):
+            reason = f"can't be {width!r}; it is a power of two, or `auto`"
+            raise UnsupportedOption(None, self.kernel, "vectorize", reason).error()
+        if width == 1:
+            return arrays
+        return [
+            bound if bound.width > 1 else self._widened(declaration.name, bound, width)
+            for declaration, bound in zip(self.memories, arrays, strict=True)
+        ]
+
+    def _widened(self, name: str, bound: BoundArray, width: int) -> BoundArray:
+        reason = bound.misfit(width)
+        if reason:
+            raise BadVectorize(None, self.kernel, name, width, reason).error()
+        return bound.widened(width)
+
+    def _is_aliased(self, arrays: list[BoundArray], aliasing: str) -> bool:
+        aliased = False
+        for number, one in enumerate(arrays):
+            for other_number in range(number):
+                other = arrays[other_number]
+                if one.first >= other.last or other.first >= one.last:
+                    continue
+                first, second = self.memories[other_number], self.memories[number]
+                if not (first.mutable or second.mutable) or not one.overlaps(other):
+                    continue
+                aliased = True
+                same = one.first == other.first and one.last == other.last
+                # A packed array is a copy: what one of the two writes would not reach the other.
+                packed = one.home is not None or other.home is not None
+                if (packed or not same) and aliasing != "allow":
+                    raise PartialOverlap(None, self.kernel, first.name, second.name).error()
+        return aliased
+
+    # Scalars
+
+    def _scalar_taker(self, declaration: Declaration) -> Take:
+        wanted = declaration.element
+        if not isinstance(wanted, Scalar):
+            raise TypeError(f"{declaration.name}: {wanted!r} is no type of a run-time argument")
+        exact = wanted.name in ("f32", "f64")
+
+        def take(argument: Any, server: Server) -> Taken:
+            # The server rounds to f32 when it packs the number.
+            if exact and type(argument) is float:
+                return wanted, argument, wanted
+            return wanted, self.number(declaration, wanted, argument), wanted
+
+        return take
+
+    def number(self, declaration: Declaration, wanted: Scalar, argument: Any) -> Number:
+        """Return a number as `wanted` holds it; refuse what would lose its meaning."""
+        if isinstance(argument, numpy.generic | numpy.ndarray) and argument.ndim == 0:
+            argument = argument.item() if argument.dtype.kind in "biuf" else float(argument)
+        if wanted.is_float and isinstance(argument, int | float):
+            return round_to(wanted, float(argument))
+        if isinstance(argument, bool) or (wanted.is_bool and argument in (0, 1)):
+            return bool(argument) if wanted.is_bool else int(argument)
+        if wanted.is_integer and hasattr(argument, "__index__"):
+            value = operator.index(argument)
+            low, high = integer_range(wanted)
+            if low <= value <= high:
+                return value
+            given = f"{value}, which it can't hold"
+            raise self._dtype(declaration, str(wanted), given, "use a wider type in the kernel")
+        convert = "bool" if wanted.is_bool else "int" if wanted.is_integer else "float"
+        way_out = f"convert it, for example with `{convert}(...)`"
+        raise self._dtype(declaration, f"a number of {wanted}", _described(argument), way_out)
+
+    def _take_generic(self, declaration: Declaration, argument: Any) -> Taken:
+        """Take a scalar of an open type: NumPy's bring their own, Python's are i32 or f32 unless an array decides."""
+        if isinstance(argument, numpy.generic):
+            dtype = scalar_of(argument.dtype)
+            return dtype, self.number(declaration, dtype, argument), dtype
+        if not isinstance(argument, int | float):
+            raise self._dtype(declaration, "a number", _described(argument), "pass a number")
+        weak = f32 if isinstance(argument, float) else i32
+        return ("weak", weak), argument, weak
+
+    # What is known when the kernel is built
+
+    def _take_comptime(self, declaration: Declaration, argument: Any) -> Taken:
+        try:
+            hash(argument)
+        except TypeError:
+            given = _described(argument)
+            raise UnhashableComptime(None, self.kernel, declaration.name, given).error() from None
+        return _told_apart(argument), NOTHING, argument
+
+    def _take_define(self, declaration: Declaration, argument: Any) -> Taken:
+        try:
+            dtype = scalar_of(argument)
+        except TypeError:
+            text, name = self.signature.text, declaration.name
+            raise MissingDefine(
+                None, self.kernel, text, name, _described(argument)
+            ).error() from None
+        return dtype, NOTHING, dtype
+
+
+def _told_apart(value: object) -> object:
+    """Return a key that differs for equal values of different types, and for the signs of zero."""
+    if isinstance(value, float):
+        return float, repr(value)
+    if isinstance(value, tuple):
+        return (type(value), *map(_told_apart, value))
+    return type(value), value
+
+
+def _described(argument: object) -> str:
+    text = repr(argument)
+    shown = text if len(text) <= 40 else f"{text[:37]}..."
+    return f"{shown} ({type(argument).__name__})"
+
+
+def _numpy_name(scalar: Scalar) -> str:
+    name = numpy_dtype(scalar).name
+    return f"ml_dtypes.{name}" if scalar.name == "bf16" else f"numpy.{name}"

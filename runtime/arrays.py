@@ -1,0 +1,186 @@
+"""Handles, NumPy arrays and what other libraries share -> `BoundArray`: flat memory with its layout."""
+
+from __future__ import annotations
+
+import copy
+from math import prod
+from typing import Any
+
+import numpy
+
+from runtime.client import scalar_of
+from runtime.memory import Handle, contiguous_strides, flat_view, is_contiguous, reach
+from runtime.protocols import Array
+from transpile.ir.types import Scalar
+
+
+WORK: Any = 10_000
+"""How long NumPy may look for a common element of two strided arrays."""
+
+
+class BoundArray:
+    """One array of one launch. Sizes and strides count elements of the kernel: vectors where it is vectorized."""
+
+    __slots__ = (
+        "contiguous",
+        "dtype",
+        "first",
+        "flat",
+        "handle",
+        "home",
+        "last",
+        "shape",
+        "special",
+        "strides",
+        "width",
+    )
+
+    def __init__(
+        self,
+        flat: Any,
+        dtype: Scalar,
+        shape: tuple[int, ...],
+        strides: tuple[int, ...] | None,
+        first: int,
+        count: int,
+    ) -> None:
+        self.flat = flat
+        """What the server is given; of a host array, its elements."""
+        self.dtype = dtype
+        self.shape = shape
+        self.contiguous = strides is None
+        self.strides = strides
+        """``None`` for a contiguous array: `steps` has them."""
+        self.first = first
+        """Address of the first byte, or its offset in the handle's block."""
+        self.last = first + count * dtype.bytes
+        self.width = 1
+        self.special = (dtype, len(shape), self.contiguous, 1)
+        """What a kernel is specialized for: dtype, rank, contiguity, vector width."""
+        self.handle: Handle | None = None
+        self.home: Array | None = None
+        """The strided array that `flat` was packed from."""
+
+    def widened(self, width: int) -> BoundArray:
+        """Return the same memory as vectors of `width` elements."""
+        found = copy.copy(self)
+        found.shape = (*self.shape[:-1], self.shape[-1] // width)
+        if self.strides is not None:
+            found.strides = (*(stride // width for stride in self.strides[:-1]), 1)
+        found.width = width
+        found.special = (self.dtype, len(self.shape), self.contiguous, width)
+        return found
+
+    def misfit(self, width: int) -> str:
+        """Return why the array can't be read in vectors of `width` elements, or nothing."""
+        if not self.shape or self.shape[-1] % width:
+            last = self.shape[-1] if self.shape else 1
+            return f"its last dimension, {last}, is no multiple"
+        if self.steps[-1] != 1 and self.shape[-1] > 1:
+            return "its last stride is not 1"
+        if any(stride % width for stride in self.steps[:-1]):
+            return f"its strides {self.steps} are no multiples"
+        if self.first % (self.dtype.bytes * width):
+            return "its first element is not aligned"
+        return ""
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """The strides."""
+        return contiguous_strides(self.shape) if self.strides is None else self.strides
+
+    @property
+    def length(self) -> int:
+        return prod(self.shape)
+
+    @property
+    def extent(self) -> int:
+        return reach(self.shape, self.steps)
+
+    def overlaps(self, other: BoundArray) -> bool:
+        """Tell whether the two have memory in common."""
+        if self.first >= other.last or other.first >= self.last:
+            return False
+        if self.handle is not None and other.handle is not None:
+            return self.handle.block is other.handle.block
+        if self.home is None and other.home is None:
+            return True
+        try:
+            return bool(numpy.shares_memory(self.source, other.source, WORK))
+        except numpy.exceptions.TooHardError:
+            return True
+
+    @property
+    def source(self) -> Array:
+        """The host array as it was given."""
+        found: Array = self.flat if self.home is None else self.home
+        return found
+
+
+def from_handle(handle: Handle) -> BoundArray:
+    """Bind a handle, where it lives."""
+    block, dtype = handle.block, handle.dtype
+    contiguous = is_contiguous(handle.shape, handle.strides)
+    count = reach(handle.shape, handle.strides)
+    start = handle.offset * dtype.bytes
+    if block.server.is_host:
+        flat: Any = flat_view(block, dtype, handle.offset, count)
+        start += block.memory.__array_interface__["data"][0]
+    else:
+        flat = (block.memory, start)
+    strides = None if contiguous else handle.strides
+    bound = BoundArray(flat, dtype, handle.shape, strides, start, count)
+    bound.handle = handle
+    return bound
+
+
+def from_host(array: Array) -> BoundArray:
+    """Bind a NumPy array; a strided or unaligned one is packed.
+
+    Raises:
+        TypeError: no kernel type holds its elements.
+    """
+    dtype = scalar_of(array.dtype)
+    flags = array.flags
+    if flags.c_contiguous and flags.aligned:
+        first = array.__array_interface__["data"][0]
+        return BoundArray(array.reshape(-1), dtype, array.shape, None, first, array.size)
+    packed = numpy.array(array, order="C")
+    bound = BoundArray(packed.reshape(-1), dtype, packed.shape, None, 0, packed.size)
+    bound.first, bound.last = bounds(array)
+    bound.home = array
+    return bound
+
+
+def bounds(array: Array) -> tuple[int, int]:
+    """Return the addresses of an array's first byte and of the one after its last."""
+    low = high = array.__array_interface__["data"][0]
+    if not array.size:
+        return low, high
+    for size, step in zip(array.shape, array.strides, strict=True):
+        low += min((size - 1) * step, 0)
+        high += max((size - 1) * step, 0)
+    return low, high + array.itemsize
+
+
+def imported(argument: Any) -> Array | None:
+    """Return an array of another library as NumPy's, without a copy; ``None`` for what is no array.
+
+    Raises:
+        BufferError: the library doesn't share it, or not as it is.
+    """
+    if isinstance(argument, numpy.ndarray):
+        return argument
+    if hasattr(argument, "__dlpack__"):
+        try:
+            return numpy.from_dlpack(argument)
+        except (RuntimeError, TypeError, ValueError) as error:
+            raise BufferError(str(error)) from error
+    if hasattr(argument, "__array_interface__") and not isinstance(argument, numpy.generic):
+        return numpy.asarray(argument)
+    return None
+
+
+def repeats(array: Array) -> bool:
+    """Tell whether two indices of a NumPy array can mean one element."""
+    return any(not step and size > 1 for size, step in zip(array.shape, array.strides, strict=True))

@@ -1,0 +1,72 @@
+"""The geometry of a launch: counts and dims as users write them -> three integers each."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Sequence
+from math import prod
+
+from runtime.protocols import Triple
+from transpile.diagnose.errors.launch import BadGeometry, CubeTooLarge, GridTooLarge
+from transpile.ops.capabilities import Capabilities
+
+DEFAULT_UNITS = 256
+"""Units in a cube where ``kernel.over(shape)`` chooses."""
+
+
+def triple(kernel: str, what: str, given: object, least: int) -> Triple:
+    """Return `given` as (x, y, z): an int, or one to three ints; the missing ones are 1.
+
+    Raises:
+        CubeLaunchError: it is no geometry.
+    """
+    if type(given) is int and given >= least:
+        return given, 1, 1
+    values: Sequence[object]
+    if isinstance(given, (tuple, list)):
+        values = given
+    elif all(hasattr(given, axis) for axis in "xyz"):
+        values = [getattr(given, axis) for axis in "xyz"]
+    else:
+        values = [given]
+    try:
+        sizes = [operator.index(value) for value in values]  # type: ignore[arg-type]
+    except TypeError:
+        raise BadGeometry(None, kernel, what, repr(given)).error() from None
+    flags = any(isinstance(value, bool) for value in values)
+    if flags or not 1 <= len(sizes) <= 3 or min(sizes) < least:
+        raise BadGeometry(None, kernel, what, repr(given)).error()
+    x, y, z = (*sizes, 1, 1)[:3]
+    return x, y, z
+
+
+def evaluated(given: object, args: Sequence[object]) -> object:
+    """Return a count or dim; a function of the arguments is called with them."""
+    if isinstance(given, Callable) and not isinstance(given, type):  # type: ignore[arg-type]
+        return given(*args)  # type: ignore[operator]
+    return given
+
+
+def grid_rank(count: Triple) -> int:
+    """Return how many of the counts may exceed 1: part of what a kernel is specialized for."""
+    return 3 if count[2] > 1 else 2 if count[1] > 1 else 1
+
+
+def check_limits(
+    kernel: str, device: str, limits: Capabilities, count: Triple, dim: Triple
+) -> None:
+    """Raise when a cube or the grid is too large for the device."""
+    if any(size > most for size, most in zip(dim, limits.max_cube_dim, strict=True)):
+        raise CubeTooLarge(None, kernel, dim, device, f"at most {limits.max_cube_dim}").error()
+    if prod(dim) > limits.max_cube_units:
+        raise CubeTooLarge(None, kernel, dim, device, f"{limits.max_cube_units} in all").error()
+    if any(size > most for size, most in zip(count, limits.max_cube_count, strict=True)):
+        raise GridTooLarge(None, kernel, count, device, limits.max_cube_count).error()
+
+
+def over(shape: int | Sequence[int], width: int, limits: Capabilities) -> tuple[Triple, Triple]:
+    """Return the count and the dim that give each vector of `width` elements of an array one unit, linear in x."""
+    elements = shape if isinstance(shape, int) else prod(shape)
+    units = -(-elements // width)
+    dim = min(DEFAULT_UNITS, limits.max_cube_units, limits.max_cube_dim[0])
+    return (-(-units // dim), 1, 1), (dim, 1, 1)

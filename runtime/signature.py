@@ -1,0 +1,121 @@
+"""What a kernel declares: one `Declaration` for each parameter, read from its annotations once."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import FunctionType
+from typing import Any, Protocol, TypeVar
+
+from transpile.expand.annotations import (
+    AtomicAnnotation,
+    ComptimeAnnotation,
+    DefineAnnotation,
+    MemoryAnnotation,
+    VectorAnnotation,
+)
+from transpile.ir.types import Scalar, Vector
+
+MISSING: Any = inspect.Parameter.empty
+RESERVED = frozenset(
+    {"vectorize", "validate", "aliasing", "address_type", "client", "count", "dim"}
+)
+
+
+class KernelFunction(Protocol):
+    """What the launcher asks of a kernel of ``transpile.lang``."""
+
+    @property
+    def function(self) -> Any:
+        """The user's plain function."""
+        ...
+
+    def annotations(self) -> Mapping[str, object]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """One parameter.
+
+    `kind` is ``memory``, ``scalar``, ``comptime`` or ``define``. `element` is the type of a scalar or of the elements;
+    a type variable stays one.
+    """
+
+    name: str
+    kind: str
+    element: object = None
+    mutable: bool = False
+    atomic: bool = False
+    container: str = ""
+    default: Any = MISSING
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """A kernel's name, its parameters in order, and its signature as text."""
+
+    kernel: str
+    declarations: tuple[Declaration, ...]
+    text: str
+    names: tuple[str, ...]
+
+
+def signature_of(function: KernelFunction) -> Signature:
+    """Read a kernel's parameters."""
+    plain: FunctionType = function.function
+    annotations = function.annotations()
+    found = []
+    for parameter in inspect.signature(plain).parameters.values():
+        found.append(declaration(parameter.name, annotations[parameter.name], parameter.default))
+    text = ", ".join(_shown(plain, name) for name in (d.name for d in found))
+    names = tuple(d.name for d in found)
+    return Signature(plain.__name__, tuple(found), f"({text})", names)
+
+
+def declaration(name: str, annotation: object, default: Any = MISSING) -> Declaration:
+    """Read one annotation."""
+    if isinstance(annotation, ComptimeAnnotation):
+        return Declaration(name, "comptime", annotation.type, default=default)
+    if isinstance(annotation, DefineAnnotation):
+        return Declaration(name, "define", annotation.variable, default=default)
+    if isinstance(annotation, MemoryAnnotation):
+        element, atomic = annotation.element, isinstance(annotation.element, AtomicAnnotation)
+        if isinstance(element, AtomicAnnotation):
+            element = element.element
+        # Atomic elements are there to be changed, marked or not.
+        mutable = annotation.mutable or atomic
+        return Declaration(name, "memory", element, mutable, atomic, annotation.container, default)
+    return Declaration(name, "scalar", annotation, default=default)
+
+
+def element_scalar(element: object) -> Scalar | TypeVar | None:
+    """Return the scalar type of an element, or the type variable that stands for it."""
+    if isinstance(element, Scalar | TypeVar):
+        return element
+    if isinstance(element, Vector):
+        return element.element
+    if isinstance(element, VectorAnnotation):
+        return element_scalar(element.element)
+    return None
+
+
+def element_width(element: object) -> int:
+    """Return how many numbers of an array one declared element takes."""
+    if isinstance(element, Vector):
+        return element.width
+    width = element.width if isinstance(element, VectorAnnotation) else 1
+    return width if isinstance(width, int) else 1
+
+
+def _shown(function: FunctionType, name: str) -> str:
+    """Write a parameter as the user did, as far as the annotation is known as text."""
+    annotation = function.__annotations__.get(name)
+    if annotation is None:
+        return name
+    text = (
+        annotation
+        if isinstance(annotation, str)
+        else getattr(annotation, "__name__", str(annotation))
+    )
+    return f"{name}: {text}"
