@@ -13,7 +13,6 @@ from runtime.memory import Handle, contiguous_strides, flat_view, is_contiguous,
 from runtime.protocols import Array
 from transpile.ir.types import Scalar
 
-
 WORK: Any = 10_000
 """How long NumPy may look for a common element of two strided arrays."""
 
