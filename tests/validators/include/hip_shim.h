@@ -8,6 +8,7 @@
 #define __shared__ __attribute__((shared))
 #define __constant__ __attribute__((constant))
 #define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
+#define __align__(n) __attribute__((aligned(n)))
 #define __forceinline__ inline __attribute__((always_inline))
 #define __noinline__ __attribute__((noinline))
 #define SHIM static __device__ __forceinline__
@@ -86,20 +87,29 @@ SHIM int __any(int p) { return __ballot(p) != 0; }
 #define __all_sync(mask, p) __all(p)
 #define __any_sync(mask, p) __any(p)
 
-#define HIP_SHIM_ATOMIC(name, builtin) \
-  template <class T> SHIM T name(T* p, T v) { return builtin(p, v, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT); }
-HIP_SHIM_ATOMIC(atomicAdd, __hip_atomic_fetch_add)
-HIP_SHIM_ATOMIC(atomicSub, __hip_atomic_fetch_sub)
-HIP_SHIM_ATOMIC(atomicMin, __hip_atomic_fetch_min)
-HIP_SHIM_ATOMIC(atomicMax, __hip_atomic_fetch_max)
-HIP_SHIM_ATOMIC(atomicAnd, __hip_atomic_fetch_and)
-HIP_SHIM_ATOMIC(atomicOr, __hip_atomic_fetch_or)
-HIP_SHIM_ATOMIC(atomicXor, __hip_atomic_fetch_xor)
-HIP_SHIM_ATOMIC(atomicExch, __hip_atomic_exchange)
-template <class T> SHIM T atomicCAS(T* p, T expected, T desired) {
-  __hip_atomic_compare_exchange_strong(p, &expected, desired, __ATOMIC_RELAXED, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
-  return expected;
-}
+// AMD's header has these types and no others; a template would take too much.
+#define HIP_SHIM_ATOMIC(name, builtin, T) \
+  SHIM T name(T* p, T v) { return builtin(p, v, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT); }
+#define HIP_SHIM_INTEGERS(name, builtin) \
+  HIP_SHIM_ATOMIC(name, builtin, int) HIP_SHIM_ATOMIC(name, builtin, unsigned) \
+  HIP_SHIM_ATOMIC(name, builtin, unsigned long long)
+#define HIP_SHIM_NUMBERS(name, builtin) \
+  HIP_SHIM_INTEGERS(name, builtin) HIP_SHIM_ATOMIC(name, builtin, float) HIP_SHIM_ATOMIC(name, builtin, double)
+HIP_SHIM_NUMBERS(atomicAdd, __hip_atomic_fetch_add)
+HIP_SHIM_NUMBERS(atomicSub, __hip_atomic_fetch_sub)
+HIP_SHIM_NUMBERS(atomicMin, __hip_atomic_fetch_min)
+HIP_SHIM_NUMBERS(atomicMax, __hip_atomic_fetch_max)
+HIP_SHIM_INTEGERS(atomicAnd, __hip_atomic_fetch_and)
+HIP_SHIM_INTEGERS(atomicOr, __hip_atomic_fetch_or)
+HIP_SHIM_INTEGERS(atomicXor, __hip_atomic_fetch_xor)
+HIP_SHIM_NUMBERS(atomicExch, __hip_atomic_exchange)
+#define HIP_SHIM_CAS(T) \
+  SHIM T atomicCAS(T* p, T expected, T desired) { \
+    __hip_atomic_compare_exchange_strong( \
+        p, &expected, desired, __ATOMIC_RELAXED, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT); \
+    return expected; \
+  }
+HIP_SHIM_CAS(int) HIP_SHIM_CAS(unsigned) HIP_SHIM_CAS(unsigned long long)
 
 #define HIP_SHIM_UNARY(name, ...) \
   SHIM float name##f(float x) { return __VA_ARGS__; } \
@@ -185,3 +195,11 @@ SHIM float __int_as_float(int x) { return hip_shim_bits<float>(x); }
 SHIM float __uint_as_float(unsigned x) { return hip_shim_bits<float>(x); }
 SHIM long long __double_as_longlong(double x) { return hip_shim_bits<long long>(x); }
 SHIM double __longlong_as_double(long long x) { return hip_shim_bits<double>(x); }
+
+SHIM void* memcpy(void* to, const void* from, size_t n) { return __builtin_memcpy(to, from, n); }
+template <class... T> SHIM int printf(const char* format, T...) { return 0; }
+SHIM void hip_shim_abort() { __builtin_trap(); }
+#define assert(condition) ((condition) ? (void)0 : hip_shim_abort())
+
+// hipRTC has half precision built in; the header of the same name adds nothing here.
+#include "hip/hip_fp16.h"
