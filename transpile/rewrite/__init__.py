@@ -49,7 +49,8 @@ Statements.
                                     has the target's shape: ``"t"`` a value (a name hint), ``("t", up)`` a slot that is
                                     stored from the item in each trip (the local gets the Slot; `up` counts from the
                                     loop's body), a list for a tuple target: ``["i", ("a", 1)]``; a starred name is
-                                    spelled ``"*rest"`` or ``("*rest", up)``
+                                    spelled ``"*rest"`` or ``("*rest", up)``; its items are spread in what is yielded, and
+                                    a starred slot is read by ``cx.at``
 ``for _cx in cx.loop_else():``      after `for_` or `while_`
 ``cx.break_()`` ``cx.continue_()``
 ``cx.return_()`` ``cx.return_(e')``  in nested defs too, where it returns from the innermost expanded function

@@ -126,7 +126,7 @@ class Bind:
     suite: Suite
     sequence: int
     kind: str
-    """``parameter assign unpack augment for walrus def``"""
+    """``parameter assign unpack augment for star walrus def``; `star` is a starred target of a loop."""
     is_deferred: bool = False
     """A walrus in an operand that `cx` evaluates later: Python's local can't be set from there."""
     in_comprehension: bool = False

@@ -7,6 +7,8 @@ This module is imported only when the cache has no entry, because it imports Lib
 
 from __future__ import annotations
 
+import warnings
+
 import libcst as cst
 
 from transpile.diagnose.errors import syntax
@@ -34,6 +36,14 @@ def build(source: SourceFile, setting: Setting) -> Entry:
     is_indented = first[:1].isspace()
     text = (_WRAPPER if is_indented else "") + source.text
     shift = source.first_line - (2 if is_indented else 1)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", SyntaxWarning)  # Python has said it when it compiled the text itself
+        return _build(source, setting, text, shift)
+
+
+def _build(source: SourceFile, setting: Setting, text: str, shift: int) -> Entry:
+    first = source.lines[0]
+    is_indented = first[:1].isspace()
     original = parse(text, setting)
     proof = fingerprint(code_of(original, setting))
     try:

@@ -233,7 +233,7 @@ class Statements(Expressions):
 
     def _target(self, node: cst.CSTNode, binds: list[Bind], is_starred: bool) -> TargetShape:
         if isinstance(node, cst.Name):
-            bind = Bind(node.value, self.scope.function, self.suite, 0, "for")
+            bind = Bind(node.value, self.scope.function, self.suite, 0, "star" if is_starred else "for")
             binds.append(bind)
             return Target(bind, is_starred)
         if isinstance(node, cst.Tuple | cst.List):

@@ -188,7 +188,9 @@ def _classify(
     web.host = host
     is_interleaved = _is_interleaved(web, binds, host)
     web.is_slot = not is_value or is_interleaved
-    web.by_name = is_interleaved or any(bind.is_deferred for bind in web.binds)
+    # Python's local of a starred target is the list that Python makes, not a slot.
+    web.by_name = is_interleaved or any(b.is_deferred or b.kind == "star" for b in web.binds)
+    web.by_name &= web.is_slot
 
 
 def _is_interleaved(web: Web, binds: list[Bind], host: Suite) -> bool:
