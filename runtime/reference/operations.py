@@ -20,7 +20,7 @@ from runtime.reference.numbers import (
     to_bits,
     width_of_index,
 )
-from runtime.reference.rows import ROWS, divide
+from runtime.reference.rows import ROWS, divide, factory
 from runtime.reference.units import TOPOLOGY, Report, Unit
 from transpile.diagnose.errors.launch import BadNumber, OutOfBounds
 from transpile.diagnose.span import Span
@@ -107,7 +107,7 @@ def function_of(
         return select if width_of_value(args[0]) == 1 else by_lane(select)
     if name in ("dot", "magnitude", "normalize"):
         return geometry(name, rounded)
-    row = ROWS[name](registers.scalar(args[0].type))
+    row = factory(name)(registers.scalar(args[0].type))
     function = row if name in BOOLEAN else lambda *numbers: rounded(row(*numbers))
     if len(args) == 2 and name not in BOOLEAN:
         function = lambda a, b: rounded(row(a, b))

@@ -17,6 +17,7 @@ import numpy
 
 from runtime.reference.numbers import fused
 from transpile.ir.types import Scalar, integer_range
+from transpile.ops.table import TABLE
 
 Function = Callable[..., Any]
 Factory = Callable[[Scalar], Function]
@@ -216,7 +217,6 @@ ROWS: dict[str, Factory] = {
     "log1p": ieee(numpy.log1p),
     "sqrt": ieee(numpy.sqrt),
     "rsqrt": same(lambda value: divide(1.0, math.sqrt(value)) if value >= 0.0 else math.nan),
-    "cbrt": ieee(numpy.cbrt),
     "sin": ieee(numpy.sin),
     "cos": ieee(numpy.cos),
     "tan": ieee(numpy.tan),
@@ -226,11 +226,7 @@ ROWS: dict[str, Factory] = {
     "asin": ieee(numpy.arcsin),
     "acos": ieee(numpy.arccos),
     "atan": ieee(numpy.arctan),
-    "asinh": ieee(numpy.arcsinh),
-    "acosh": ieee(numpy.arccosh),
-    "atanh": ieee(numpy.arctanh),
     "atan2": ieee(numpy.arctan2),
-    "hypot": ieee(numpy.hypot),
     "erf": same(math.erf),
     "floor": same(lambda value: whole(math.floor, value)),
     "ceil": same(lambda value: whole(math.ceil, value)),
@@ -244,6 +240,22 @@ ROWS: dict[str, Factory] = {
     "assume_uniform": same(lambda value: value),
 }
 """Rows that work on single numbers; ``program`` serves ``select``, ``dot``, ``magnitude`` and ``normalize`` itself."""
+
+
+def factory(name: str) -> Factory:
+    """Return what computes a row; one without an entry here is computed by the NumPy function that the row names.
+
+    Raises:
+        LookupError: nothing says what the row computes.
+    """
+    found = ROWS.get(name)
+    if found is None:
+        library, _, function = (TABLE[name].reference or "").partition(":")
+        if library != "numpy":
+            raise LookupError(f"the interpreter does not know the row {name!r}")
+        found = ieee(getattr(numpy, function))
+    return found
+
 
 ZERO_DIVISOR = frozenset({"div_floor", "rem_floor", "div_trunc", "rem_trunc"})
 """Rows whose second operand must not be zero on integers; validation reports it."""
