@@ -1,0 +1,62 @@
+"""A compiled kernel of the CPU: its entry, its packet, and how long a cube takes."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from runtime.cpu.entry import PacketLayout
+from runtime.cpu.workers import Workers
+from transpile.ir.core import Kernel
+from transpile.ir.types import Memory
+
+WORK = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+ALONE = 20e-6
+"""Seconds of work below which waking another thread costs more than it saves."""
+GUESS = 2e-9
+"""Seconds for each unit of a kernel that never ran."""
+PORTIONS = 16
+"""Ranges of cubes for each thread: enough to even out cubes that take longer than others."""
+
+
+class CpuModule:
+    """One kernel in machine code."""
+
+    def __init__(self, kernel: Kernel, address: int, code: Any) -> None:
+        self.kernel = kernel
+        self._code = code
+        """Keeps the machine code alive."""
+        self._work = WORK(address)
+        self._layout = PacketLayout(kernel)
+        self._is_memory = [isinstance(p.type, Memory) for p in kernel.parameters]
+        self._cube_seconds = GUESS * kernel.units
+
+    def run(
+        self, count: tuple[int, int, int], memories: Sequence[Any], scalars: Sequence[bool | int | float], workers: Workers
+    ) -> None:
+        """Run all cubes and return when they are done."""
+        total = count[0] * count[1] * count[2]
+        if total <= 0:
+            return
+        arrays, numbers = iter(memories), iter(scalars)
+        values = [_address(next(arrays)) if is_memory else next(numbers) for is_memory in self._is_memory]
+        expected = total * self._cube_seconds
+        threads = workers.size if expected > ALONE and total > 1 else 1
+        grain = total if threads == 1 else max(1, total // (threads * PORTIONS))
+        packet = bytearray(self._layout.size)
+        self._layout.pack(packet, total, grain, count, values)
+        address = ctypes.addressof(ctypes.c_char.from_buffer(packet))
+        start = time.perf_counter()
+        workers.run(self._work, address, threads)
+        took = (time.perf_counter() - start) * threads / total
+        self._cube_seconds += (took - self._cube_seconds) / 4
+
+
+def _address(memory: Any) -> int:
+    """Return the address of a NumPy array's first element, or of a pair of a pointer and a size."""
+    if isinstance(memory, tuple):
+        return int(memory[0])
+    address: int = memory.__array_interface__["data"][0]
+    return address

@@ -1,0 +1,105 @@
+"""The device ``cpu``: compiles MLIR text once, keeps object code on disk, and runs kernels to their end."""
+
+from __future__ import annotations
+
+import platform
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from importlib.util import find_spec
+from typing import Any
+
+from runtime.cache import DiskCache, key_of
+from runtime.cpu.entry import with_entry
+from runtime.cpu.module import CpuModule
+from runtime.cpu.toolchain import PIPELINE, Target, ToolchainError, lower_to_llvm, versions
+from runtime.cpu.workers import pool
+from runtime.memory import aligned
+from runtime.protocols import Absent, Array, Number, Report, Triple
+from transpile.diagnose.errors.compile import CompilerRefused
+from transpile.diagnose.span import Span
+from transpile.ops.capabilities import CPU, Capabilities, VectorWidths
+from transpile.protocols import Artifact
+
+
+class CpuServer:
+    """Host memory and machine code."""
+
+    name = "cpu"
+    is_host = True
+
+    def __init__(self) -> None:
+        self._target = Target()
+        self._cache = DiskCache("cpu")
+        width = 64 if "+avx512f" in self._target.features else 32
+        self.capabilities: Capabilities = replace(
+            CPU, profile=self._target.cpu, max_vector_width=VectorWidths(lanes=64, bytes=width)
+        )
+
+    def compile(self, artifact: Artifact, *, validate: bool) -> CpuModule:
+        text = with_entry(str(artifact.text), artifact.kernel)
+        key = key_of(text, PIPELINE, versions(), platform.machine(), self._target.cpu, self._target.features)
+        symbol = f"{artifact.entry}_work"
+        found = self._cache.load(key)
+        if found is not None:
+            module = self._load(artifact, found.get("object", b""), symbol)
+            if module is not None:
+                return module
+        try:
+            data = self._target.object_code(lower_to_llvm(text))
+            engine = self._target.load(data)
+        except ToolchainError as error:
+            span = _span(artifact, str(error))
+            raise CompilerRefused(span, artifact.entry, "MLIR", str(error)).error() from error
+        self._cache.store(key, {"object": data})
+        return CpuModule(artifact.kernel, engine.get_function_address(symbol), engine)
+
+    def _load(self, artifact: Artifact, data: bytes, symbol: str) -> CpuModule | None:
+        """Load cached code, or nothing if it is damaged."""
+        try:
+            engine = self._target.load(data)
+        except ToolchainError:
+            return None
+        address = engine.get_function_address(symbol)
+        return CpuModule(artifact.kernel, address, engine) if address else None
+
+    def launch(
+        self, module: CpuModule, count: Triple, memories: Sequence[Any], scalars: Sequence[Number]
+    ) -> Report | None:
+        module.run(count, memories, scalars, pool())
+        return None
+
+    def allocate(self, size: int) -> Array:
+        return aligned(size)
+
+    def free(self, memory: Array) -> None:
+        """NumPy frees it."""
+
+    def write(self, memory: Array, offset: int, data: Array) -> None:
+        memory[offset : offset + data.nbytes] = data.reshape(-1).view("u1")
+
+    def read(self, memory: Array, offset: int, data: Array) -> None:
+        data.reshape(-1).view("u1")[...] = memory[offset : offset + data.nbytes]
+
+    def sync(self) -> None:
+        """Launches return when they are done."""
+
+
+def _span(artifact: Artifact, message: str) -> Span | None:
+    """Return the user's line of the first ``line:column`` that a message names."""
+    found = re.search(r"\b(\d+):\d+", message)
+    return artifact.lines.get(int(found.group(1))) if found else None
+
+
+def open_server(ordinal: int) -> CpuServer:
+    """Return the CPU.
+
+    Raises:
+        Absent: a package is missing.
+    """
+    if ordinal:
+        raise Absent("there is only one", "leave the number out")
+    for module in ("llvmlite", "mlir"):
+        if find_spec(module) is None:
+            raise Absent(f"the package that provides `{module}` is not installed", 'pip install "transpile[cpu]"')
+    return CpuServer()

@@ -1,0 +1,135 @@
+"""MLIR text -> LLVM IR -> object code, in this process.
+
+Nothing here may abort the process: what MLIR's or LLVM's assertions would kill is looked for first.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from functools import cache
+from importlib.metadata import version
+from typing import Any
+
+PIPELINE = (
+    "builtin.module(arith-expand{include-bf16=true},canonicalize,cse,convert-vector-to-scf,convert-scf-to-cf,"
+    "convert-math-to-llvm,convert-math-to-libm,convert-vector-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,"
+    "convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts,canonicalize,cse)"
+)
+"""The bf16 expansion is needed where the CPU has no such instructions: LLVM would call a function that libgcc lacks."""
+
+PACKAGES = ("xtc-mlir-python-bindings", "llvmlite")
+
+
+class ToolchainError(Exception):
+    """MLIR or LLVM refused a module; the text names lines of the MLIR text as ``line:column``."""
+
+
+@cache
+def versions() -> str:
+    """Return what object code depends on besides the text and the CPU."""
+    return " ".join(f"{name}-{version(name)}" for name in PACKAGES)
+
+
+def lower_to_llvm(text: str) -> str:
+    """Return LLVM IR text for an MLIR module."""
+    from mlir import ir
+    from mlir.dialects.llvm import translate_module_to_llvmir
+    from mlir.passmanager import PassManager
+
+    _check_alignments(text)
+    with ir.Context():
+        try:
+            module = ir.Module.parse(text)
+            PassManager.parse(PIPELINE).run(module.operation)
+        except ir.MLIRError as error:
+            raise ToolchainError(str(error)) from error
+        _check_lowered(module.operation)
+        translated: str = translate_module_to_llvmir(module.operation)
+        return translated
+
+
+def _check_alignments(text: str) -> None:
+    """LLVM aborts on an alignment that is no power of two, which MLIR's verifier lets through."""
+    for found in re.finditer(r"alignment\s*=\s*(-?\w+)", text):
+        number = int(found.group(1), 0)
+        if number < 1 or number & (number - 1):
+            line = text.count("\n", 0, found.start()) + 1
+            raise ToolchainError(f"{line}:1: alignment {number} is not a power of two")
+
+
+def _check_lowered(operation: Any) -> None:
+    """Refuse what is not in the LLVM dialect: translating it would crash."""
+    for region in operation.regions:
+        for block in region.blocks:
+            for inner in block.operations:
+                name = inner.operation.name
+                if not name.startswith("llvm."):
+                    raise ToolchainError(f"{inner.operation.location}: {name} was not lowered")
+                _check_lowered(inner.operation)
+
+
+class Target:
+    """LLVM for one CPU: the host's, unless features are given."""
+
+    def __init__(self, cpu: str = "", features: str | None = None) -> None:
+        import llvmlite.binding as llvm
+
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        self.cpu = cpu or llvm.get_host_cpu_name()
+        self.features = llvm.get_host_cpu_features().flatten() if features is None else features
+        self._llvm = llvm
+        self._machine = llvm.Target.from_default_triple().create_target_machine(
+            cpu=self.cpu, features=self.features, opt=3, reloc="pic", codemodel="default", jit=True
+        )
+        self._lock = threading.Lock()
+
+    def object_code(self, llvm_text: str) -> bytes:
+        """Optimize LLVM IR and return an object file."""
+        return self._emit(llvm_text, self._machine.emit_object)
+
+    def assembly(self, llvm_text: str) -> str:
+        """Optimize LLVM IR and return assembly, to look at."""
+        found: str = self._emit(llvm_text, self._machine.emit_assembly)
+        return found
+
+    def _emit(self, llvm_text: str, emit: Any) -> Any:
+        llvm = self._llvm
+        with self._lock:
+            try:
+                module = llvm.parse_assembly(llvm_text)
+                module.triple = self._machine.triple
+                module.data_layout = str(self._machine.target_data)
+                module.verify()
+            except RuntimeError as error:
+                raise ToolchainError(str(error)) from error
+            self._check_symbols(module)
+            options = llvm.create_pipeline_tuning_options(speed_level=3)
+            options.loop_vectorization = True
+            options.slp_vectorization = True
+            options.loop_interleaving = True
+            builder = llvm.create_pass_builder(self._machine, options)
+            builder.getModulePassManager().run(module, builder)
+            return emit(module)
+
+    def _check_symbols(self, module: Any) -> None:
+        """Refuse functions that don't exist: the loader would jump to nowhere."""
+        for function in module.functions:
+            is_known = function.name.startswith("llvm.") or self._llvm.address_of_symbol(function.name)
+            if function.is_declaration and not is_known:
+                raise ToolchainError(f"unresolved symbol {function.name}")
+
+    def load(self, data: bytes) -> Any:
+        """Return an engine that holds the object's code; keep it as long as the code is used."""
+        llvm = self._llvm
+        with self._lock:
+            try:
+                holder = llvm.parse_assembly("")
+                holder.triple = self._machine.triple
+                engine = llvm.create_mcjit_compiler(holder, self._machine)
+                engine.add_object_file(llvm.object_file.ObjectFileRef.from_data(data))
+                engine.finalize_object()
+            except RuntimeError as error:
+                raise ToolchainError(str(error)) from error
+            return engine

@@ -1,0 +1,130 @@
+"""Threads that run cubes: persistent, woken by a lock each, one call into compiled code for each launch.
+
+Compiled code takes cubes off a counter in the launch's packet, so threads need no plan. A launch that finds the pool busy,
+or that is too short to be worth waking anybody, runs in the caller's thread.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable
+
+STACK = 16 << 20
+"""Bytes of stack of a worker: shared memory and the arrays of units live there."""
+
+Work = Callable[[int], object]
+
+
+class _Worker:
+    __slots__ = ("address", "done", "start", "thread", "work")
+
+    def __init__(self) -> None:
+        self.start = threading.Lock()
+        self.done = threading.Lock()
+        self.start.acquire()
+        self.done.acquire()
+        self.work: Work | None = None
+        self.address = 0
+        self.thread = threading.Thread(target=self._run, name="transpile-cpu", daemon=True)
+
+    def _run(self) -> None:
+        while True:
+            self.start.acquire()
+            if self.work is None:
+                return
+            self.work(self.address)
+            self.done.release()
+
+
+class Workers:
+    """The pool; `size` counts the caller's thread too."""
+
+    def __init__(self, size: int | None = None) -> None:
+        self.size = size or available_cpus()
+        self._busy = threading.Lock()
+        self._threads: list[_Worker] = []
+
+    def run(self, work: Work, address: int, threads: int) -> None:
+        """Call ``work(address)`` in up to `threads` threads at once; return when all calls did."""
+        if threads <= 1 or not self._busy.acquire(blocking=False):
+            work(address)
+            return
+        try:
+            self._run_together(work, address, min(threads, self.size) - 1)
+        finally:
+            self._busy.release()
+
+    def _run_together(self, work: Work, address: int, others: int) -> None:
+        while len(self._threads) < others:
+            self._threads.append(_started())
+        chosen = self._threads[:others]
+        for worker in chosen:
+            worker.work, worker.address = work, address
+            worker.start.release()
+        interrupted: BaseException | None = None
+        work(address)
+        for worker in chosen:
+            interrupted = _wait(worker.done) or interrupted
+        if interrupted is not None:
+            raise interrupted
+
+    def close(self) -> None:
+        """End the threads."""
+        with self._busy:
+            for worker in self._threads:
+                worker.work = None
+                worker.start.release()
+            for worker in self._threads:
+                worker.thread.join()
+            self._threads.clear()
+
+
+def _started() -> _Worker:
+    worker = _Worker()
+    before = threading.stack_size(STACK)
+    try:
+        worker.thread.start()
+    finally:
+        threading.stack_size(before)
+    return worker
+
+
+def _wait(lock: threading.Lock) -> BaseException | None:
+    """Wait in spite of signals: the threads are still writing. Return the exception that one of them raised."""
+    interrupted: BaseException | None = None
+    while True:
+        try:
+            lock.acquire()
+        except BaseException as error:  # KeyboardInterrupt, or whatever a signal handler raises
+            interrupted = error
+            continue
+        return interrupted
+
+
+def available_cpus() -> int:
+    """Return how many CPUs this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+_pool: Workers | None = None
+
+
+def pool() -> Workers:
+    """Return this process's pool."""
+    global _pool
+    if _pool is None:
+        _pool = Workers()
+    return _pool
+
+
+def _forget() -> None:
+    """In a forked child none of the threads exists any more."""
+    global _pool
+    _pool = None
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget)

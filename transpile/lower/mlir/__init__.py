@@ -1,0 +1,52 @@
+"""Lower a bound, legalized, structured kernel to MLIR text for CPUs: func, scf, arith, math, vector and LLVM pointers.
+
+A function runs a range of cubes; the units of a cube are a loop, in groups as wide as the vectors of the CPU (``cubes``).
+Barriers split that loop (``fission``); what differs between units becomes vectors (``levels``, ``body``), with masks
+where control flow differs (``control``).
+"""
+
+from __future__ import annotations
+
+from transpile.ir.core import Kernel, operands, results
+from transpile.ir.types import Memory, Reference, Vector
+from transpile.lower.mlir.cubes import Cubes
+from transpile.lower.mlir.fission import plan, walk
+from transpile.lower.mlir.functions import Functions
+from transpile.protocols import Artifact
+
+__all__ = ["group_width", "lower"]
+
+
+def lower(kernel: Kernel, width: int = 8) -> Artifact:
+    """Return the MLIR text of `kernel`, for vectors of `width` 32-bit lanes."""
+    group = group_width(kernel, width)
+    functions = Functions()
+    cubes = Cubes(kernel, plan(kernel.body, kernel.cube_dim, group), functions.call, group)
+    body = cubes.write()
+    lines = [("module {", None), *functions.lines(), *body, ("}", None)]
+    spans = {number: span for number, (_, span) in enumerate(lines, 1) if span is not None}
+    return Artifact("mlir", "\n".join(line for line, _ in lines) + "\n", kernel.name, kernel, spans)
+
+
+def group_width(kernel: Kernel, width: int) -> int:
+    """Return how many units of the cube one vector holds; 1 writes every unit on its own.
+
+    Groups are consecutive in x and full, so the width divides the cube's. Values that are vectors already are not
+    widened again.
+    """
+    if _has_vectors(kernel):
+        return 1
+    while width > 1 and kernel.cube_dim[0] % width:
+        width //= 2
+    return width if width >= 4 else 1
+
+
+def _has_vectors(kernel: Kernel) -> bool:
+    values = [*kernel.parameters, *(v for op in walk(kernel.body) for v in (*operands(op), *results(op)))]
+    return any(_is_vector(value.type) for value in values)
+
+
+def _is_vector(type: object) -> bool:
+    if isinstance(type, (Memory, Reference)):
+        return isinstance(type.element, Vector)
+    return isinstance(type, Vector)

@@ -1,0 +1,397 @@
+"""Write the ops of a kernel: values, variables and conversions. ``memory`` and ``control`` have the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from transpile.ir.core import (
+    Apply,
+    Assert,
+    Atomic,
+    Bitcast,
+    Cast,
+    Construct,
+    Declare,
+    Extract,
+    For,
+    If,
+    Index,
+    Insert,
+    Load,
+    LocalArray,
+    Op,
+    Region,
+    SharedAlloc,
+    Store,
+    While,
+)
+from transpile.ir.types import Scalar, Vector, element_of, f32, i64, width_of
+from transpile.ir.values import Constant, Value
+from transpile.lower.mlir import control, memory
+from transpile.lower.mlir.conversions import bitcast, cast
+from transpile.lower.mlir.fission import Plan
+from transpile.lower.mlir.forms import Environment, Form, Kind, Meaning, Slot, Storage
+from transpile.lower.mlir.numbers import Number, Numbers
+from transpile.lower.mlir.rows import ROWS, Operands
+from transpile.lower.mlir.text import Text
+from transpile.lower.mlir.topology import topology
+from transpile.lower.mlir.types import POINTER, lanes_type, scalar_type, stored_type, with_lanes
+from transpile.ops.row import TABLE, By, Custom, Dialect, Spelling
+
+Call = Callable[[str, Scalar, int, tuple[str, ...]], str]
+
+
+class Body:
+    """Writes ops in the place where the text stands, for one cube or for one group of its units."""
+
+    def __init__(
+        self, text: Text, plan: Plan, call: Call, cube_dim: tuple[int, int, int], width: int, units: int
+    ) -> None:
+        self.text = text
+        self.plan = plan
+        self.call = call
+        self.cube_dim = cube_dim
+        self.width = width
+        self.units = units
+        self.environment = Environment()
+        self.mask: str | None = None
+        """Lanes that are active, or ``None`` when all are."""
+        self.known: dict[Value, bool] = {}
+        """Conditions that were tested for the whole cube."""
+        self.unit: Form | None = None
+        """The linear position of the group's first unit; ``None`` outside of a loop over units."""
+        self.positions: dict[str, Form] = {}
+        """Positions of the cube and of the unit, by row."""
+        self.arrays: dict[Value, str] = {}
+        """Pointers to arrays with one element for each unit."""
+
+    def numbers(self, lanes: int, hint: str = "") -> Numbers:
+        return Numbers(self.text, lanes, self.call, hint)
+
+    @contextmanager
+    def scope(self, header: str, footer: str | None = "}") -> Iterator[None]:
+        outer = self.environment
+        with self.text.block(header, footer):
+            self.environment = Environment(outer)
+            yield
+            self.environment = outer
+
+    def enter(self) -> None:
+        """Start a scope of meanings without a block; the caller puts the outer one back."""
+        self.environment = Environment(self.environment)
+
+    @contextmanager
+    def masked(self, mask: str | None) -> Iterator[None]:
+        outer = self.mask
+        self.mask = mask
+        yield
+        self.mask = outer
+
+    # Values
+
+    def meaning(self, value: Value) -> Meaning:
+        """Return what `value` is here: computed before, kept for each unit, or computed again."""
+        found = self.environment.get(value)
+        if found is not None:
+            return found
+        if isinstance(value, Constant):
+            return Form(self.text.constant(value.type, value.value), value.type)
+        if value in self.plan.kept:
+            found = self._kept(value)
+        else:
+            self.op(self.plan.levels.definition[value])
+            found = self.environment.get(value)
+        if found is None:
+            raise LookupError(f"%{value.name} has no meaning here")
+        self.environment.set(value, found)
+        return found
+
+    def form(self, value: Value) -> Form:
+        if value in self.known:
+            bool_type = value.type
+            assert isinstance(bool_type, Scalar)
+            return Form(self.text.constant(bool_type, self.known[value]), bool_type)
+        found = self.meaning(value)
+        assert isinstance(found, Form)
+        return found
+
+    def lanes(self, form: Form) -> int:
+        return self.width if form.kind is Kind.WIDE else width_of(form.type)
+
+    def wide(self, form: Form) -> str:
+        """Return the name of a vector with a lane for each unit of the group."""
+        if form.kind is Kind.WIDE or self.width == 1:
+            return form.name
+        key = f"{form.name}:{form.kind.value}"
+        found = self.environment.wide_of(key)
+        if found is not None:
+            return found
+        if form.name.startswith("%c") and form.kind is Kind.UNIFORM:
+            constant = self.text.widened(form.name, self.width)
+            if constant is not None:
+                return constant
+        type = scalar_type(form.element)
+        wide_type = with_lanes(type, self.width)
+        name = form.name[1:]
+        found = self.text.value(f"{name}_all", f"vector.broadcast {form.name} : {type} to {wide_type}")
+        if form.kind is Kind.AFFINE:
+            steps = self.text.iota(type, self.width)
+            found = self.text.value(f"{name}_each", f"arith.addi {found}, {steps} : {wide_type}")
+        self.environment.widened[key] = found
+        return found
+
+    def narrow(self, form: Form) -> str:
+        """Return the scalar of a value that is equal in all units of the group."""
+        if form.kind is not Kind.WIDE:
+            return form.name
+        type = scalar_type(form.element)
+        return self.text.value(f"{form.name[1:]}_first", f"vector.extract {form.name}[0] : {type} from {with_lanes(type, self.width)}")
+
+    def define(self, value: Value, operation: str, kind: Kind = Kind.UNIFORM) -> None:
+        """Add an operation whose result is `value`."""
+        name = operation if operation.startswith("%") else self.text.value(value.name or "v", operation)
+        type = value.type
+        assert isinstance(type, (Scalar, Vector))
+        self.set(value, Form(name, type, kind))
+
+    def set(self, value: Value, form: Form) -> None:
+        self.environment.set(value, form)
+        if value in self.plan.kept and self.unit is not None:
+            self._keep(value, form)
+
+    # Values with one element for each unit
+
+    def array(self, value: Value, type: Scalar | Vector, length: int = 1) -> str:
+        if value not in self.arrays:
+            count = self.text.constant(i64, self.units * length)
+            self.arrays[value] = self.text.at_top(
+                f"{value.name or 'v'}_units",
+                f"llvm.alloca {count} x {stored_type(element_of(type), width_of(type))} {{alignment = 64 : i64}} : (i64) -> {POINTER}",
+            )
+        return self.arrays[value]
+
+    def unit_pointer(self, array: str, type: Scalar | Vector) -> str:
+        """Return the address of this group's elements; the first unit's outside of a loop over units."""
+        if self.unit is None:
+            return array
+        element = stored_type(element_of(type), width_of(type))
+        return self.text.value(
+            f"{array[1:]}_at", f"llvm.getelementptr {array}[{self.unit.name}] : ({POINTER}, i32) -> {POINTER}, {element}"
+        )
+
+    def _keep(self, value: Value, form: Form) -> None:
+        pointer = self.unit_pointer(self.array(value, form.type), form.type)
+        memory.store_at(self, pointer, self.wide(form), form.element, self.unit_lanes(form.type))
+
+    def _kept(self, value: Value) -> Meaning:
+        type = value.type
+        assert isinstance(type, (Scalar, Vector))
+        pointer = self.unit_pointer(self.array(value, type), type)
+        lanes = self.unit_lanes(type)
+        name = memory.load_at(self, pointer, element_of(type), lanes, value.name)
+        wide = self.width > 1 and self.unit is not None
+        return Form(name, type, Kind.WIDE if wide else Kind.UNIFORM)
+
+    def unit_lanes(self, type: Scalar | Vector) -> int:
+        return self.width if self.width > 1 and self.unit is not None else width_of(type)
+
+    # Ops
+
+    def region(self, ops: Region) -> None:
+        for op in ops:
+            self.op(op)
+
+    def op(self, op: Op) -> None:
+        """Write one op."""
+        outer, self.text.span = self.text.span, op.span
+        self._dispatch(op)
+        self.text.span = outer
+
+    def _dispatch(self, op: Op) -> None:
+        match op:
+            case Apply():
+                self._apply(op)
+            case Declare():
+                self._declare(op)
+            case Load():
+                memory.load(self, op)
+            case Store():
+                memory.store(self, op)
+            case Atomic():
+                memory.atomic(self, op)
+            case Index():
+                memory.index(self, op)
+            case SharedAlloc():
+                memory.shared(self, op)
+            case LocalArray():
+                memory.local(self, op)
+            case If():
+                control.branch(self, op)
+            case For():
+                control.loop(self, op)
+            case While():
+                control.while_(self, op)
+            case Cast():
+                self._convert(op, cast)
+            case Bitcast():
+                self._convert(op, bitcast)
+            case Construct():
+                self._construct(op)
+            case Extract():
+                self._extract(op)
+            case Insert():
+                self._insert(op)
+            case Assert():
+                pass
+            case _:
+                raise LookupError(f"{type(op).__name__} must be gone before MLIR is written")
+
+    def _apply(self, op: Apply) -> None:
+        if op.result in self.known:
+            return
+        special = topology(self, op)
+        if special:
+            return
+        forms = [self.form(v) for v in op.args]
+        if self._affine(op, forms):
+            return
+        is_wide = any(form.kind is not Kind.UNIFORM for form in forms)
+        lanes = self.width if is_wide else max((self.lanes(form) for form in forms), default=1)
+        names = tuple(self.wide(f) if is_wide else self.splat(f, lanes) for f in forms)
+        constants = tuple(v.value if isinstance(v, Constant) else None for v in op.args)
+        kind = Kind.WIDE if is_wide else Kind.UNIFORM
+        self.define(op.result, self._spelled(op, names, forms, constants, lanes), kind)
+
+    def splat(self, form: Form, lanes: int) -> str:
+        """Return a scalar as a vector of `lanes` equal lanes, for operands of vectors."""
+        if lanes == 1 or isinstance(form.type, Vector):
+            return form.name
+        type = scalar_type(form.type)
+        return self.text.value(f"{form.name[1:]}_all", f"vector.broadcast {form.name} : {type} to {with_lanes(type, lanes)}")
+
+    def _spelled(
+        self, op: Apply, names: tuple[str, ...], forms: list[Form], constants: tuple[Number | None, ...], lanes: int
+    ) -> str:
+        """Return the operation of a row; 16-bit floats compute in f32 and round after each op."""
+        result = element_of(op.result.type)  # type: ignore[arg-type]
+        element = forms[0].element if forms else result
+        n = self.numbers(lanes, op.result.name)
+        if op.op != "select" and any(f.element.is_float and f.element.bits == 16 for f in forms):
+            return self._in_f32(op, names, forms, constants, n)
+        return self.row(op.op, n, Operands(names, element, result, constants))
+
+    def _in_f32(
+        self, op: Apply, names: tuple[str, ...], forms: list[Form], constants: tuple[Number | None, ...], n: Numbers
+    ) -> str:
+        result = element_of(op.result.type)  # type: ignore[arg-type]
+        wide = tuple(
+            n.cast("arith.extf", name, form.element, f32) if form.element.is_float else name
+            for name, form in zip(names, forms, strict=True)
+        )
+        after = f32 if result.is_float else result
+        computed = self.row(op.op, n, Operands(wide, f32, after, constants))
+        if not result.is_float:
+            return computed
+        return f"arith.truncf {n.emit(computed)} : {n.type(f32)} to {n.type(result)}"
+
+    def row(self, name: str, n: Numbers, operands: Operands) -> str:
+        """Return the operation of a row, by its spelling for MLIR."""
+        found = TABLE.get(name)
+        spelling: Spelling | None = found.spell.mlir if found is not None else None
+        if isinstance(spelling, By):
+            spelling = spelling.choose(operands.type)
+        if isinstance(spelling, Dialect) and not spelling.name.startswith("llvm.") and name != "select":
+            prefix = f"{spelling.prefix}, " if spelling.prefix else ""
+            suffix = f" {spelling.suffix}" if spelling.suffix else ""
+            return f"{spelling.name} {prefix}{', '.join(operands.names)}{suffix} : {n.type(operands.type)}"
+        key = spelling.name if isinstance(spelling, Custom) else name
+        return ROWS[key](n, operands)
+
+    def _affine(self, op: Apply, forms: list[Form]) -> bool:
+        """Keep sums of a position and a uniform value as the first unit's; return whether that was possible."""
+        if op.op not in ("add", "sub") or not any(f.kind is Kind.AFFINE for f in forms):
+            return False
+        left, right = forms
+        if Kind.WIDE in (left.kind, right.kind) or (left.kind is right.kind and op.op == "add"):
+            return False
+        if op.op == "sub" and right.kind is Kind.AFFINE and left.kind is not Kind.AFFINE:
+            return False
+        type = op.result.type
+        assert isinstance(type, Scalar)
+        kind = Kind.UNIFORM if left.kind is right.kind else Kind.AFFINE
+        self.define(op.result, f"arith.{op.op}i {left.name}, {right.name} : {scalar_type(type)}", kind)
+        return True
+
+    def _convert(self, op: Cast | Bitcast, function: Callable[[Numbers, str, Scalar, Scalar], str]) -> None:
+        form = self.form(op.value)
+        result = element_of(op.result.type)  # type: ignore[arg-type]
+        keeps = form.element.is_integer and result.is_integer and self.plan.levels.is_affine(op.result)
+        if form.kind is Kind.AFFINE and keeps:
+            self.define(op.result, function(self.numbers(1), form.name, form.element, result), Kind.AFFINE)
+            return
+        wide = form.kind is not Kind.UNIFORM
+        lanes = self.width if wide else self.lanes(form)
+        if isinstance(op, Bitcast) and form.element.bits != result.bits:
+            before = lanes_type(form.element, lanes)
+            after = lanes_type(result, width_of(op.result.type))  # type: ignore[arg-type]
+            self.define(op.result, f"llvm.bitcast {form.name} : {before} to {after}")
+            return
+        name = self.wide(form) if wide else form.name
+        operation = function(self.numbers(lanes, op.result.name), name, form.element, result)
+        self.define(op.result, operation, Kind.WIDE if wide else Kind.UNIFORM)
+
+    def _construct(self, op: Construct) -> None:
+        type = op.result.type
+        forms = [self.form(v) for v in op.parts]
+        if not isinstance(type, Vector):
+            self.set(op.result, forms[0])
+            return
+        text = lanes_type(type.element, type.width)
+        if len(forms) == 1:
+            self.define(op.result, f"vector.broadcast {forms[0].name} : {scalar_type(type.element)} to {text}")
+        else:
+            self.define(op.result, f"vector.from_elements {', '.join(f.name for f in forms)} : {text}")
+
+    def _lane(self, lane: Value) -> str:
+        if isinstance(lane, Constant):
+            return str(int(lane.value))
+        form = self.form(lane)
+        return self.text.value("lane", f"arith.index_castui {form.name} : {scalar_type(form.element)} to index")
+
+    def _extract(self, op: Extract) -> None:
+        form = self.form(op.value)
+        type = lanes_type(form.element, width_of(form.type))
+        self.define(op.result, f"vector.extract {form.name}[{self._lane(op.lane)}] : {scalar_type(form.element)} from {type}")
+
+    def _insert(self, op: Insert) -> None:
+        form, part = self.form(op.value), self.form(op.part)
+        type = lanes_type(form.element, width_of(form.type))
+        lane = self._lane(op.lane)
+        self.define(op.result, f"vector.insert {part.name}, {form.name}[{lane}] : {scalar_type(form.element)} into {type}")
+
+    def _declare(self, op: Declare) -> None:
+        type = op.result.type.element  # type: ignore[union-attr]
+        levels = self.plan.levels
+        if op.result in self.plan.kept:
+            slot = Slot(self.array(op.result, type), type, wide=self.width > 1, per_unit=True, mask=self.mask)
+        else:
+            wide = self.unit is not None and self.width > 1 and levels.slots[op.result] == 2
+            lanes = self.width if wide else width_of(type)
+            one = self.text.constant(i64, 1)
+            pointer = self.text.at_top(
+                op.result.name or "slot",
+                f"llvm.alloca {one} x {lanes_type(element_of(type), lanes)} : (i64) -> {POINTER}",
+            )
+            slot = Slot(pointer, type, wide=wide, mask=self.mask)
+        self.environment.set(op.result, slot)
+        initial = self.form(op.initial) if op.initial is not None else None
+        memory.store_slot(self, slot, initial or self.zero(type))
+
+    def zero(self, type: Scalar | Vector) -> Form:
+        return Form(self.text.constant(element_of(type), 0, width_of(type)), type)
+
+    def storage(self, value: Value) -> Storage:
+        found = self.meaning(value)
+        assert isinstance(found, Storage)
+        return found

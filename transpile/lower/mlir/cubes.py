@@ -1,0 +1,202 @@
+"""The frame of a kernel: a function that runs a range of cubes.
+
+::
+
+    func.func @saxpy(%x: !llvm.ptr, ..., %a: f32, ..., %cube_count_x: i32, ..., %first: i64, %last: i64)
+
+Parameters are the kernel's, in order, then the grid and the half-open range of cubes, counted with x fastest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from transpile.ir.core import For, If, Kernel, While
+from transpile.ir.types import Memory, Scalar, i32, i64, u32, u64
+from transpile.ir.values import Value
+from transpile.lower.mlir import control
+from transpile.lower.mlir.body import Body, Call
+from transpile.lower.mlir.fission import CubeControl, CubeStep, Plan, Segment, Step
+from transpile.lower.mlir.forms import Environment, Form, Kind, Storage
+from transpile.lower.mlir.full import FullCubes
+from transpile.lower.mlir.text import INDENT, Line, Text
+from transpile.lower.mlir.types import POINTER, scalar_type
+
+COUNTS = ("cube_count_x", "cube_count_y", "cube_count_z")
+
+
+class Cubes:
+    """Writes the function that runs cubes ``first`` to ``last``."""
+
+    def __init__(self, kernel: Kernel, plan: Plan, call: Call, width: int) -> None:
+        self.kernel = kernel
+        self.plan = plan
+        self.text = Text()
+        self.body = Body(self.text, plan, call, kernel.cube_dim, width, kernel.units)
+        self.width = width
+        self.arguments: list[tuple[str, str, str]] = []
+        """Name, type and attributes of each parameter."""
+
+    def write(self) -> list[Line]:
+        text = self.text
+        for parameter in self.kernel.parameters:
+            self._parameter(parameter)
+        counts = [text.name(name) for name in COUNTS]
+        first, last = text.name("first"), text.name("last")
+        cube = text.name("cube")
+        one = text.constant(i64, 1)
+        with self.body.scope(f"scf.for {cube} = {first} to {last} step {one} : i64 {{"):
+            self._positions(cube, counts)
+            self._steps(self.plan.steps)
+        text.line("return")
+        parts = [f"{name}: {type}{attributes}" for name, type, attributes in self.arguments]
+        parts += [f"{name}: i32" for name in counts] + [f"{first}: i64", f"{last}: i64"]
+        header = _wrapped(f"func.func @{self.kernel.name}(", parts, ") {")
+        return [*header, *text.finished(), (f"{INDENT}}}", None)]
+
+    def _parameter(self, parameter: Value) -> None:
+        name = self.text.name(parameter.name)
+        type = parameter.type
+        if isinstance(type, Memory):
+            attributes = " {llvm.noalias}" if type.mutable else " {llvm.noalias, llvm.readonly}"
+            self.arguments.append((name, POINTER, attributes))
+            self.body.environment.set(parameter, Storage(name, type))
+        else:
+            assert isinstance(type, Scalar)
+            self.arguments.append((name, scalar_type(type), ""))
+            self.body.environment.set(parameter, Form(name, type))
+
+    def _positions(self, cube: str, counts: list[str]) -> None:
+        """Take the linear position of the cube apart."""
+        text, rank = self.text, self.kernel.grid_rank
+        positions = self.body.positions
+        for name, count in zip(COUNTS, counts, strict=True):
+            positions[name] = Form(count, u32)
+        positions["cube_pos"] = Form(cube, u64)
+        zero = Form(text.constant(i32, 0), u32)
+        positions["cube_pos_y"] = positions["cube_pos_z"] = zero
+        if rank == 1:
+            positions["cube_pos_x"] = Form(text.value("cube_pos_x", f"arith.trunci {cube} : i64 to i32"), u32)
+            return
+        rest = cube
+        for axis in range(rank):
+            letter = "xyz"[axis]
+            here = rest
+            if axis < rank - 1:
+                size = text.value(f"count_{letter}", f"arith.extui {counts[axis]} : i32 to i64")
+                here = text.value(f"pos_{letter}", f"arith.remui {rest}, {size} : i64")
+                rest = text.value("rest", f"arith.divui {rest}, {size} : i64")
+            name = text.value(f"cube_pos_{letter}", f"arith.trunci {here} : i64 to i32")
+            positions[f"cube_pos_{letter}"] = Form(name, u32)
+
+    # Steps of a cube
+
+    def _steps(self, steps: tuple[Step, ...]) -> None:
+        for step in steps:
+            match step:
+                case Segment():
+                    self._segment(step)
+                case CubeStep():
+                    self.body.op(step.op)
+                case CubeControl():
+                    self._control(step)
+
+    def _control(self, step: CubeControl) -> None:
+        op, body = step.op, self.body
+        outer, self.text.span = self.text.span, op.span
+        match op:
+            case If():
+                condition = body.form(op.condition).name
+                with body.scope(f"scf.if {condition} {{", None if op.otherwise else "}"):
+                    self._steps(step.parts[0])
+                if op.otherwise:
+                    with body.scope("} else {"):
+                        self._steps(step.parts[1])
+            case For():
+                control.uniform_loop(body, op, lambda: self._steps(step.parts[0]))
+            case While():
+                with body.scope("scf.while : () -> () {", None):
+                    self._steps(step.parts[0])
+                    condition = body.form(op.condition).name
+                    with body.scope(f"scf.if {condition} {{"):
+                        self._steps(step.parts[1])
+                    self.text.line(f"scf.condition({condition})")
+                with body.scope("} do {"):
+                    self.text.line("scf.yield")
+        self.text.span = outer
+
+    def _segment(self, segment: Segment) -> None:
+        """Write a loop over units, twice if guards can be tested for the whole cube."""
+        full = FullCubes(self.body)
+        known = full.find(segment.ops)
+        if not full.tests:
+            self._units(segment, {})
+            return
+        condition = full.write()
+        with self.body.scope(f"scf.if {condition} {{", None):
+            self._units(segment, known)
+        with self.body.scope("} else {"):
+            self._units(segment, {})
+
+    def _units(self, segment: Segment, known: dict[Value, bool]) -> None:
+        body = self.body
+        outer, positions = body.environment, dict(body.positions)
+        body.environment = Environment(outer)
+        body.known = known
+        self._axis(2, lambda: body.region(segment.ops))
+        body.known = {}
+        body.unit = None
+        body.positions = positions
+        body.environment = outer
+
+    def _axis(self, axis: int, write: Callable[[], None]) -> None:
+        """Write the loop over one dimension of the cube and those inside it."""
+        if axis < 0:
+            self.body.unit = self._unit()
+            write()
+            return
+        text, body = self.text, self.body
+        row = f"unit_pos_{'xyz'[axis]}"
+        size = self.kernel.cube_dim[axis]
+        step = self.width if axis == 0 else 1
+        kind = Kind.AFFINE if axis == 0 and self.width > 1 else Kind.UNIFORM
+        if size == step:
+            body.positions[row] = Form(text.constant(u32, 0), u32, kind)
+            self._axis(axis - 1, write)
+            return
+        name = text.name(row)
+        bounds = [text.constant(i32, k) for k in (0, size, step)]
+        with body.scope(f"scf.for {name} = {bounds[0]} to {bounds[1]} step {bounds[2]} : i32 {{"):
+            body.positions[row] = Form(name, u32, kind)
+            self._axis(axis - 1, write)
+
+    def _unit(self) -> Form:
+        """Return the linear position of the group's first unit."""
+        x, y, z = self.kernel.cube_dim
+        positions, text = self.body.positions, self.text
+        here = positions["unit_pos_x"]
+        for axis, stride in (("y", x), ("z", x * y)):
+            if {"y": y, "z": z}[axis] == 1 or not self._needs_unit():
+                continue
+            offset = text.value(
+                f"unit_{axis}", f"arith.muli {positions[f'unit_pos_{axis}'].name}, {text.constant(i32, stride)} : i32"
+            )
+            here = Form(text.value("unit", f"arith.addi {here.name}, {offset} : i32"), u32, here.kind)
+        return here
+
+    def _needs_unit(self) -> bool:
+        return bool(self.plan.kept) or self.plan.asks_unit
+
+
+def _wrapped(start: str, parts: list[str], end: str) -> list[Line]:
+    """Break a list of parameters into lines of at most 110 characters."""
+    lines: list[Line] = []
+    current = INDENT + start
+    for position, part in enumerate(parts):
+        piece = part + (", " if position < len(parts) - 1 else "")
+        if len(current) + len(piece) > 110:
+            lines.append((current.rstrip(), None))
+            current = INDENT * 3
+        current += piece
+    lines.append((current + end, None))
+    return lines

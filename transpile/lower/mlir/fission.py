@@ -1,0 +1,266 @@
+"""Split a kernel at its barriers into steps of the cube and loops over its units.
+
+Before::
+
+    tile[unit_pos_x] = load x[i];  barrier;  store y[i], tile[255 - unit_pos_x]
+
+After::
+
+    Segment(tile[unit_pos_x] = load x[i])         for every unit
+    Segment(store y[i], tile[255 - unit_pos_x])   for every unit
+
+Control flow with a barrier inside is uniform (a pass verified it), so it stays outside, run once for the cube, with loops
+over units inside. Values that are equal in all units are computed once for the cube. What one segment leaves for another is
+computed again where that is cheap, else kept in an array with one element for each unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from transpile.ir.core import (
+    Apply,
+    Barrier,
+    Bitcast,
+    Cast,
+    Construct,
+    Declare,
+    Extract,
+    For,
+    If,
+    Index,
+    Insert,
+    Load,
+    Op,
+    Region,
+    SharedAlloc,
+    Store,
+    While,
+    operands,
+    regions,
+    results,
+)
+from transpile.ir.types import Scalar
+from transpile.ir.values import Value
+from transpile.lower.mlir.levels import Level, Levels
+
+
+@dataclass(slots=True)
+class Segment:
+    """Ops that every unit runs, with no barrier among them."""
+
+    ops: tuple[Op, ...]
+
+
+@dataclass(slots=True)
+class CubeStep:
+    """One op that is run once for the cube."""
+
+    op: Op
+
+
+@dataclass(slots=True)
+class CubeControl:
+    """Uniform control flow around barriers; `parts` are its regions in the op's order."""
+
+    op: If | For | While
+    parts: tuple[tuple[Step, ...], ...]
+
+
+Step = Segment | CubeStep | CubeControl
+
+RECOMPUTED = frozenset(
+    "add sub mul eq ne lt le gt ge logical_and logical_or logical_not bit_and bit_or bit_xor select min max "
+    "shift_left shift_right unit_pos_x unit_pos_y unit_pos_z unit_pos plane_pos unit_pos_plane plane_dim".split()
+)
+"""Rows so cheap that a second segment computes them again."""
+
+
+@dataclass(slots=True)
+class Plan:
+    """Everything that the writer needs to know before it writes."""
+
+    levels: Levels
+    steps: tuple[Step, ...]
+    cube_slots: set[Value]
+    """Slots that live once for the cube."""
+    kept: set[Value]
+    """Values and slots with one element for each unit."""
+    asks_unit: bool = False
+    """Whether the linear position of a unit is used."""
+
+
+def plan(body: Region, cube_dim: tuple[int, int, int], width: int) -> Plan:
+    """Decide where each op runs and what must outlive a loop over units."""
+    levels = Levels(body, cube_dim, width)
+    while True:
+        levels.solve()
+        splitter = _Splitter(levels)
+        if levels.restrict_slots(splitter.cube_slots):
+            continue
+        steps = splitter.split(body)
+        keeper = _Keeper(levels, splitter.cube_slots)
+        keeper.visit(steps)
+        if keeper.kept <= levels.forced:
+            return Plan(levels, steps, splitter.cube_slots, keeper.kept, _asks_unit(body))
+        levels.forced |= keeper.kept
+
+
+def _asks_unit(body: Region) -> bool:
+    return any(isinstance(op, Apply) and op.op in ("unit_pos", "plane_pos") for op in walk(body))
+
+
+def has_barrier(op: Op) -> bool:
+    if isinstance(op, Barrier):
+        return True
+    return any(has_barrier(inner) for region in regions(op) for inner in region)
+
+
+def walk(region: Region) -> Iterator[Op]:
+    """Yield every op of a region, inner ones too."""
+    for op in region:
+        yield op
+        for inner in regions(op):
+            yield from walk(inner)
+
+
+class _Splitter:
+    def __init__(self, levels: Levels) -> None:
+        self.levels = levels
+        self.cube_slots = self._find_cube_slots()
+
+    def _find_cube_slots(self) -> set[Value]:
+        """Slots with uniform contents whose every store stands where the cube runs as a whole."""
+        found = {op.result for op in walk(self.levels.body) if isinstance(op, Declare)}
+        found = {slot for slot in found if self.levels.slots.get(slot, Level.CUBE) is Level.CUBE}
+        self._drop_inner_stores(self.levels.body, found, whole=True)
+        return found
+
+    def _drop_inner_stores(self, region: Region, found: set[Value], *, whole: bool) -> None:
+        for op in region:
+            if isinstance(op, Store) and not whole:
+                found.discard(op.place)
+            if isinstance(op, Declare) and not whole:
+                found.discard(op.result)
+            for inner in regions(op):
+                self._drop_inner_stores(inner, found, whole=whole and has_barrier(op))
+
+    def split(self, region: Region) -> tuple[Step, ...]:
+        steps: list[Step] = []
+        pending: list[Op] = []
+
+        def flush() -> None:
+            if pending:
+                steps.append(Segment(tuple(pending)))
+                pending.clear()
+
+        for op in region:
+            if isinstance(op, Barrier):
+                flush()
+            elif isinstance(op, (If, For, While)) and has_barrier(op):
+                flush()
+                steps.append(CubeControl(op, tuple(self.split(inner) for inner in regions(op))))
+            elif self._is_for_cube(op):
+                if isinstance(op, Store) and _reads(pending, op.place):
+                    flush()
+                steps.append(CubeStep(op))
+            else:
+                pending.append(op)
+        flush()
+        return tuple(steps)
+
+    def _is_for_cube(self, op: Op) -> bool:
+        match op:
+            case SharedAlloc():
+                return True
+            case Declare():
+                return op.result in self.cube_slots
+            case Store():
+                return op.place in self.cube_slots
+            case Load():
+                is_variable = op.place in self.levels.slots
+                if is_variable and op.place not in self.cube_slots:
+                    return False
+                return self.levels.of(op.result) is Level.CUBE
+            case Apply() | Cast() | Bitcast() | Construct() | Extract() | Insert() | Index():
+                return all(self.levels.of(v) is Level.CUBE for v in (*results(op), *operands(op)))
+        return False
+
+
+def _reads(ops: list[Op], slot: Value) -> bool:
+    return any(isinstance(op, Load) and op.place is slot for op in walk(tuple(ops)))
+
+
+class _Keeper:
+    """Finds values of units that are used in another segment than the one that defines them."""
+
+    def __init__(self, plan_levels: Levels, cube_slots: set[Value]) -> None:
+        self.levels = plan_levels
+        self.cube_slots = cube_slots
+        self.home: dict[Value, int] = {}
+        """The number of the segment that defines a value; 0 when the cube does."""
+        self.kept: set[Value] = set()
+        self.segments = 0
+
+    def visit(self, steps: tuple[Step, ...]) -> None:
+        for step in steps:
+            match step:
+                case Segment():
+                    self.segments += 1
+                    for op in step.ops:
+                        self._note(op, self.segments)
+                case CubeStep():
+                    self._for_cube(step.op)
+                case CubeControl(op=While() as loop):
+                    for part in step.parts[:1]:
+                        self.visit(part)
+                    self._use(loop.condition, -1)
+                    self.visit(step.parts[1])
+                case CubeControl():
+                    self._for_cube(step.op)
+                    for part in step.parts:
+                        self.visit(part)
+
+    def _for_cube(self, op: Op) -> None:
+        for value in results(op):
+            self.home[value] = 0
+        for value in operands(op):
+            self._use(value, -1)
+
+    def _note(self, op: Op, number: int) -> None:
+        for value in results(op):
+            self.home[value] = number
+        for region in regions(op):
+            for inner in region:
+                self._note(inner, number)
+        for value in operands(op):
+            self._use(value, number)
+
+    def _use(self, value: Value, number: int) -> None:
+        home = self.home.get(value, 0)
+        if home in (0, number):
+            return
+        if not isinstance(self.levels.definition.get(value), Index) and not self._is_recomputed(value):
+            self.kept.add(value)
+            return
+        for operand in operands(self.levels.definition[value]):
+            self._use(operand, number)
+
+    def _is_recomputed(self, value: Value) -> bool:
+        """Whether a segment may compute `value` again instead of reading what another one left."""
+        op = self.levels.definition.get(value)
+        if not isinstance(op, (Apply, Cast, Index)):
+            return False
+        if isinstance(op, Index):
+            return all(self._is_at_hand(v) for v in op.indices)
+        if isinstance(op, Apply) and (op.op not in RECOMPUTED or not _is_integer(value)):
+            return False
+        return all(self._is_at_hand(v) for v in operands(op))
+
+    def _is_at_hand(self, value: Value) -> bool:
+        return self.home.get(value, 0) == 0 or self._is_recomputed(value)
+
+
+def _is_integer(value: Value) -> bool:
+    return isinstance(value.type, Scalar) and not value.type.is_float

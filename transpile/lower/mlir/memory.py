@@ -1,0 +1,507 @@
+"""Loads, stores and atomics: contiguous vectors where neighbouring units touch neighbouring elements, else one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from transpile.ir.core import Atomic, Index, Load, LocalArray, SharedAlloc, Store
+from transpile.ir.types import Memory, Scalar, Space, Vector, element_of, i64, i8, u32, width_of
+from transpile.ir.types import bool_ as BOOL
+from transpile.ir.values import Value
+from transpile.lower.mlir.forms import Form, Kind, Place, Slot, Storage
+from transpile.lower.mlir.types import POINTER, lanes_type, scalar_type, stored_type, with_lanes
+
+if TYPE_CHECKING:
+    from transpile.lower.mlir.body import Body
+
+
+def load_at(body: Body, pointer: str, element: Scalar, lanes: int, hint: str) -> str:
+    """Load `lanes` elements in a row; a stored bool becomes a truth value."""
+    type = stored_type(element, lanes)
+    operation = f"llvm.load {pointer} {{alignment = {element.bytes} : i64}} : {POINTER} -> {type}"
+    return _from_stored(body, body.text.value(hint or "v", operation), element, lanes)
+
+
+def store_at(body: Body, pointer: str, value: str, element: Scalar, lanes: int) -> None:
+    value = _to_stored(body, value, element, lanes)
+    type = stored_type(element, lanes)
+    body.text.line(f"llvm.store {value}, {pointer} {{alignment = {element.bytes} : i64}} : {type}, {POINTER}")
+
+
+def _from_stored(body: Body, name: str, element: Scalar, lanes: int) -> str:
+    if not element.is_bool:
+        return name
+    zero = body.text.constant(i8, 0, lanes)
+    return body.text.value(f"{name[1:]}_set", f"arith.cmpi ne, {name}, {zero} : {with_lanes('i8', lanes)}")
+
+
+def _to_stored(body: Body, name: str, element: Scalar, lanes: int) -> str:
+    if not element.is_bool:
+        return name
+    before, after = with_lanes("i1", lanes), with_lanes("i8", lanes)
+    return body.text.value(f"{name[1:]}_byte", f"arith.extui {name} : {before} to {after}")
+
+
+# Places
+
+
+def index(body: Body, op: Index) -> None:
+    """Remember the place; its address is written where it is used."""
+    body.environment.set(op.result, Place(body.storage(op.memory), body.form(op.indices[0])))
+
+
+def shared(body: Body, op: SharedAlloc) -> None:
+    memory = op.result.type
+    assert isinstance(memory, Memory) and memory.length is not None
+    pointer = _alloca(body, op.result.name or "shared", memory, memory.length)
+    body.environment.set(op.result, Storage(pointer, memory))
+
+
+def _alloca(body: Body, hint: str, memory: Memory, length: int) -> str:
+    count = body.text.constant(i64, max(length, 1))
+    type = stored_type(element_of(memory.element), width_of(memory.element))
+    return body.text.at_top(hint, f"llvm.alloca {count} x {type} {{alignment = 64 : i64}} : (i64) -> {POINTER}")
+
+
+def local(body: Body, op: LocalArray) -> None:
+    """An array of each unit; the units of a group are interleaved."""
+    memory = op.result.type
+    assert isinstance(memory, Memory) and memory.length is not None
+    hint = op.result.name or "local"
+    if op.result in body.plan.kept:
+        storage = kept_local(body, op.result, memory)
+    else:
+        if op.result not in body.arrays:
+            body.arrays[op.result] = _alloca(body, hint, memory, memory.length * body.width)
+        storage = Storage(body.arrays[op.result], memory, body.width)
+    body.environment.set(op.result, storage)
+    size = body.text.constant(
+        i64, memory.length * body.width * element_of(memory.element).bytes * width_of(memory.element)
+    )
+    zero = body.text.constant(i8, 0)
+    body.text.line(
+        f'"llvm.intr.memset"({storage.pointer}, {zero}, {size}) <{{isVolatile = false}}> : ({POINTER}, i8, i64) -> ()'
+    )
+
+
+def kept_local(body: Body, value: Value, memory: Memory) -> Storage:
+    """Return this group's part of a local array that outlives a loop over units."""
+    assert memory.length is not None and body.unit is not None
+    array = body.array(value, memory.element, memory.length)
+    length = body.text.constant(u32, memory.length)
+    start = body.text.value(f"{value.name or 'v'}_start", f"arith.muli {body.unit.name}, {length} : i32")
+    type = stored_type(element_of(memory.element), width_of(memory.element))
+    pointer = body.text.value(
+        f"{value.name or 'v'}_here", f"llvm.getelementptr {array}[{start}] : ({POINTER}, i32) -> {POINTER}, {type}"
+    )
+    return Storage(pointer, memory, body.width)
+
+
+def _scaled_index(body: Body, place: Place) -> tuple[Form, bool]:
+    """Return the index in elements of storage, and whether neighbouring units touch neighbouring elements."""
+    form, lanes = place.index, place.storage.lanes
+    if lanes == 1:
+        return form, form.kind is Kind.AFFINE
+    type = form.element
+    if form.kind is Kind.UNIFORM:
+        scaled = body.text.value(
+            "at", f"arith.muli {form.name}, {body.text.constant(type, lanes)} : {scalar_type(type)}"
+        )
+        return Form(scaled, type), True
+    wide = lanes_type(type, lanes)
+    scaled = body.text.value("at", f"arith.muli {body.wide(form)}, {body.text.constant(type, lanes, lanes)} : {wide}")
+    steps = body.text.iota(scalar_type(type), lanes)
+    return Form(body.text.value("at", f"arith.addi {scaled}, {steps} : {wide}"), type, Kind.WIDE), False
+
+
+def _offset(body: Body, form: Form, element: Scalar | Vector) -> tuple[str, str]:
+    """Return a signed index and its type.
+
+    A 32-bit index counts less than 2**31 elements unless these are bytes (the launch sees to that), so reading it as signed
+    changes nothing for accesses in bounds, and keeps a group contiguous whose first units wrapped below zero.
+    """
+    type = form.element
+    lanes = body.width if form.kind is Kind.WIDE else 1
+    text = lanes_type(type, lanes)
+    if type.bits >= 32 and (type.is_signed or type.bits == 64 or element_of(element).bytes * width_of(element) > 1):
+        return form.name, text
+    wide = with_lanes("i64", lanes)
+    if form.kind is Kind.AFFINE and not type.is_signed:
+        width = body.text.constant(type, body.width)
+        ahead = body.text.value("ahead", f"arith.addi {form.name}, {width} : {text}")
+        far = body.text.value("ahead", f"arith.extui {ahead} : {text} to i64")
+        return body.text.value("at", f"arith.subi {far}, {body.text.constant(i64, body.width)} : i64"), "i64"
+    verb = "arith.extsi" if type.is_signed else "arith.extui"
+    return body.text.value("at", f"{verb} {form.name} : {text} to {wide}"), wide
+
+
+def _address(body: Body, place: Place, form: Form, hint: str) -> str:
+    key = f"{place.storage.pointer}[{form.name}:{form.kind.value}"
+    known = body.environment.wide_of(key)
+    if known is not None:
+        return known
+    memory = place.storage.memory
+    name, type = _offset(body, form, memory.element)
+    element = stored_type(element_of(memory.element), width_of(memory.element))
+    after = with_lanes(POINTER, body.width if form.kind is Kind.WIDE else 1)
+    found = body.text.value(
+        f"{hint}_at", f"llvm.getelementptr {place.storage.pointer}[{name}] : ({POINTER}, {type}) -> {after}, {element}"
+    )
+    body.environment.widened[key] = found
+    return found
+
+
+def _active(body: Body, guard: Form | None) -> str | None:
+    """Return the lanes that access memory, or ``None`` for all: those of the mask and of the guard."""
+    if guard is None or body.width == 1:
+        return body.mask
+    if body.mask is None:
+        return body.wide(guard)
+    return body.text.value("active", f"arith.andi {body.mask}, {body.wide(guard)} : {with_lanes('i1', body.width)}")
+
+
+def _guard(body: Body, guard: Value | None) -> Form | None | bool:
+    """Return the form of a guard, or its value if that is known."""
+    if guard is None:
+        return True
+    if guard in body.known:
+        return body.known[guard]
+    return body.form(guard)
+
+
+# Loads
+
+
+def load(body: Body, op: Load) -> None:
+    place = body.meaning(op.place)
+    type = op.result.type
+    assert isinstance(type, (Scalar, Vector))
+    if isinstance(place, Slot):
+        _load_slot(body, op, place)
+        return
+    assert isinstance(place, Place)
+    guard = _guard(body, op.guard)
+    if guard is False:
+        body.set(op.result, body.zero(type))
+        return
+    condition = guard if isinstance(guard, Form) else None
+    form, contiguous = _scaled_index(body, place)
+    if body.width == 1 or (form.kind is Kind.UNIFORM and not contiguous and not _is_wide(condition)):
+        _load_scalar(body, op, place, form, condition)
+    elif contiguous:
+        _load_row(body, op, place, form, condition)
+    else:
+        _gather(body, op, place, form, condition)
+
+
+def _is_wide(form: Form | None) -> bool:
+    return form is not None and form.kind is not Kind.UNIFORM
+
+
+def _load_scalar(body: Body, op: Load, place: Place, form: Form, guard: Form | None) -> None:
+    type = op.result.type
+    assert isinstance(type, (Scalar, Vector))
+    element, lanes = element_of(type), width_of(type)
+    hint = op.result.name or "v"
+    if guard is None:
+        name = load_at(body, _address(body, place, form, hint), element, lanes, hint)
+        body.set(op.result, Form(name, type))
+        return
+    name = body.text.name(hint)
+    text = lanes_type(element, lanes)
+    zero = body.zero(type).name
+    with body.scope(f"{name} = scf.if {guard.name} -> ({text}) {{", None):
+        inner = load_at(body, _address(body, place, form, hint), element, lanes, hint)
+        body.text.line(f"scf.yield {inner} : {text}")
+    with body.scope("} else {"):
+        body.text.line(f"scf.yield {zero} : {text}")
+    body.set(op.result, Form(name, type))
+
+
+def _load_row(body: Body, op: Load, place: Place, form: Form, guard: Form | None) -> None:
+    element = element_of(op.result.type)  # type: ignore[arg-type]
+    hint = op.result.name or "v"
+    active = _active(body, guard)
+    pointer = _address(body, place, Form(form.name, form.type), hint) if form.kind is Kind.UNIFORM else _address(
+        body, place, form, hint
+    )
+    if active is None:
+        name = load_at(body, pointer, element, body.width, hint)
+    else:
+        stored = stored_type(element, body.width)
+        zero = body.text.raw_constant(stored, _zero_text(element), body.width)
+        name = body.text.value(
+            hint,
+            f"llvm.intr.masked.load {pointer}, {active}, {zero} {{alignment = {element.bytes} : i32}} : "
+            f"({POINTER}, {with_lanes('i1', body.width)}, {stored}) -> {stored}",
+        )
+        name = _from_stored(body, name, element, body.width)
+    body.set(op.result, Form(name, element, Kind.WIDE))
+
+
+def _zero_text(element: Scalar) -> str:
+    return "0.0" if element.is_float else "0"
+
+
+def _gather(body: Body, op: Load, place: Place, form: Form, guard: Form | None) -> None:
+    element = element_of(op.result.type)  # type: ignore[arg-type]
+    hint = op.result.name or "v"
+    active = _active(body, guard) or body.text.constant(BOOL, True, body.width)
+    wide = Form(body.wide(form), form.type, Kind.WIDE)
+    pointers = _address(body, place, wide, hint)
+    stored = stored_type(element, body.width)
+    zero = body.text.raw_constant(stored, _zero_text(element), body.width)
+    name = body.text.value(
+        hint,
+        f"llvm.intr.masked.gather {pointers}, {active}, {zero} {{alignment = {element.bytes} : i32}} : "
+        f"({with_lanes(POINTER, body.width)}, {with_lanes('i1', body.width)}, {stored}) -> {stored}",
+    )
+    body.set(op.result, Form(_from_stored(body, name, element, body.width), element, Kind.WIDE))
+
+
+def _load_slot(body: Body, op: Load, slot: Slot) -> None:
+    element = element_of(slot.type)
+    hint = op.result.name or "v"
+    if slot.per_unit:
+        lanes = body.unit_lanes(slot.type)
+        name = load_at(body, body.unit_pointer(slot.pointer, slot.type), element, lanes, hint)
+        wide = slot.wide and body.unit is not None
+    else:
+        lanes = body.width if slot.wide else width_of(slot.type)
+        name = body.text.value(hint, f"llvm.load {slot.pointer} : {POINTER} -> {lanes_type(element, lanes)}")
+        wide = slot.wide
+    body.set(op.result, Form(name, slot.type, Kind.WIDE if wide else Kind.UNIFORM))
+
+
+# Stores
+
+
+def store(body: Body, op: Store) -> None:
+    place = body.meaning(op.place)
+    form = body.form(op.value)
+    if isinstance(place, Slot):
+        store_slot(body, place, form)
+        return
+    assert isinstance(place, Place)
+    guard = _guard(body, op.guard)
+    if guard is False:
+        return
+    condition = guard if isinstance(guard, Form) else None
+    at, contiguous = _scaled_index(body, place)
+    if body.width == 1 or (at.kind is Kind.UNIFORM and not contiguous):
+        _store_scalar(body, place, at, form, condition)
+    else:
+        _store_wide(body, place, at, form, _active(body, condition), contiguous=contiguous)
+
+
+def store_slot(body: Body, slot: Slot, form: Form) -> None:
+    element = element_of(slot.type)
+    if slot.per_unit:
+        lanes = body.unit_lanes(slot.type)
+        pointer = body.unit_pointer(slot.pointer, slot.type)
+        value = body.wide(form) if slot.wide else form.name
+        if slot.wide and body.mask not in (None, slot.mask):
+            old = load_at(body, pointer, element, lanes, f"{slot.pointer[1:]}_old")
+            value = _blend(body, value, old, element)
+        store_at(body, pointer, value, element, lanes)
+        return
+    lanes = body.width if slot.wide else width_of(slot.type)
+    type = lanes_type(element, lanes)
+    value = body.wide(form) if slot.wide else body.narrow(form)
+    if slot.wide and body.mask not in (None, slot.mask):
+        old = body.text.value(f"{slot.pointer[1:]}_old", f"llvm.load {slot.pointer} : {POINTER} -> {type}")
+        value = _blend(body, value, old, element)
+    body.text.line(f"llvm.store {value}, {slot.pointer} : {type}, {POINTER}")
+
+
+def _blend(body: Body, value: str, old: str, element: Scalar) -> str:
+    assert body.mask is not None
+    n = body.numbers(body.width)
+    return n.select(body.mask, value, old, element, f"{old[1:].removesuffix('_old')}_new")
+
+
+def _store_scalar(body: Body, place: Place, at: Form, form: Form, guard: Form | None) -> None:
+    """Store to one element for all units: the last active unit's value stays."""
+    element = element_of(place.storage.memory.element)
+    hint = place.storage.pointer[1:]
+    lanes = width_of(place.storage.memory.element)
+    if body.width == 1 or form.kind is Kind.UNIFORM:
+        name = form.name
+        condition = guard.name if guard is not None else None
+        if _is_wide(guard):
+            active = _active(body, guard)
+            condition = any_lane(body, active) if active is not None else None
+        if condition is None:
+            store_at(body, _address(body, place, at, hint), name, element, lanes)
+            return
+        with body.scope(f"scf.if {condition} {{"):
+            store_at(body, _address(body, place, at, hint), name, element, lanes)
+        return
+    active = _active(body, guard)
+    if active is None:
+        type = scalar_type(element)
+        last = body.text.value(
+            f"{form.name[1:]}_last",
+            f"vector.extract {body.wide(form)}[{body.width - 1}] : {type} from {with_lanes(type, body.width)}",
+        )
+        store_at(body, _address(body, place, at, hint), last, element, 1)
+        return
+    _store_wide(body, place, at, form, active, contiguous=False)
+
+
+def _store_wide(
+    body: Body, place: Place, at: Form, form: Form, active: str | None, *, contiguous: bool
+) -> None:
+    element = element_of(place.storage.memory.element)
+    hint = place.storage.pointer[1:]
+    value = body.wide(form)
+    if contiguous and active is None:
+        store_at(body, _address(body, place, at, hint), value, element, body.width)
+        return
+    stored, mask = stored_type(element, body.width), with_lanes("i1", body.width)
+    value = _to_stored(body, value, element, body.width)
+    alignment = f"{{alignment = {element.bytes} : i32}}"
+    if contiguous:
+        pointer = _address(body, place, at, hint)
+        body.text.line(f"llvm.intr.masked.store {value}, {pointer}, {active} {alignment} : {stored}, {mask} into {POINTER}")
+        return
+    active = active or body.text.constant(BOOL, True, body.width)
+    pointers = _address(body, place, Form(body.wide(at), at.type, Kind.WIDE), hint)
+    body.text.line(
+        f"llvm.intr.masked.scatter {value}, {pointers}, {active} {alignment} : {stored}, {mask} into "
+        f"{with_lanes(POINTER, body.width)}"
+    )
+
+
+def any_lane(body: Body, mask: str) -> str:
+    """Return whether any lane of `mask` is on."""
+    return body.text.value("any", f"vector.reduction <or>, {mask} : {with_lanes('i1', body.width)} into i1")
+
+
+# Atomics
+
+_VERBS = {
+    "atomic_add": ("add", "add", "fadd"),
+    "atomic_sub": ("sub", "sub", "fsub"),
+    "atomic_min": ("min", "umin", "fminimum"),
+    "atomic_max": ("max", "umax", "fmaximum"),
+    "atomic_and": ("_and", "_and", ""),
+    "atomic_or": ("_or", "_or", ""),
+    "atomic_xor": ("_xor", "_xor", ""),
+    "atomic_exchange": ("xchg", "xchg", "xchg"),
+}
+_PLAIN = {
+    "atomic_add": ("arith.addi", "arith.addi", "arith.addf"),
+    "atomic_sub": ("arith.subi", "arith.subi", "arith.subf"),
+    "atomic_min": ("arith.minsi", "arith.minui", "arith.minimumf"),
+    "atomic_max": ("arith.maxsi", "arith.maxui", "arith.maximumf"),
+    "atomic_and": ("arith.andi", "arith.andi", ""),
+    "atomic_or": ("arith.ori", "arith.ori", ""),
+    "atomic_xor": ("arith.xori", "arith.xori", ""),
+}
+
+
+def atomic(body: Body, op: Atomic) -> None:
+    """One lane after the other; shared memory belongs to one thread, so plain accesses do."""
+    place = body.meaning(op.place)
+    assert isinstance(place, Place)
+    type = op.result.type
+    assert isinstance(type, Scalar)
+    guard = _guard(body, op.guard)
+    if guard is False:
+        body.set(op.result, body.zero(type))
+        return
+    condition = guard if isinstance(guard, Form) else None
+    forms = [body.form(v) for v in op.args]
+    if body.width == 1 or body.unit is None:
+        _atomic_if(body, op, place, place.index, forms, condition.name if condition else None)
+        return
+    active = _active(body, condition)
+    wide_type, text = lanes_type(type, body.width), scalar_type(type)
+    zero = body.text.constant(type, 0, body.width)
+    low, high, step = (body.text.raw_constant("index", str(k)) for k in (0, body.width, 1))
+    at = body.wide(place.index)
+    values = [body.wide(form) for form in forms]
+    result = body.text.name(op.result.name or "old")
+    header = f"{result} = scf.for %lane = {low} to {high} step {step} iter_args(%olds = {zero}) -> ({wide_type}) {{"
+    with body.scope(header):
+        one_at = _lane(body, at, place.index.element, "at")
+        inner = Place(place.storage, Form(one_at, place.index.type))
+        ones = [Form(_lane(body, v, f.element, "v"), f.type) for v, f in zip(values, forms, strict=True)]
+        on = _lane(body, active, BOOL, "on") if active is not None else None
+        old = _atomic_if(body, op, inner, inner.index, ones, on)
+        olds = body.text.value("olds_next", f"vector.insert {old}, %olds[%lane] : {text} into {wide_type}")
+        body.text.line(f"scf.yield {olds} : {wide_type}")
+    body.set(op.result, Form(result, type, Kind.WIDE))
+
+
+def _lane(body: Body, vector: str, element: Scalar, hint: str) -> str:
+    type = scalar_type(element)
+    return body.text.value(hint, f"vector.extract {vector}[%lane] : {type} from {with_lanes(type, body.width)}")
+
+
+def _atomic_if(
+    body: Body, op: Atomic, place: Place, at: Form, values: list[Form], condition: str | None
+) -> str:
+    """Write an atomic of one unit, under a condition if there is one; return the old value."""
+    type = op.result.type
+    assert isinstance(type, Scalar)
+    hint = op.result.name or "old"
+    names = [value.name for value in values]
+    if condition is None:
+        name = _atomic_once(body, op.op, _address(body, place, at, hint), place, names, type, hint)
+    else:
+        text = scalar_type(type)
+        zero = body.text.constant(type, 0)
+        name = body.text.name(hint)
+        with body.scope(f"{name} = scf.if {condition} -> ({text}) {{", None):
+            inner = _atomic_once(body, op.op, _address(body, place, at, hint), place, names, type, hint)
+            body.text.line(f"scf.yield {inner} : {text}")
+        with body.scope("} else {"):
+            body.text.line(f"scf.yield {zero} : {text}")
+    if body.width == 1 or body.unit is None:
+        body.set(op.result, Form(name, type))
+    return name
+
+
+def _atomic_once(
+    body: Body, row: str, pointer: str, place: Place, names: list[str], type: Scalar, hint: str
+) -> str:
+    text = scalar_type(type)
+    n = body.numbers(1)
+    aligned = f"{{alignment = {type.bytes} : i64}}"
+    private = place.storage.memory.space is not Space.GLOBAL
+    if row == "atomic_load":
+        order = "" if private else " atomic monotonic"
+        return body.text.value(hint, f"llvm.load {pointer}{order} {aligned} : {POINTER} -> {text}")
+    if row == "atomic_store":
+        order = "" if private else " atomic monotonic"
+        body.text.line(f"llvm.store {names[0]}, {pointer}{order} {aligned} : {text}, {POINTER}")
+        return names[0]
+    kind = 2 if type.is_float else 0 if type.is_signed else 1
+    if row == "atomic_compare_exchange":
+        return _compare_exchange(body, pointer, names, type, hint, private=private)
+    if not private:
+        verb = _VERBS[row][kind]
+        return body.text.value(hint, f"llvm.atomicrmw {verb} {pointer}, {names[0]} monotonic : {POINTER}, {text}")
+    old = body.text.value(hint, f"llvm.load {pointer} {aligned} : {POINTER} -> {text}")
+    new = names[0] if row == "atomic_exchange" else n.binary(_PLAIN[row][kind], old, names[0], type, "new")
+    body.text.line(f"llvm.store {new}, {pointer} {aligned} : {text}, {POINTER}")
+    return old
+
+
+def _compare_exchange(
+    body: Body, pointer: str, names: list[str], type: Scalar, hint: str, *, private: bool
+) -> str:
+    text = scalar_type(type)
+    n = body.numbers(1)
+    if private:
+        old = body.text.value(hint, f"llvm.load {pointer} : {POINTER} -> {text}")
+        same = n.compare("oeq" if type.is_float else "eq", old, names[0], type, "same")
+        new = n.select(same, names[1], old, type, "new")
+        body.text.line(f"llvm.store {new}, {pointer} : {text}, {POINTER}")
+        return old
+    pair = body.text.value(
+        "pair", f"llvm.cmpxchg {pointer}, {names[0]}, {names[1]} monotonic monotonic : {POINTER}, {text}"
+    )
+    return body.text.value(hint, f"llvm.extractvalue {pair}[0] : !llvm.struct<({text}, i1)>")

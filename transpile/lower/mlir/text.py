@@ -1,0 +1,115 @@
+"""The text of one ``func.func``: lines with their spans, SSA names, and constants gathered at the top."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from transpile.diagnose.span import Span
+from transpile.ir.types import Scalar
+from transpile.lower.mlir.types import lanes_type, literal, with_lanes
+
+Line = tuple[str, Span | None]
+INDENT = "  "
+
+
+class Text:
+    """Collects the lines of a function.
+
+    Names live as long as the block that they are defined in, so that two arms of a branch may use the same ones; names of
+    constants and of stack memory are at the top of the function and never used again.
+    """
+
+    def __init__(self) -> None:
+        self.top: list[Line] = []
+        self.lines: list[Line] = []
+        self.depth = 2
+        self.span: Span | None = None
+        self._scopes: list[set[str]] = [set()]
+        self._ever: set[str] = set()
+        self._top_names: set[str] = set()
+        self._constants: dict[tuple[str, str], str] = {}
+
+    def name(self, hint: str) -> str:
+        """Return a free SSA name, ``%hint`` if possible, that lives until the current block ends."""
+        stem = re.sub(r"[^A-Za-z0-9_$.-]", "_", hint) or "v"
+        if not re.match(r"[A-Za-z_$.-]", stem) or re.match(r"c-?(\d|inf|nan|true|false|iota)", stem):
+            stem = "_" + stem
+        found, count = stem, 0
+        while found in self._top_names or any(found in scope for scope in self._scopes):
+            count += 1
+            found = f"{stem}_{count}"
+        self._scopes[-1].add(found)
+        self._ever.add(found)
+        return "%" + found
+
+    def top_name(self, hint: str) -> str:
+        """Return a name for something at the top of the function."""
+        found, count = hint, 0
+        while found in self._ever or found in self._top_names:
+            count += 1
+            found = f"{hint}_{count}"
+        self._top_names.add(found)
+        return "%" + found
+
+    def line(self, text: str) -> None:
+        self.lines.append((INDENT * self.depth + text, self.span))
+
+    def value(self, hint: str, operation: str) -> str:
+        """Add ``%hint = operation`` and return the name."""
+        found = self.name(hint)
+        self.line(f"{found} = {operation}")
+        return found
+
+    def at_top(self, hint: str, operation: str) -> str:
+        found = self.top_name(hint)
+        self.top.append((f"{INDENT * 2}{found} = {operation}", None))
+        return found
+
+    def constant(self, type: Scalar, value: bool | int | float, lanes: int = 1) -> str:
+        """Return the name of a constant; all lanes are equal."""
+        return self.raw_constant(lanes_type(type, lanes), literal(type, value), lanes)
+
+    def raw_constant(self, type: str, text: str, lanes: int = 1) -> str:
+        key = (type, text)
+        found = self._constants.get(key)
+        if found is None:
+            short = type.removeprefix("vector<").removesuffix(">")
+            plain = text if re.fullmatch(r"[A-Za-z0-9_.+-]+", text) else None
+            hint = f"c{plain}_{short}".replace("+", "") if plain else f"iota_{short}"
+            if type == "i1":
+                hint, operation = f"c{text}", f"arith.constant {text}"
+            else:
+                body = text if lanes == 1 else f"dense<{text}>"
+                operation = f"arith.constant {body} : {type}"
+            found = self.at_top(hint, operation)
+            self._constants[key] = found
+        return found
+
+    def widened(self, name: str, lanes: int) -> str | None:
+        """Return the vector constant whose lanes are the scalar constant `name`."""
+        for (type, text), found in self._constants.items():
+            if found == name and not type.startswith("vector"):
+                return self.raw_constant(with_lanes(type, lanes), text, lanes)
+        return None
+
+    def iota(self, type: str, lanes: int) -> str:
+        """Return the name of the vector 0, 1, 2, ..."""
+        return self.raw_constant(with_lanes(type, lanes), str(list(range(lanes))), lanes)
+
+    @contextmanager
+    def block(self, header: str, footer: str | None = "}") -> Iterator[None]:
+        """Open a region with `header`; names defined inside end with it."""
+        self.line(header)
+        self.depth += 1
+        self._scopes.append(set())
+        yield
+        self._scopes.pop()
+        self.depth -= 1
+        if footer is not None:
+            self.line(footer)
+
+    def finished(self) -> list[Line]:
+        """Return the body's lines, constants first."""
+        return self.top + self.lines

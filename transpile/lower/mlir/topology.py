@@ -1,0 +1,63 @@
+"""Positions of units and cubes, and the plane rows of a target whose planes have one unit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from transpile.ir.core import Apply
+from transpile.ir.types import Scalar, u32
+from transpile.ir.values import Value
+from transpile.lower.mlir.forms import Form
+from transpile.lower.mlir.types import scalar_type
+
+if TYPE_CHECKING:
+    from transpile.lower.mlir.body import Body
+
+_SAME = frozenset(
+    "plane_broadcast plane_shuffle plane_shuffle_xor plane_shuffle_up plane_shuffle_down plane_sum plane_prod "
+    "plane_min plane_max plane_inclusive_sum plane_inclusive_prod plane_all plane_any assume_uniform".split()
+)
+_CONSTANT = {"plane_dim": 1, "unit_pos_plane": 0, "plane_exclusive_sum": 0, "plane_exclusive_prod": 1, "plane_elect": 1}
+
+
+def topology(body: Body, op: Apply) -> bool:
+    """Write a row about positions or planes; return whether `op` is one."""
+    type = op.result.type
+    if op.op in _SAME:
+        body.set(op.result, body.form(op.args[0]))
+        return True
+    if op.op in _CONSTANT:
+        assert isinstance(type, Scalar)
+        body.set(op.result, Form(body.text.constant(type, _CONSTANT[op.op]), type))
+        return True
+    if op.op == "plane_ballot":
+        _ballot(body, op)
+        return True
+    if op.op in ("unit_pos", "plane_pos") and body.unit is not None:
+        body.set(op.result, body.unit)
+        return True
+    name = body.positions.get(op.op)
+    if name is None:
+        return False
+    body.set(op.result, _as_type(body, name, op.result))
+    return True
+
+
+def _as_type(body: Body, form: Form, result: Value) -> Form:
+    type = result.type
+    assert isinstance(type, Scalar)
+    if type.bits == form.element.bits:
+        return Form(form.name, type, form.kind)
+    verb = "extui" if type.bits > form.element.bits else "trunci"
+    name = body.text.value(
+        result.name or form.name[1:], f"arith.{verb} {form.name} : {scalar_type(form.element)} to {scalar_type(type)}"
+    )
+    return Form(name, type, form.kind)
+
+
+def _ballot(body: Body, op: Apply) -> None:
+    form = body.form(op.args[0])
+    bit = body.text.value("bit", f"arith.extui {body.narrow(form)} : i1 to i32")
+    zero = body.text.constant(u32, 0)
+    body.define(op.result, f"vector.from_elements {bit}, {zero}, {zero}, {zero} : vector<4xi32>")
+
