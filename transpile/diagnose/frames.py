@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from types import CodeType, FrameType
+from types import CodeType, FrameType, TracebackType
 
 from transpile.diagnose.sources import source_line
 from transpile.diagnose.span import UNKNOWN, Span
@@ -105,3 +105,13 @@ def characters(text: str | None, column: int) -> int:
     if text is None or text.isascii():
         return column
     return len(text.encode()[:column].decode(errors="ignore"))
+
+
+def span_of_traceback(traceback: TracebackType | None) -> Span:
+    """Return the user's place in the innermost twin frame of a traceback, or `UNKNOWN`."""
+    found = UNKNOWN
+    while traceback is not None:
+        if is_twin(traceback.tb_frame.f_code):
+            found = span_of(traceback.tb_frame.f_code, traceback.tb_lasti)
+        traceback = traceback.tb_next
+    return found

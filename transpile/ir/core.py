@@ -318,6 +318,8 @@ class Kernel:
     checked: bool = True
     contiguous: frozenset[int] = frozenset()
     """Arguments (`Source.argument`) bound to row-major memory without gaps: their extent is their length, strides follow from shapes."""
+    aliased: bool = False
+    """Whether two memory arguments may be the same memory, so that nothing is promised about overlap."""
     plane_dim: int | None = None
     """Plane size if the kernel was specialized for one, else ``None``."""
     span: Span | None = None

@@ -90,7 +90,7 @@ class Memory:
     """A run of elements that can be indexed: a kernel argument, shared memory of a cube, or a unit's local array.
 
     `rank` counts dimensions of a ``Tensor`` argument; an ``Array`` has rank ``None``. `length` is known for shared and
-    local memory. With `atomic`, elements are accessed by atomic ops only.
+    local memory, and `shape` where it has several dimensions. With `atomic`, elements are accessed by atomic ops only.
     """
 
     element: Scalar | Vector
@@ -99,6 +99,8 @@ class Memory:
     length: int | None = None
     mutable: bool = False
     atomic: bool = False
+    shape: tuple[int, ...] = ()
+    """Dimensions of shared or local memory that was given more than one; row major."""
 
     def __str__(self) -> str:
         words = ["mut "] if self.mutable and self.space is Space.GLOBAL else []
@@ -106,7 +108,8 @@ class Memory:
         if self.space is Space.GLOBAL:
             words.append(f"array<{element}>" if self.rank is None else f"tensor<{element}, {self.rank}>")
         else:
-            words.append(f"{self.space.value}<{element}, {self.length}>")
+            size = "x".join(map(str, self.shape)) if self.shape else self.length
+            words.append(f"{self.space.value}<{element}, {size}>")
         return "".join(words)
 
 

@@ -1,0 +1,120 @@
+"""Names: unbound, bound on some paths only, or changed where comptime state must not change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from transpile.diagnose.diagnostic import CubeBindingError, CubeTypeError, Diagnostic, Label
+from transpile.diagnose.span import Span
+
+
+@dataclass(frozen=True)
+class Unbound(Diagnostic):
+    name: str
+    bound: Span | None = None
+    code = "CUBE150"
+    title = "`{name}` may be unbound here"
+    label = "read here"
+    notes = ("a name bound in one branch only, or in a loop that may run zero times, has no value on the other path",)
+    help = "bind `{name}` before the branch or the loop"
+    phase = CubeBindingError
+
+    def labels(self) -> tuple[Label, ...]:
+        own = super().labels()
+        return own if self.bound is None else (*own, Label(self.bound, "bound here on some paths only"))
+
+
+@dataclass(frozen=True)
+class UnknownName(Diagnostic):
+    name: str
+    near: str = ""
+    code = "CUBE151"
+    title = "name `{name}` is not defined"
+    label = "not found in the kernel, its module or Python's built-ins"
+    help = "{near}"
+    phase = CubeBindingError
+
+
+@dataclass(frozen=True)
+class ComptimeMutation(Diagnostic):
+    name: str
+    other: Span | None = None
+    code = "CUBE152"
+    title = "comptime `{name}` changes under run-time control"
+    label = "whether this runs is known only on the device"
+    notes = ("comptime state is the same for every unit, so it can change only where all of them come by",)
+    help = "make it a run-time variable (start it from a number such as `i32(0)`), or move the change out"
+    phase = CubeBindingError
+
+    def labels(self) -> tuple[Label, ...]:
+        own = super().labels()
+        return own if self.other is None else (*own, Label(self.other, "its last comptime value"))
+
+
+@dataclass(frozen=True)
+class HolderChanged(Diagnostic):
+    name: str
+    was: str
+    now: str
+    other: Span | None = None
+    code = "CUBE153"
+    title = "`{name}` is {was} and cannot become {now}"
+    label = "{now}"
+    help = "use another name; for a missing number use a flag beside it"
+    phase = CubeTypeError
+
+    def labels(self) -> tuple[Label, ...]:
+        own = super().labels()
+        return own if self.other is None else (*own, Label(self.other, "{}".format(self.was)))
+
+
+@dataclass(frozen=True)
+class OutsideContainer(Diagnostic):
+    what: str
+    code = "CUBE154"
+    title = "a {what} from outside a kernel is read-only inside"
+    label = "this would change it"
+    help = "copy it first: `mine = list(theirs)`"
+    phase = CubeBindingError
+
+
+@dataclass(frozen=True)
+class NoneAtRunTime(Diagnostic):
+    name: str
+    code = "CUBE155"
+    title = "`None` cannot be chosen at run time"
+    label = "`{name}` is None on one path and a number on another"
+    help = "use a flag: a bool beside the number"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class CyclicExpansion(Diagnostic):
+    cycle: str
+    code = "CUBE156"
+    title = "recursion without a comptime end: {cycle}"
+    label = "calls itself again here"
+    notes = ("a kernel has no stack: calls are expanded in place, so recursion must end at comptime",)
+    help = "write a loop, or make the condition that ends it comptime"
+    phase = CubeBindingError
+
+
+@dataclass(frozen=True)
+class TooManyOps(Diagnostic):
+    limit: int
+    code = "CUBE157"
+    title = "the expansion passed {limit} operations"
+    label = "while expanding this"
+    notes = ("an unrolled loop or comptime recursion that does not end is the usual cause",)
+    help = "use `range(...)` without `unroll`, or raise the limit: `transpile.config(MAX_OPS=...)`"
+    phase = CubeBindingError
+
+
+@dataclass(frozen=True)
+class OutsideLoop(Diagnostic):
+    keyword: str
+    code = "CUBE158"
+    title = "`{keyword}` outside a loop"
+    label = "no loop is open here"
+    help = "remove it"
+    phase = CubeBindingError

@@ -1,0 +1,168 @@
+"""Calls: wrong arguments, callees that kernels cannot call, names of the language used outside kernels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from transpile.diagnose.diagnostic import CubeBindingError, CubeSyntaxError, CubeTypeError, CubeUsageError, Diagnostic
+
+
+@dataclass(frozen=True)
+class WrongArguments(Diagnostic):
+    function: str
+    signature: str
+    problem: str
+    code = "CUBE180"
+    title = "wrong arguments for `{function}`: {problem}"
+    label = "in this call"
+    notes = ("its signature is `{signature}`",)
+    help = "pass what the signature asks for"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class NotCallable(Diagnostic):
+    what: str
+    code = "CUBE181"
+    title = "{what} cannot be called in a kernel"
+    label = "called here"
+    help = "call a function: kernel-language helpers, built-ins such as `min`, or comptime Python"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class RuntimeToHost(Diagnostic):
+    function: str
+    reason: str
+    code = "CUBE182"
+    title = "`{function}` cannot take run-time values"
+    label = "this is called with a value known only on the device"
+    notes = ("a Python function is expanded from its source when it has one; this one has none or is not a function",)
+    help = "{reason}"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class OutsideKernel(Diagnostic):
+    name: str
+    code = "CUBE183"
+    title = "`{name}` has a value only inside a kernel"
+    label = ""
+    help = "use it in a function decorated with `@cube`"
+    phase = CubeUsageError
+
+
+@dataclass(frozen=True)
+class IntegerPower(Diagnostic):
+    code = "CUBE184"
+    title = "`**` of integers with a run-time exponent is not supported yet"
+    label = "both sides are integers"
+    help = "use a comptime exponent, a loop, or convert to a float"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class AssertionFailed(Diagnostic):
+    message: str
+    code = "CUBE185"
+    title = "assertion failed at comptime: {message}"
+    label = "false for this specialization"
+    help = "change the arguments, or the condition"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class ComptimeFailure(Diagnostic):
+    exception: str
+    code = "CUBE186"
+    title = "{exception}"
+    label = "raised here, at comptime"
+    help = "this is ordinary Python that runs while the kernel is built"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class UserError(Diagnostic):
+    message: str
+    code = "CUBE187"
+    title = "{message}"
+    label = "reported by the kernel"
+    help = "the kernel's author wrote this check"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class UnboundGeneric(Diagnostic):
+    name: str
+    code = "CUBE188"
+    title = "the type variable `{name}` has no type here"
+    label = "used here"
+    help = "bind it by an argument's type, a `Define[{name}]` parameter or `kernel.specialize({name}=...)`"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class GenericConflict(Diagnostic):
+    name: str
+    first: str
+    second: str
+    code = "CUBE189"
+    title = "the type variable `{name}` is `{first}` and `{second}`"
+    label = "in this call"
+    help = "convert one argument, or use two type variables"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class GenericBound(Diagnostic):
+    name: str
+    dtype: str
+    bound: str
+    code = "CUBE190"
+    title = "`{dtype}` is not a `{bound}`, which `{name}` is bound to"
+    label = "in this call"
+    help = "pass a `{bound}` type"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class UnknownAnnotation(Diagnostic):
+    name: str
+    annotation: str
+    code = "CUBE191"
+    title = "`{annotation}` is not a type that `{name}` can have in a kernel"
+    label = "declared here"
+    help = "use a dtype, `Vector`, `Tensor`, `Array`, `Comptime[...]` or `Define[...]`"
+    phase = CubeSyntaxError
+
+
+@dataclass(frozen=True)
+class NotSupportedYet(Diagnostic):
+    what: str
+    way_out: str
+    code = "CUBE192"
+    title = "{what} is not supported yet"
+    label = "used here"
+    help = "{way_out}"
+    phase = CubeSyntaxError
+
+
+@dataclass(frozen=True)
+class MissingAnnotation(Diagnostic):
+    name: str
+    function: str
+    code = "CUBE193"
+    title = "the parameter `{name}` of the kernel `{function}` has no annotation"
+    label = "declared here"
+    help = "say what a launch passes: `{name}: Tensor[f32]`, `{name}: f32`, `{name}: Comptime[int]`"
+    phase = CubeBindingError
+
+
+@dataclass(frozen=True)
+class NoLauncher(Diagnostic):
+    code = "CUBE194"
+    title = "no runtime is installed"
+    label = ""
+    notes = ("launching needs the package `runtime`, which the distribution registers when it is installed",)
+    help = 'install the distribution: `python3 -m pip install "transpile[cpu]"`'
+    phase = CubeUsageError

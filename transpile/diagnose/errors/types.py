@@ -1,0 +1,249 @@
+"""Types that do not fit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from transpile.diagnose.diagnostic import CubeTypeError, Diagnostic, Label
+from transpile.diagnose.span import Span
+
+
+@dataclass(frozen=True)
+class _Two(Diagnostic):
+    """A diagnostic with a second place."""
+
+    other: Span | None = None
+    phase = CubeTypeError
+    other_label = "first here"
+
+    def labels(self) -> tuple[Label, ...]:
+        own = super().labels()
+        return own if self.other is None else (*own, Label(self.other, self.fill(self.other_label)))
+
+
+@dataclass(frozen=True)
+class WeakConflict(_Two):
+    first: str = ""
+    second: str = ""
+    code = "CUBE100"
+    title = "a literal is used as `{first}` and as `{second}`"
+    label = "`{second}` wanted here"
+    other_label = "`{first}` wanted here"
+    notes = ("a literal, and a variable that starts from one, takes the first type that it meets",)
+    help = "give it a type where it starts, for example `{first}(0)`, and convert where the other is wanted"
+
+
+@dataclass(frozen=True)
+class LiteralDoesNotFit(Diagnostic):
+    value: str
+    dtype: str
+    low: int
+    high: int
+    code = "CUBE101"
+    title = "{value} does not fit `{dtype}`"
+    label = "`{dtype}` holds {low} to {high}"
+    help = "use a wider type"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class MixedSignedness(Diagnostic):
+    operator: str
+    left: str
+    right: str
+    cast: str
+    left_span: Span | None = None
+    right_span: Span | None = None
+    code = "CUBE102"
+    title = "`{left}` and `{right}` do not mix in `{operator}`"
+    label = "`{left}` with `{right}`"
+    notes = ("a signed and an unsigned integer have no common type unless the signed one is wider",)
+    help = "convert one side, for example `{cast}(...)`"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class OperandKind(Diagnostic):
+    operator: str
+    dtype: str
+    accepted: str
+    code = "CUBE103"
+    title = "`{operator}` does not take `{dtype}`"
+    label = "this operand is `{dtype}`"
+    notes = ("it takes {accepted}",)
+    help = "convert the operand first"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class NotANumber(Diagnostic):
+    what: str
+    where: str
+    code = "CUBE104"
+    title = "{what} cannot be used as a run-time number"
+    label = "in {where}"
+    help = "numbers, bools and run-time values can; anything else has to stay comptime"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class StoreKind(_Two):
+    source: str = ""
+    destination: str = ""
+    cast: str = ""
+    code = "CUBE105"
+    title = "`{source}` cannot be stored as `{destination}`"
+    label = "the value is `{source}`"
+    other_label = "`{destination}` comes from here"
+    notes = ("a store keeps the kind of number and the signedness",)
+    help = "convert it: `{cast}(...)`"
+
+
+@dataclass(frozen=True)
+class SlotNarrows(_Two):
+    name: str = ""
+    source: str = ""
+    destination: str = ""
+    code = "CUBE106"
+    title = "`{name}` is `{destination}` and cannot take `{source}`"
+    label = "`{source}` is stored here"
+    other_label = "`{name}` became `{destination}` here"
+    notes = ("a variable keeps the type of its first value; a later store may only widen to it",)
+    help = "start `{name}` as `{source}`, or convert here: `{destination}(...)`"
+
+
+@dataclass(frozen=True)
+class TruthNeeded(Diagnostic):
+    dtype: str
+    code = "CUBE107"
+    title = "a run-time value cannot decide ordinary Python code"
+    label = "this `{dtype}` is known only on the device"
+    notes = ("an `if` or `while` of a kernel takes run-time conditions; code called at comptime does not",)
+    help = "test it in the kernel itself, or pass a comptime value"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class ComptimeNeeded(Diagnostic):
+    what: str
+    code = "CUBE108"
+    title = "{what} must be known at comptime"
+    label = "this is known only on the device"
+    help = "use a literal, a `Comptime[...]` parameter or `comptime(...)`"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class IndexKind(Diagnostic):
+    dtype: str
+    code = "CUBE109"
+    title = "an index must be an integer, not `{dtype}`"
+    label = "`{dtype}`"
+    help = "convert it, for example `u32(...)`"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class IndexCount(Diagnostic):
+    given: int
+    rank: int
+    code = "CUBE110"
+    title = "{given} indices for rank {rank}"
+    label = "one index is the linear element, or one index for each dimension"
+    help = "write {rank} indices"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class NotMutable(_Two):
+    name: str = ""
+    code = "CUBE111"
+    title = "`{name}` is not declared as written"
+    label = "written here"
+    other_label = "declared here"
+    help = "declare the parameter as `Mut[...]`"
+
+
+@dataclass(frozen=True)
+class VectorWidths(Diagnostic):
+    left: int
+    right: int
+    operator: str
+    code = "CUBE112"
+    title = "vectors of {left} and of {right} lanes do not mix in `{operator}`"
+    label = "widths differ"
+    help = "use vectors of one width; a scalar broadcasts"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class AtomicAccess(Diagnostic):
+    name: str
+    code = "CUBE113"
+    title = "elements of `{name}` are atomic"
+    label = "a plain access is not atomic"
+    help = "use `.load()`, `.store(v)`, `.add(v)` and the like on the element"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class WrongAttribute(Diagnostic):
+    what: str
+    name: str
+    near: str
+    code = "CUBE114"
+    title = "{what} has no attribute `{name}`"
+    label = "not found"
+    help = "{near}"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class LaneRange(Diagnostic):
+    lane: int
+    width: int
+    code = "CUBE115"
+    title = "lane {lane} of a vector of {width}"
+    label = "lanes count from 0 to {width} - 1"
+    help = "use a lane inside the vector"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class NegativeShift(Diagnostic):
+    count: int
+    code = "CUBE116"
+    title = "shift by a negative count"
+    label = "{count}"
+    help = "shift the other way"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class DivisionOf64(Diagnostic):
+    dtype: str
+    code = "CUBE117"
+    title = "`/` of `{dtype}` needs f64, which the target does not have"
+    label = "`{dtype}` here"
+    help = "convert first: `f32(...)`, or use `//`"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class UnsignedCountdown(Diagnostic):
+    dtype: str
+    code = "CUBE118"
+    title = "a range of `{dtype}` cannot count down"
+    label = "the step is negative"
+    help = "use `reversed(range(...))` over positive bounds, or convert the bounds to `i32`"
+    phase = CubeTypeError
+
+
+@dataclass(frozen=True)
+class NotIterable(Diagnostic):
+    what: str
+    code = "CUBE119"
+    title = "{what} cannot be iterated in a kernel"
+    label = "not a range and not a comptime iterable"
+    help = "loop over indices: `for i in range(x.len())`"
+    phase = CubeTypeError

@@ -1,0 +1,85 @@
+"""Annotations of parameters as objects: what ``Tensor[f32]``, ``Mut[...]``, ``Comptime[...]`` and the rest evaluate to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from transpile.diagnose.errors.calls import OutsideKernel
+from transpile.expand.symbols import Constructor
+from transpile.ir.types import Scalar, Vector
+
+if TYPE_CHECKING:
+    from transpile.expand.context import Context
+
+
+@dataclass(frozen=True)
+class MemoryAnnotation:
+    """``Tensor[T]``, ``Array[T]`` or ``Slice[T]``; the element may be a type variable."""
+
+    container: str
+    element: object
+    mutable: bool = False
+
+    def __call__(self, *args: object) -> Any:
+        raise OutsideKernel(None, name=f"{self.container}[...]").error()
+
+
+@dataclass(frozen=True)
+class AtomicAnnotation:
+    """``Atomic[T]`` as an element type."""
+
+    element: object
+
+
+@dataclass(frozen=True)
+class ComptimeAnnotation:
+    """``Comptime[T]``: known when the kernel is built; part of what it is specialized for."""
+
+    type: object
+
+
+@dataclass(frozen=True)
+class DefineAnnotation:
+    """``Define[F]``: a dtype chosen at launch, bound to the type variable."""
+
+    variable: object
+
+
+@dataclass(frozen=True)
+class VectorAnnotation(Constructor):
+    """``Vector[T, N]``; callable in kernels."""
+
+    element: object
+    width: object
+
+    def construct(self, cx: Context, *args: object, **kwargs: object) -> object:
+        from transpile.expand import calls, operators
+
+        return operators.construct(cx, calls.vector_type(cx, self), args)
+
+    def __call__(self, *args: object) -> Any:
+        raise OutsideKernel(None, name="Vector[...]").error()
+
+
+@dataclass(frozen=True)
+class LocalMemory(Constructor):
+    """``SharedMemory[T]`` or ``LocalArray[T]``, called with a comptime length or shape."""
+
+    space: str
+    element: object
+
+    def construct(self, cx: Context, *args: object, **kwargs: object) -> object:
+        from transpile.expand import containers
+
+        return containers.allocate(cx, self, *args, **kwargs)
+
+    def __call__(self, *args: object) -> Any:
+        raise OutsideKernel(None, name="SharedMemory[...]" if self.space == "shared" else "LocalArray[...]").error()
+
+    def zeros(self, *args: object) -> Any:
+        """Allocate, write zeros and synchronize the cube; in kernels only."""
+        raise OutsideKernel(None, name="SharedMemory[...].zeros").error()
+
+
+NumberType = Scalar | Vector

@@ -1,0 +1,57 @@
+"""What a kernel is specialized for: the kind of each argument, the cube, the target."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from transpile.ir.types import Scalar, Vector
+from transpile.ops.capabilities import Capabilities
+
+
+@dataclass(frozen=True, slots=True)
+class MemorySpec:
+    """An array argument: `dtype` and lanes of an element, number of dimensions, whether it is contiguous in row-major order."""
+
+    dtype: Scalar
+    rank: int
+    width: int = 1
+    contiguous: bool = True
+
+    @property
+    def element(self) -> Scalar | Vector:
+        return Vector(self.dtype, self.width) if self.width > 1 else self.dtype
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarSpec:
+    """A number given at each launch."""
+
+    dtype: Scalar
+
+
+@dataclass(frozen=True, slots=True)
+class ComptimeSpec:
+    """A value built into the kernel: a ``Comptime[...]`` argument, or the dtype of a ``Define[...]``. It must be hashable."""
+
+    value: object
+
+
+ArgumentSpec = MemorySpec | ScalarSpec | ComptimeSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Specialization:
+    """One kernel of the many that a function can become; hashable, the key of the in-memory cache.
+
+    `arguments` has one spec for each parameter, in the order of the signature. `generics` are those bound by
+    ``kernel.specialize(F=...)``, as pairs of type variable and type.
+    """
+
+    arguments: tuple[ArgumentSpec, ...]
+    capabilities: Capabilities
+    cube_dim: tuple[int, int, int] = (1, 1, 1)
+    grid_rank: int = 1
+    checked: bool = True
+    aliased: bool = False
+    """Whether two memory arguments may be the same memory: no ``restrict``."""
+    generics: tuple[tuple[object, object], ...] = ()

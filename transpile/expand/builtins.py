@@ -1,0 +1,192 @@
+"""Python's built-ins and ``math`` in kernels: with comptime arguments they run as they are, else they map to the language."""
+
+from __future__ import annotations
+
+import builtins
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
+from transpile.expand import logic, operators
+from transpile.expand.ranges import Range, Unrolled
+from transpile.expand.value import Value
+from transpile.ir.core import Print
+from transpile.ops.row import Row
+from transpile.ops.table import TABLE
+
+if TYPE_CHECKING:
+    from transpile.expand.context import Context
+
+Builtin = Callable[..., object]
+
+
+def _range(cx: Context, *bounds: object) -> object:
+    if not 1 <= len(bounds) <= 3 or not all(cx.is_number(b) and not isinstance(b, float) for b in bounds):
+        raise WrongArguments(
+            cx.span(), function="range", signature="range([start,] stop[, step])",
+            problem=", ".join(cx.describe(b) for b in bounds) or "none given",
+        ).error()  # fmt: skip
+    if len(bounds) == 1:
+        return Range(0, bounds[0], 1)
+    step = bounds[2] if len(bounds) == 3 else 1
+    if isinstance(step, int) and step == 0:
+        raise WrongArguments(cx.span(), function="range", signature="range(start, stop, step)", problem="the step is 0").error()
+    return Range(bounds[0], bounds[1], step)
+
+
+def _len(cx: Context, value: Any) -> object:
+    length = getattr(value, "len", None)
+    if callable(length) and not isinstance(value, (list, dict, set, tuple, str, range)):
+        return length()
+    if isinstance(value, Value):
+        return value.width
+    return len(value)
+
+
+def _extreme(name: str) -> Builtin:
+    plain = getattr(builtins, name)
+
+    def run(cx: Context, *args: Any, **kwargs: Any) -> object:
+        items = list(args[0]) if len(args) == 1 and isinstance(args[0], (tuple, list)) else list(args)
+        if kwargs or not any(isinstance(item, Value) for item in items):
+            return plain(*args, **kwargs)
+        result = items[0]
+        for item in items[1:]:
+            if isinstance(result, Value) or isinstance(item, Value):
+                result = operators.call_row(cx, TABLE[name], (result, item))
+            else:
+                result = plain(result, item)
+        return result
+
+    return run
+
+
+def _abs(cx: Context, value: Any) -> object:
+    return abs(value)
+
+
+def _round(cx: Context, value: Any, digits: Any = None) -> object:
+    if isinstance(value, Value):
+        if digits is not None:
+            raise NotSupportedYet(cx.span(), what="`round` to digits", way_out="scale, round, and scale back").error()
+        return operators.unary(cx, "round", value)
+    return round(value, digits) if digits is not None else round(value)
+
+
+def _divmod(cx: Context, left: Any, right: Any) -> object:
+    return left // right, left % right
+
+
+def _pow(cx: Context, base: Any, exponent: Any) -> object:
+    return base**exponent
+
+
+def _sum(cx: Context, items: Any, start: Any = 0) -> object:
+    total = start
+    for item in items:
+        total = item if isinstance(total, int) and total == 0 and not isinstance(total, Value) else total + item
+    return total
+
+
+def _truth(cx: Context, items: Any, *, conjunction: bool) -> object:
+    result: object = conjunction
+    for item in items:
+        join = logic.and_ if conjunction else logic.or_
+        result = join(cx, result, lambda item=item: item, True)  # type: ignore[misc]
+    return result
+
+
+def _all(cx: Context, items: Any) -> object:
+    return _truth(cx, items, conjunction=True)
+
+
+def _any(cx: Context, items: Any) -> object:
+    return _truth(cx, items, conjunction=False)
+
+
+def _bool(cx: Context, value: Any = False) -> object:
+    return logic.truth(cx, value) if isinstance(value, Value) else bool(value)
+
+
+def _number(name: str, dtype: str) -> Builtin:
+    plain = getattr(builtins, name)
+
+    def run(cx: Context, *args: Any) -> object:
+        if any(isinstance(a, Value) for a in args):
+            raise NotSupportedYet(
+                cx.span(), what=f"`{name}()` of a run-time value", way_out=f"say the width: `{dtype}(x)`"
+            ).error()
+        return plain(*args)
+
+    return run
+
+
+def _print(cx: Context, *args: Any, sep: str = " ", end: str = "\n") -> object:
+    parts = []
+    values = []
+    for item in args:
+        if isinstance(item, Value):
+            parts.append("{}")
+            values.append(item.ir)
+        else:
+            parts.append(str(item).replace("{", "{{").replace("}", "}}"))
+    cx.emit(Print(sep.join(parts) + ("" if end == "\n" else end), tuple(values), span=cx.span()))
+    return None
+
+
+def _enumerate(cx: Context, items: Any, start: int = 0) -> object:
+    return enumerate(_items(cx, items, "enumerate"), start)
+
+
+def _zip(cx: Context, *items: Any, strict: bool = False) -> object:
+    return zip(*(_items(cx, i, "zip") for i in items), strict=strict)
+
+
+def _items(cx: Context, items: Any, name: str) -> Any:
+    from transpile.expand.control import comptime_items
+
+    found = comptime_items(cx, items)
+    if found is None:
+        raise NotSupportedYet(
+            cx.span(), what=f"`{name}` of a run-time range", way_out="loop over the range and count beside it"
+        ).error()
+    return found
+
+
+def _reversed(cx: Context, items: Any) -> object:
+    if isinstance(items, Range):
+        raise NotSupportedYet(
+            cx.span(), what="`reversed` of a run-time range", way_out="loop forward and use `stop - 1 - i`"
+        ).error()
+    if isinstance(items, Unrolled):
+        return list(items.items(cx))[::-1]
+    return reversed(items)
+
+
+def _row(row: Row, plain: Callable[..., object] | None) -> Builtin:
+    def run(cx: Context, *args: Any) -> object:
+        if plain is not None and not any(isinstance(a, Value) for a in args):
+            return plain(*args)
+        return operators.call_row(cx, row, args)
+
+    return run
+
+
+MATH = {
+    "sqrt": "sqrt", "exp": "exp", "exp2": "exp2", "log2": "log2", "log10": "log10", "log1p": "log1p", "expm1": "expm1",
+    "sin": "sin", "cos": "cos", "tan": "tan", "asin": "asin", "acos": "acos", "atan": "atan", "atan2": "atan2",
+    "sinh": "sinh", "cosh": "cosh", "tanh": "tanh", "asinh": "asinh", "acosh": "acosh", "atanh": "atanh", "erf": "erf",
+    "floor": "floor", "ceil": "ceil", "trunc": "trunc", "fabs": "abs", "pow": "pow", "log": "log", "fma": "fma",
+    "isnan": "is_nan", "isinf": "is_inf", "isfinite": "is_finite", "cbrt": "cbrt",
+}  # fmt: skip
+
+BUILTINS: dict[object, Builtin] = {
+    range: _range, len: _len, min: _extreme("min"), max: _extreme("max"), abs: _abs, round: _round, divmod: _divmod,
+    pow: _pow, sum: _sum, all: _all, any: _any, bool: _bool, int: _number("int", "i32"), float: _number("float", "f32"),
+    print: _print, enumerate: _enumerate, zip: _zip, reversed: _reversed,
+}  # fmt: skip
+for _name, _row_name in MATH.items():
+    _plain = getattr(math, _name, None)
+    if _plain is not None and _row_name in TABLE:
+        BUILTINS[_plain] = _row(TABLE[_row_name], _plain)

@@ -1,0 +1,453 @@
+"""Calls: what a callee is decides what happens. Cube functions and helpers are expanded in place."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping, Sequence
+from types import BuiltinFunctionType, FunctionType, MethodType
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from transpile.diagnose.diagnostic import CubeError
+from transpile.diagnose.errors.binding import CyclicExpansion, HolderChanged, NoneAtRunTime
+from transpile.diagnose.errors.calls import (
+    ComptimeFailure,
+    GenericConflict,
+    NotCallable,
+    NotSupportedYet,
+    RuntimeToHost,
+    UnboundGeneric,
+    UnknownAnnotation,
+    WrongArguments,
+)
+from transpile.diagnose.errors.types import ComptimeNeeded, NotMutable
+from transpile.diagnose.frames import register_codes
+from transpile.diagnose.span import Span
+from transpile.expand import arithmetic, displays
+from transpile.expand.annotations import (
+    AtomicAnnotation,
+    ComptimeAnnotation,
+    DefineAnnotation,
+    LocalMemory,
+    MemoryAnnotation,
+    VectorAnnotation,
+)
+from transpile.expand.builtins import BUILTINS
+from transpile.expand.containers import AtomicElement, Container, Slice
+from transpile.expand.control import close_block, exit_block
+from transpile.expand.frames import Frame
+from transpile.expand.ranges import Range
+from transpile.expand.regions import Scope, join
+from transpile.expand.slots import Slot, make_holder
+from transpile.expand.symbols import Constructor, Intrinsic, Symbol
+from transpile.expand.value import Value
+from transpile.ir.core import Cast, Terminate
+from transpile.ir.host import round_to
+from transpile.ir.types import Scalar, Vector
+from transpile.ir.values import Label
+from transpile.ir.values import Value as IRValue
+
+if TYPE_CHECKING:
+    from transpile.expand.context import Context
+
+RUNTIME = (Value, Container, Slice, AtomicElement, Range)
+MAX_DEPTH = 200
+
+
+def describe(value: object) -> str:
+    """Say what an object is, for messages."""
+    if isinstance(value, Value):
+        return f"a run-time `{value.element}`" if value.width == 1 else f"a vector of {value.width} `{value.element}`"
+    if isinstance(value, (Container, Slice)):
+        return "memory"
+    if isinstance(value, Symbol):
+        return f"`{value.name}`"
+    if value is None:
+        return "`None`"
+    if isinstance(value, (str, bytes)):
+        return "a string"
+    if isinstance(value, bool):
+        return f"`{value}`"
+    if isinstance(value, (int, float)):
+        return f"the number {value}"
+    if isinstance(value, type):
+        return f"the class `{value.__name__}`"
+    if callable(value):
+        return f"the function `{getattr(value, '__name__', type(value).__name__)}`"
+    name = type(value).__name__.removeprefix("Region").removeprefix("Outside").lower()
+    return f"a {name}" if name[:1] not in "aeiou" else f"an {name}"
+
+
+def has_runtime(value: object) -> bool:
+    """Whether an argument is, or holds, something known only on the device."""
+    if isinstance(value, RUNTIME):
+        return True
+    if isinstance(value, (tuple, list, set, frozenset)):
+        return any(has_runtime(item) for item in value)
+    if isinstance(value, dict):
+        return any(has_runtime(item) for item in value.values())
+    return False
+
+
+def free(cx: Context, value: object) -> object:
+    """Read a free name: symbols get this expansion's value, type variables their binding."""
+    if isinstance(value, Symbol):
+        return value.read(cx)
+    if isinstance(value, TypeVar):
+        return generic(cx, value)
+    return displays.from_outside(cx, value)
+
+
+def generic(cx: Context, variable: object) -> object:
+    """Return what a type variable is bound to, in this function or a caller's."""
+    for frame in reversed(cx.frames):
+        if variable in frame.generics:
+            return frame.generics[variable]
+    raise UnboundGeneric(cx.span(), name=getattr(variable, "__name__", str(variable))).error()
+
+
+def number_type(cx: Context, annotation: object, span: Span | None) -> Scalar | Vector:
+    """Turn an annotation into a number type."""
+    if isinstance(annotation, (Scalar, Vector)):
+        return annotation
+    if isinstance(annotation, TypeVar):
+        found = generic(cx, annotation)
+        assert isinstance(found, (Scalar, Vector))
+        return found
+    if isinstance(annotation, VectorAnnotation):
+        return vector_type(cx, annotation)
+    raise UnknownAnnotation(span, name="an element", annotation=str(annotation)).error()
+
+
+def vector_type(cx: Context, annotation: VectorAnnotation) -> Vector:
+    element = number_type(cx, annotation.element, cx.span())
+    width = annotation.width
+    if isinstance(width, TypeVar):
+        width = generic(cx, width)
+    if not isinstance(element, Scalar) or not isinstance(width, int) or width < 1 or width & (width - 1):
+        raise WrongArguments(
+            cx.span(), function="Vector", signature="Vector[dtype, power of two]", problem=f"[{element}, {width}]"
+        ).error()
+    return Vector(element, int(width))
+
+
+def declared_type(cx: Context, annotation: object, span: Span | None) -> Scalar | Vector | None:
+    """The type of an annotated local; ``None`` for annotations that say nothing about run time."""
+    if isinstance(annotation, str):
+        raise UnknownAnnotation(span, name="a variable", annotation=annotation).error()
+    if isinstance(annotation, (Scalar, Vector, VectorAnnotation, TypeVar)):
+        return number_type(cx, annotation, span)
+    if annotation in (int, float, bool, list, tuple, dict, set, str, object, Any):
+        return None
+    raise UnknownAnnotation(span, name="a variable", annotation=getattr(annotation, "__name__", str(annotation))).error()
+
+
+def cast(cx: Context, target: Scalar | Vector, args: Sequence[object]) -> Value:
+    """``f32(x)``: an explicit conversion, by value."""
+    if len(args) > 1:
+        raise WrongArguments(cx.span(), function=str(target), signature=f"{target}(value)", problem=f"got {len(args)}").error()
+    value = args[0] if args else 0
+    if isinstance(value, (bool, int, float)) and not isinstance(value, Value):
+        element = target.element if isinstance(target, Vector) else target
+        if isinstance(value, int) and not element.is_float:
+            arithmetic.check_fits(value, element, cx.span())
+        return cx.wrap(arithmetic.convert(cx, round_to(element, value), target))
+    if not isinstance(value, Value):
+        raise WrongArguments(cx.span(), function=str(target), signature=f"{target}(number)", problem=describe(value)).error()
+    element = target.element if isinstance(target, Vector) else target
+    if value.element == element:
+        return value
+    wanted = Vector(element, value.width) if value.width > 1 else element
+    result = IRValue(wanted)
+    cx.emit(Cast(value.ir, result, span=cx.span()))
+    return cx.wrap(result)
+
+
+def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> object:
+    """Carry out one call."""
+    if isinstance(function, TypeVar):
+        function = generic(cx, function)
+    if isinstance(function, (Scalar, Vector)):
+        return cast(cx, function, args)
+    if isinstance(function, Intrinsic):
+        return _checked_intrinsic(cx, function, args, kwargs)
+    if isinstance(function, Constructor):
+        return function.construct(cx, *args, **kwargs)
+    if getattr(function, "__cube__", False):
+        return expand_function(cx, function, args, kwargs)
+    if isinstance(function, FunctionType):
+        nested = _nested(cx, function)
+        if nested is not None:
+            return call_nested(cx, function, nested, args, kwargs)
+    builtin = _builtin(function)
+    if builtin is not None:
+        return builtin(cx, *args, **kwargs)
+    if isinstance(function, MethodType):
+        owner = function.__self__
+        if isinstance(owner, LocalMemory):
+            return owner.construct(cx, *args, zeros=True)
+        if isinstance(owner, (Container, Slice, AtomicElement, Value)):
+            return function(*args, **kwargs)
+        if getattr(function.__func__, "__cube__", False):
+            return expand_function(cx, function.__func__, (owner, *args), kwargs)
+    runtime = any(has_runtime(a) for a in args) or any(has_runtime(a) for a in kwargs.values())
+    if isinstance(function, MethodType) and isinstance(function.__func__, FunctionType) and runtime:
+        if isinstance(function.__self__, (list, dict, set)):
+            return function(*args, **kwargs)
+        return expand_function(cx, cx.services.as_cube(function.__func__, cx.span()), (function.__self__, *args), kwargs)
+    if isinstance(function, FunctionType) and runtime and not getattr(function, "__comptime__", False):
+        return expand_function(cx, cx.services.as_cube(function, cx.span()), args, kwargs)
+    if not callable(function):
+        raise NotCallable(cx.span(), what=describe(function)).error()
+    if isinstance(function, BuiltinFunctionType) and isinstance(function.__self__, (list, dict, set, tuple)):
+        return _host_call(cx, function, args, kwargs)
+    if runtime and function not in (tuple, list, dict, set, id, type, isinstance, callable, hasattr, getattr, slice):
+        name = getattr(function, "__name__", type(function).__name__)
+        way_out = "pass comptime values, or write the helper as a Python function that kernels can expand"
+        raise RuntimeToHost(cx.span(), function=name, reason=way_out).error()
+    return _host_call(cx, function, args, kwargs)
+
+
+def _builtin(function: object) -> Any:
+    try:
+        return BUILTINS.get(function)
+    except TypeError:
+        return None
+
+
+def _host_call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> object:
+    """Run ordinary Python at comptime; what it raises is shown at the user's line."""
+    try:
+        return function(*args, **kwargs)
+    except CubeError:
+        raise
+    except (KeyboardInterrupt, MemoryError):
+        raise
+    except Exception as error:
+        raise ComptimeFailure(cx.span(), exception=f"{type(error).__name__}: {error}").error() from error
+
+
+def _checked_intrinsic(cx: Context, function: Intrinsic, args: tuple[Any, ...], kwargs: dict[str, Any]) -> object:
+    try:
+        inspect.signature(function.run).bind(cx, *args, **kwargs)
+    except TypeError as error:
+        raise WrongArguments(
+            cx.span(), function=function.__name__, signature=function.signature, problem=str(error)
+        ).error() from None
+    return function.run(cx, *args, **kwargs)
+
+
+def _nested(cx: Context, function: FunctionType) -> Any:
+    for frame in reversed(cx.frames):
+        if function.__code__ in frame.nested:
+            return frame.nested[function.__code__]
+    return None
+
+
+def open_frame(
+    cx: Context, name: str, function: object, nested: Mapping[Any, Any], generics: dict[object, object]
+) -> Frame:
+    """Begin an expansion in place; the frame's block is where returns go."""
+    if len(cx.frames) >= MAX_DEPTH:
+        names = [frame.name for frame in cx.frames[-3:]]
+        raise CyclicExpansion(cx.span(), cycle=" calls ".join(f"`{n}`" for n in names)).error()
+    site = cx.span() if cx.frames else None
+    block = cx.regions.push(runtime=False, label=Label(f"{name}_return"))
+    frame = Frame(name, function, site, nested, block, [Scope(block.ops)], generics)
+    cx.frames.append(frame)
+    return frame
+
+
+def close_frame(cx: Context, frame: Frame) -> object:
+    """End it and return what it gave."""
+    assert frame.block is not None
+    cx.frames.pop()
+    if cx.frames:
+        cx.frames[-1].weak_places.extend(frame.weak_places)
+    fell_through = cx.regions.alive
+    if frame.result is not None and fell_through and not frame.direct:
+        raise NoneAtRunTime(cx.span(), name="the result").error()
+    close_block(cx, frame.block)
+    if frame.direct_state is not None:
+        cx.regions.assigned = join([cx.regions.assigned, frame.direct_state])
+    if frame.result is not None:
+        if cx.regions.assigned is not None:
+            cx.regions.assigned.add(frame.result)
+        return cx.get(frame.result)
+    return frame.direct[-1] if frame.direct else None
+
+
+def return_(cx: Context, value: object) -> None:
+    """Leave the innermost function with `value`."""
+    if isinstance(value, Slot):
+        value = cx.get(value)
+    frame = cx.frame
+    if not cx.regions.alive:
+        return
+    if frame.block is None or frame.call_site is None and len(cx.frames) == 1:
+        _return_from_kernel(cx, value)
+        return
+    stack = cx.regions.stack
+    certain = all(not e.runtime and not e.used and e.splits == 0 for e in stack[stack.index(frame.block) :])
+    if certain:
+        # Every path takes this return: the object itself comes back, so comptime results stay comptime.
+        frame.direct.append(value)
+        frame.direct_state = cx.regions.assigned
+        cx.regions.assigned = None
+        return
+    if value is None and frame.result is None:
+        frame.returned_none = True
+    else:
+        store_result(cx, frame, value)
+    exit_block(cx, frame.block)
+
+
+def store_result(cx: Context, frame: Frame, value: object) -> None:
+    span = cx.span()
+    assert frame.block is not None
+    if frame.returned_none or (value is None and frame.result is not None):
+        raise NoneAtRunTime(span, name="the result").error()
+    scope = frame.scopes[0]
+    if frame.result is None:
+        if not (cx.is_number(value) or isinstance(value, tuple)):
+            raise HolderChanged(span, name="the result", was="chosen at run time", now=describe(value)).error()
+        frame.result = Slot(f"{frame.name}_result", span)
+        frame.result.holder = make_holder(cx, frame.result, value, scope, span)
+    else:
+        assert frame.result.holder is not None
+        frame.result.holder.store(cx, frame.result, value, span)
+    if cx.regions.assigned is not None:
+        cx.regions.assigned.add(frame.result)
+
+
+def _return_from_kernel(cx: Context, value: object) -> None:
+    if value is not None:
+        raise NotSupportedYet(
+            cx.span(), what="returning a value from a kernel", way_out="write it to a `Mut[...]` argument"
+        ).error()
+    cx.emit(Terminate(span=cx.span()))
+    stack = cx.regions.stack
+    if any(entry.runtime for entry in stack):
+        for entry in stack:
+            entry.splits += 1
+    cx.regions.assigned = None
+
+
+def call_nested(cx: Context, function: FunctionType, nested: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> object:
+    """Call a function or lambda that was written inside a kernel-language function."""
+    outer = next(f for f in reversed(cx.frames) if function.__code__ in f.nested)
+    frame = open_frame(cx, function.__name__.replace("<lambda>", "lambda"), function, outer.nested, dict(outer.generics))
+    names = nested.slot_parameters
+    if names:
+        bound = _bind(cx, function, args, kwargs, inspect.signature(function))
+        _wrap_parameters(cx, frame, bound.arguments, names)
+        args, kwargs = bound.args, bound.kwargs
+    result = _run(cx, function, args, kwargs, function)
+    if function.__name__ == "<lambda>":
+        frame.direct.append(displays.unwrap(result))
+    return close_frame(cx, frame)
+
+
+def _wrap_parameters(cx: Context, frame: Frame, arguments: dict[str, Any], names: Sequence[str]) -> None:
+    for name in names:
+        if name in arguments:
+            slot = Slot(name, cx.span())
+            frame.scopes[0].slots[name] = slot
+            cx.store_slot(slot, arguments[name], frame.scopes[0], cx.span())
+            arguments[name] = slot
+
+
+def _bind(
+    cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, Any], signature: inspect.Signature
+) -> inspect.BoundArguments:
+    try:
+        bound = signature.bind(*args, **kwargs)
+    except TypeError as error:
+        name = getattr(function, "__name__", "function")
+        raise WrongArguments(cx.span(), function=name, signature=f"{name}{signature}", problem=str(error)).error() from None
+    bound.apply_defaults()
+    return bound
+
+
+def expand_function(cx: Context, cube: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> object:
+    """Expand a kernel-language function in place of its call."""
+    twin = cube.twin
+    function: FunctionType = cube.function
+    cx.used[id(function)] = cube
+    bound = _bind(cx, function, args, kwargs, cube.signature)
+    generics: dict[object, object] = {}
+    annotations = cube.annotations()
+    for name, value in bound.arguments.items():
+        if name in annotations:
+            bind_generics(cx, annotations[name], value, generics, name)
+    frame = open_frame(cx, function.__name__, function, twin.nested, generics)
+    for name, value in list(bound.arguments.items()):
+        if name in annotations:
+            bound.arguments[name] = adapt_argument(cx, name, annotations[name], value, function.__name__)
+    _wrap_parameters(cx, frame, bound.arguments, twin.slot_parameters)
+    register_codes(twin.codes, function.__name__)
+    _run(cx, twin.expand, (cx, *bound.args), bound.kwargs, function)
+    return close_frame(cx, frame)
+
+
+def _run(cx: Context, twin: Any, args: tuple[Any, ...], kwargs: dict[str, Any], function: Any) -> object:
+    try:
+        return twin(*args, **kwargs)
+    except RecursionError:
+        name = getattr(function, "__name__", "function")
+        raise CyclicExpansion(cx.span(), cycle=f"`{name}` calls itself").error() from None
+
+
+def bind_generics(cx: Context, annotation: object, value: object, generics: dict[object, object], name: str) -> None:
+    """Bind the type variables of a parameter's annotation from the argument."""
+    variable: object = None
+    found: object = None
+    if isinstance(annotation, TypeVar) and isinstance(value, Value):
+        variable, found = annotation, value.dtype if value.width == 1 else Vector(value.dtype, value.width)
+    elif isinstance(annotation, MemoryAnnotation) and isinstance(annotation.element, TypeVar) and isinstance(value, (Container, Slice)):
+        base = value._base if isinstance(value, Slice) else value
+        variable, found = annotation.element, base._type.element
+    elif isinstance(annotation, DefineAnnotation):
+        variable, found = annotation.variable, value
+    elif isinstance(annotation, VectorAnnotation) and isinstance(value, Value):
+        if isinstance(annotation.element, TypeVar):
+            _set_generic(cx, annotation.element, value.dtype, generics)
+        if isinstance(annotation.width, TypeVar):
+            _set_generic(cx, annotation.width, value.width, generics)
+    if variable is not None:
+        _set_generic(cx, variable, found, generics)
+
+
+def _set_generic(cx: Context, variable: object, found: object, generics: dict[object, object]) -> None:
+    before = generics.setdefault(variable, found)
+    if before != found:
+        name = getattr(variable, "__name__", str(variable))
+        raise GenericConflict(cx.span(), name=name, first=str(before), second=str(found)).error()
+
+
+def adapt_argument(cx: Context, name: str, annotation: object, value: object, function: str) -> object:
+    """Convert an argument of an in-place call to its parameter's annotation."""
+    span = cx.span()
+    if isinstance(annotation, ComptimeAnnotation):
+        if has_runtime(value):
+            raise ComptimeNeeded(span, what=f"the argument `{name}` of `{function}`").error()
+        return displays.explicit(value)
+    if isinstance(annotation, TypeVar) and annotation not in cx.frame.generics and cx.is_number(value):
+        return value  # a weak literal: the body's demands decide
+    if isinstance(annotation, (Scalar, Vector, VectorAnnotation, TypeVar)) and cx.is_number(value):
+        target = number_type(cx, annotation, span)
+        return cx.wrap(arithmetic.convert_for_store(cx, value, target, span))
+    if isinstance(annotation, MemoryAnnotation):
+        if not isinstance(value, (Container, Slice)):
+            wanted = f"{annotation.container}[...]"
+            raise WrongArguments(span, function=function, signature=f"{name}: {wanted}", problem=f"`{name}` is {describe(value)}").error()
+        base = value._base if isinstance(value, Slice) else value
+        if annotation.mutable and not base._type.mutable:
+            raise NotMutable(span, name=base._name, other=base._declared).error()
+        element = annotation.element
+        if isinstance(element, AtomicAnnotation):
+            element = element.element
+        if isinstance(element, Scalar) and element != base.dtype:
+            raise WrongArguments(
+                span, function=function, signature=f"{name}: {annotation.container}[{element}]", problem=f"`{name}` holds `{base.dtype}`"
+            ).error()
+    return value

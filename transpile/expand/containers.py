@@ -1,0 +1,440 @@
+"""Memory in kernels: argument tensors and arrays, shared memory, local arrays, slices and atomic elements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
+from transpile.diagnose.errors.types import (
+    AtomicAccess,
+    ComptimeNeeded,
+    IndexCount,
+    NotIterable,
+    NotMutable,
+    WrongAttribute,
+)
+from transpile.diagnose.span import Span
+from transpile.expand import arithmetic, operators
+from transpile.expand.annotations import AtomicAnnotation, LocalMemory
+from transpile.expand.value import Value
+from transpile.ir.core import Apply, Atomic, Barrier, Extent, Index, Load, LocalArray, SharedAlloc, Store
+from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, index, u32, width_of
+from transpile.ir.values import Value as IRValue
+from transpile.ops.table import TABLE
+
+if TYPE_CHECKING:
+    from transpile.expand.context import Context
+
+
+class Container:
+    """Memory that can be indexed. `shape_known` is the comptime shape of shared and local memory."""
+
+    __iter__ = None
+    __hash__ = object.__hash__
+
+    def __init__(self, cx: Context, ir: IRValue, name: str, declared: Span | None, shape_known: tuple[int, ...] = ()) -> None:
+        assert isinstance(ir.type, Memory)
+        self._cx = cx
+        self._ir = ir
+        self._type = ir.type
+        self._name = name
+        self._declared = declared
+        self._shape_known = shape_known
+
+    # What a kernel reads
+
+    @property
+    def dtype(self) -> Scalar:
+        """The scalar type of the elements."""
+        element = self._type.element
+        return element.element if isinstance(element, Vector) else element
+
+    @property
+    def vector_width(self) -> int:
+        """Lanes of an element; comptime."""
+        return width_of(self._type.element)
+
+    @property
+    def rank(self) -> Any:
+        """Number of dimensions; comptime. Called or read: ``x.rank()``, ``x.rank``."""
+        return _CallableInt(self._rank())
+
+    def _rank(self) -> int:
+        if self._shape_known:
+            return len(self._shape_known)
+        return 1 if self._type.rank is None else self._type.rank
+
+    def len(self) -> object:
+        """Number of elements: the product of the shape."""
+        if self._type.length is not None:
+            return self._type.length
+        return self._extent("length", None)
+
+    def buffer_len(self) -> object:
+        """Elements that the view reaches over: ``1 + sum((shape - 1) * stride)``."""
+        if self._type.length is not None:
+            return self._type.length
+        return self._extent("extent", None)
+
+    def shape(self, dimension: object) -> object:
+        """Size of one dimension, in elements."""
+        return self._dimension("shape", dimension)
+
+    def stride(self, dimension: object) -> object:
+        """Distance of neighbours in one dimension, in elements."""
+        return self._dimension("stride", dimension)
+
+    def _dimension(self, what: str, dimension: object) -> object:
+        cx = self._cx
+        rank = self._rank()
+        if isinstance(dimension, int):
+            if not -rank <= dimension < rank:
+                raise IndexCount(cx.span(), given=dimension + 1, rank=rank).error()
+            dimension %= rank
+            if self._shape_known:
+                return self._shape_known[dimension] if what == "shape" else _row_major(self._shape_known)[dimension]
+            if self._type.length is not None:
+                return self._type.length if what == "shape" else 1
+            return self._extent(what, cx.constant(index, dimension))
+        if self._type.space is not Space.GLOBAL:
+            raise ComptimeNeeded(cx.span(), what="the dimension of local memory").error()
+        return self._extent(what, arithmetic.index_value(cx, dimension))
+
+    def _extent(self, what: str, dimension: IRValue | None) -> Value:
+        result = IRValue(index)
+        self._cx.emit(Extent(what, self._ir, result, dimension, span=self._cx.span()))
+        return Value(self._cx, result)
+
+    def slice(self, start: object, stop: object) -> Slice:
+        """Return elements `start` to `stop`, clamped as Python does."""
+        return Slice.of(self, start, stop)
+
+    # Access
+
+    def __getitem__(self, position: object) -> object:
+        if isinstance(position, slice):
+            return self._slice(position)
+        cx = self._cx
+        place = self._place(position)
+        if self._type.atomic:
+            return AtomicElement(cx, place, self)
+        result = IRValue(self._type.element)
+        cx.emit(Load(place, result, span=cx.span()))
+        return Value(cx, result)
+
+    def __setitem__(self, position: object, value: object) -> None:
+        cx = self._cx
+        span = cx.span()
+        if isinstance(position, slice):
+            raise NotSupportedYet(span, what="assignment to a slice", way_out="write a loop over the elements").error()
+        if self._type.atomic:
+            if isinstance(value, AtomicElement):
+                return
+            raise AtomicAccess(span, name=self._name).error()
+        if not self._type.mutable:
+            raise NotMutable(span, name=self._name, other=self._declared).error()
+        place = self._place(position)
+        cx.emit(Store(place, arithmetic.convert_for_store(cx, value, self._type.element, span, self._declared), span=span))
+
+    def _slice(self, position: slice) -> Slice:
+        if position.step is not None and position.step != 1:
+            raise NotSupportedYet(self._cx.span(), what="a slice with a step", way_out="index with `start + i * step`").error()
+        start = 0 if position.start is None else position.start
+        stop = self.len() if position.stop is None else position.stop
+        return Slice.of(self, start, stop)
+
+    def _place(self, position: object) -> IRValue:
+        cx = self._cx
+        result = IRValue(Reference(self._type.element, self._type.space))
+        cx.emit(Index(self._ir, self._indices(position), result, checked=cx.checked, span=cx.span()))
+        return result
+
+    def _indices(self, position: object) -> tuple[IRValue, ...]:
+        cx = self._cx
+        if not isinstance(position, tuple):
+            return (arithmetic.index_value(cx, self._from_end(position, self.len)),)
+        rank = self._rank()
+        if len(position) != rank:
+            raise IndexCount(cx.span(), given=len(position), rank=rank).error()
+        sizes = [lambda d=d: self.shape(d) for d in range(rank)]  # type: ignore[misc]
+        return tuple(arithmetic.index_value(cx, self._from_end(p, s)) for p, s in zip(position, sizes, strict=True))
+
+    def _from_end(self, position: object, length: Any) -> object:
+        """Count a negative literal from the end."""
+        if isinstance(position, int) and not isinstance(position, bool) and position < 0:
+            return length() + position
+        return position
+
+    def __len__(self) -> int:
+        length = self._type.length
+        if length is None:
+            raise ComptimeNeeded(self._cx.span(), what="`len()` outside a kernel's own code").error()
+        return length
+
+    def __contains__(self, item: object) -> bool:
+        raise NotIterable(self._cx.span(), what="memory").error()
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        near = "it has `.len()`, `.shape(d)`, `.stride(d)`, `.rank()`, `.dtype` and indexing"
+        raise WrongAttribute(self._cx.span(), what=f"`{self._name}`", name=name, near=near).error()
+
+    def __repr__(self) -> str:
+        return f"<{self._type} {self._name}>"
+
+
+class _CallableInt(int):
+    """``x.rank`` and ``x.rank()`` both give the comptime number."""
+
+    def __call__(self) -> int:
+        return int(self)
+
+
+class Slice:
+    """A window of memory: indices count from its start and are checked against its own length."""
+
+    __iter__ = None
+    __hash__ = object.__hash__
+
+    def __init__(self, base: Container, start: object, length: object) -> None:
+        self._base = base
+        self._start = start
+        self._length = length
+
+    @classmethod
+    def of(cls, base: Container | Slice, start: object, stop: object) -> Slice:
+        """Clamp as Python does: into ``0 .. len``, empty where the start is not before the stop."""
+        cx = base._base._cx if isinstance(base, Slice) else base._cx
+        size = base.len()
+
+        def clamp(bound: object) -> object:
+            if isinstance(bound, int) and isinstance(size, int):
+                return min(max(bound + size if bound < 0 else bound, 0), size)
+            if isinstance(bound, int) and bound < 0:
+                back = cx.convert(-bound, index, None)
+                small = cx.binary("lt", size, cx.wrap(back))
+                return operators.call_row(cx, TABLE["select"], (small, cx.wrap(cx.constant(index, 0)), cx.binary("sub", size, cx.wrap(back))))
+            if isinstance(bound, int) and bound == 0:
+                return bound
+            wrapped = bound if isinstance(bound, Value) and bound.element == index else cx.wrap(_as_index(cx, bound))
+            return operators.call_row(cx, TABLE["min"], (wrapped, size))
+
+        first, last = clamp(start), clamp(stop)
+        if isinstance(first, int) and isinstance(last, int):
+            length: object = max(last - first, 0)
+        elif isinstance(first, int) and first == 0:
+            length = last
+        else:
+            first_value = first if isinstance(first, Value) else cx.wrap(cx.constant(index, int(first)))  # type: ignore[call-overload]
+            some = cx.binary("lt", first_value, last)
+            length = operators.call_row(cx, TABLE["select"], (some, cx.binary("sub", last, first_value), cx.wrap(cx.constant(index, 0))))
+        if isinstance(base, Slice):
+            first = base._offset(first)
+            base = base._base
+        return cls(base, first, length)
+
+    def _offset(self, position: object) -> object:
+        if isinstance(self._start, int) and self._start == 0:
+            return position
+        return self._start + position  # type: ignore[operator]
+
+    @property
+    def dtype(self) -> Scalar:
+        return self._base.dtype
+
+    @property
+    def rank(self) -> Any:
+        return _CallableInt(1)
+
+    def len(self) -> object:
+        return self._length
+
+    def shape(self, dimension: int) -> object:
+        return self._length
+
+    def __getitem__(self, position: object) -> object:
+        if isinstance(position, slice):
+            start = 0 if position.start is None else position.start
+            stop = self._length if position.stop is None else position.stop
+            return Slice.of(self, start, stop)
+        inside, where = self._inside(position)
+        cx = self._base._cx
+        if inside is None:
+            return self._base[where]
+        from transpile.expand import logic
+
+        zero = cx.wrap(cx.convert(0, self._base._type.element, None))
+        return logic.cond(cx, lambda: self._base[where], inside, lambda: zero)
+
+    def __setitem__(self, position: object, value: object) -> None:
+        inside, where = self._inside(position)
+        if inside is None:
+            self._base[where] = value
+            return
+        from transpile.expand import control
+
+        for _ in control.if_(self._base._cx, inside):
+            self._base[where] = value
+
+    def _inside(self, position: object) -> tuple[object, object]:
+        cx = self._base._cx
+        if isinstance(position, int) and position < 0:
+            position = self._length + position  # type: ignore[operator]
+        arithmetic.index_value(cx, position)
+        if not cx.checked or (isinstance(position, int) and isinstance(self._length, int) and position < self._length):
+            return None, self._offset(position)
+        wide = position if not isinstance(position, Value) or position.element == index else cx.wrap(_as_index(cx, position))
+        inside = wide < self._length  # type: ignore[operator]
+        return inside, self._offset(wide)
+
+    def __repr__(self) -> str:
+        return f"<slice of {self._base!r}>"
+
+
+def _as_index(cx: Context, position: object) -> IRValue:
+    """Convert an integer to ``index``; a negative run-time number becomes a huge one, which no check passes."""
+    from transpile.ir.core import Cast
+
+    if isinstance(position, Value):
+        if position.element == index:
+            return position.ir
+        result = IRValue(index)
+        cx.emit(Cast(arithmetic.index_value(cx, position), result, span=cx.span()))
+        return result
+    return cx.convert(position, index, None)
+
+
+class AtomicElement:
+    """One element of atomic memory; every method returns the old value but ``store``."""
+
+    __hash__ = object.__hash__
+
+    def __init__(self, cx: Context, place: IRValue, owner: Container) -> None:
+        self._cx = cx
+        self._place = place
+        self._owner = owner
+
+    def _run(self, row: str, *values: object) -> Value:
+        cx = self._cx
+        owner = self._owner
+        span = cx.span()
+        if row != "atomic_load" and not owner._type.mutable:
+            raise NotMutable(span, name=owner._name, other=owner._declared).error()
+        element = owner._type.element
+        args = tuple(arithmetic.convert_for_store(cx, v, element, span, owner._declared) for v in values)
+        assert isinstance(element, Scalar)
+        arithmetic.require(cx, TABLE[row].sig.operands[0], element, row)
+        result = IRValue(element)
+        cx.emit(Atomic(row, self._place, args, result, span=span))
+        return Value(cx, result)
+
+    def load(self) -> object:
+        return self._run("atomic_load")
+
+    def store(self, value: object) -> None:
+        self._run("atomic_store", value)
+
+    def exchange(self, value: object) -> object:
+        return self._run("atomic_exchange", value)
+
+    def add(self, value: object) -> object:
+        return self._run("atomic_add", value)
+
+    def sub(self, value: object) -> object:
+        return self._run("atomic_sub", value)
+
+    def min(self, value: object) -> object:
+        return self._run("atomic_min", value)
+
+    def max(self, value: object) -> object:
+        return self._run("atomic_max", value)
+
+    def and_(self, value: object) -> object:
+        return self._run("atomic_and", value)
+
+    def or_(self, value: object) -> object:
+        return self._run("atomic_or", value)
+
+    def xor(self, value: object) -> object:
+        return self._run("atomic_xor", value)
+
+    def compare_exchange(self, expected: object, value: object) -> tuple[object, object]:
+        """Write `value` if the element equals `expected`; return the old value and whether it was written."""
+        old = self._run("atomic_compare_exchange", expected, value)
+        return old, self._cx.binary("eq", old, expected)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        near = "atomic elements have load, store, exchange, add, sub, min, max, and_, or_, xor, compare_exchange"
+        raise WrongAttribute(self._cx.span(), what="an atomic element", name=name, near=near).error()
+
+
+def _row_major(shape: Sequence[int]) -> list[int]:
+    strides = []
+    step = 1
+    for size in reversed(shape):
+        strides.append(step)
+        step *= size
+    return strides[::-1]
+
+
+def allocate(cx: Context, annotation: LocalMemory, *sizes: object, zeros: bool = False) -> Container:
+    """Make shared memory or a local array of a comptime length, or of a comptime shape given as a tuple."""
+    from transpile.expand import calls
+
+    span = cx.span()
+    what = "SharedMemory[T]" if annotation.space == "shared" else "LocalArray[T]"
+    if len(sizes) == 1 and isinstance(sizes[0], tuple):
+        sizes = sizes[0]
+    if not sizes:
+        raise WrongArguments(span, function=what, signature=f"{what}(length)", problem="no length").error()
+    shape = []
+    for size in sizes:
+        if not isinstance(size, int) or isinstance(size, bool):
+            raise ComptimeNeeded(span, what=f"the size of `{what}`").error()
+        if size < 1:
+            raise WrongArguments(span, function=what, signature=f"{what}(length)", problem=f"the size is {size}").error()
+        shape.append(int(size))
+    length = 1
+    for size in shape:
+        length *= size
+    element = annotation.element
+    atomic = isinstance(element, AtomicAnnotation)
+    if isinstance(element, AtomicAnnotation):
+        element = element.element
+    type = calls.number_type(cx, element, span)
+    space = Space.SHARED if annotation.space == "shared" else Space.LOCAL
+    dimensions = tuple(shape) if len(shape) > 1 else ()
+    value = IRValue(Memory(type, space, length=length, mutable=True, atomic=atomic, shape=dimensions))
+    op = SharedAlloc(value, span=span) if space is Space.SHARED else LocalArray(value, span=span)
+    if space is Space.SHARED:
+        cx.shared.append(op)
+    else:
+        cx.emit(op)
+    memory = Container(cx, value, "memory", span, dimensions)
+    if zeros:
+        _fill_with_zeros(cx, memory, length)
+    return memory
+
+
+def _fill_with_zeros(cx: Context, memory: Container, length: int) -> None:
+    """Write zeros with all units of the cube, then synchronize."""
+    from transpile.expand import control
+    from transpile.expand.ranges import Range
+
+    units = cx.cube_dim[0] * cx.cube_dim[1] * cx.cube_dim[2]
+    unit = IRValue(u32)
+    cx.emit(Apply("unit_pos", (), unit, {}, span=cx.span()))
+    zero = False if memory.dtype.is_bool else 0
+    flat = Container(cx, memory._ir, memory._name, memory._declared)
+    for position in control.for_(cx, Range(cx.wrap(unit), length, units), None):
+        if memory._type.atomic:
+            element = flat[position]
+            assert isinstance(element, AtomicElement)
+            element.store(zero)
+        else:
+            flat[position] = zero
+    cx.emit(Barrier("sync_cube", span=cx.span()))

@@ -1,0 +1,344 @@
+"""``cx``: what a twin calls to build IR. The methods are the forms listed in ``transpile.rewrite``.
+
+The context owns the insertion point, the names and the frames; the rules live beside it: ``arithmetic`` (types), ``control`` (regions),
+``logic`` (short circuits), ``calls`` (what a callee is), ``containers`` (memory).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from transpile.diagnose.errors.binding import TooManyOps, Unbound
+from transpile.diagnose.frames import span_here
+from transpile.diagnose.span import Span
+from transpile.expand import arithmetic, calls, control, displays, logic, operators
+from transpile.expand.displays import Inplace
+from transpile.expand.frames import Frame
+from transpile.expand.regions import Regions, Scope
+from transpile.expand.slots import Slot, Variable, make_holder, reference
+from transpile.expand.value import Value
+from transpile.expand.vectors import VectorVariable
+from transpile.expand.weak import Weak
+from transpile.ir.core import Declare, Op
+from transpile.ir.types import Scalar, Vector
+from transpile.ir.values import Constant, Label
+from transpile.ir.values import Value as IRValue
+
+if TYPE_CHECKING:
+    from transpile.expand.services import Services
+    from transpile.ops.capabilities import Capabilities
+
+MAX_OPS = 100_000
+
+
+class Context:
+    """The state of one expansion."""
+
+    def __init__(self, services: Services, capabilities: Capabilities, cube_dim: tuple[int, int, int], checked: bool) -> None:
+        self.services = services
+        self.capabilities = capabilities
+        self.cube_dim = cube_dim
+        self.checked = checked
+        self.regions = Regions()
+        self.frames: list[Frame] = []
+        self.weak_values: list[tuple[IRValue, Weak, Span | None]] = []
+        self.shared: list[Op] = []
+        self.used: dict[int, object] = {}
+        """Functions expanded so far, by identity: their free names are guarded."""
+        self.count = 0
+        self.max_ops = services.max_ops()
+        self._spans: dict[tuple[Span, int], Span] = {}
+
+    # Places
+
+    @property
+    def frame(self) -> Frame:
+        return self.frames[-1]
+
+    @property
+    def scope(self) -> Scope:
+        return self.frames[-1].scopes[-1]
+
+    def span(self) -> Span:
+        """Return the user's place that runs now, with the chain of calls."""
+        here = span_here()
+        site = self.frames[-1].call_site if self.frames else None
+        if site is None:
+            return here
+        key = (here, id(site))
+        found = self._spans.get(key)
+        if found is None:
+            found = self._spans[key] = here.called_from(site)
+        return found
+
+    def emit(self, op: Op) -> None:
+        """Add an op at the insertion point."""
+        self.count += 1
+        if self.count > self.max_ops:
+            raise TooManyOps(self.span(), limit=self.max_ops).error()
+        self.regions.ops.append(op)
+
+    # IR values
+
+    def fresh(self, type: Scalar | Vector | Weak, name: str = "") -> IRValue:
+        """Make an IR value, whose type may still be open."""
+        if isinstance(type, Weak):
+            now = type.current()
+            if isinstance(now, Scalar):
+                return IRValue(now, name)
+            value = IRValue(now, name)  # type: ignore[arg-type]
+            self.weak_values.append((value, now, self.span()))
+            return value
+        return IRValue(type, name)
+
+    def fresh_place(self, type: Scalar | Vector | Weak, name: str) -> IRValue:
+        """Make the IR value of a slot."""
+        if isinstance(type, Weak):
+            now = type.current()
+            if isinstance(now, Scalar):
+                return IRValue(reference(now), name)
+            value = IRValue(now, name)  # type: ignore[arg-type]
+            self.frame.weak_places.append((value, now))
+            return value
+        return IRValue(reference(type), name)
+
+    def constant(self, scalar: Scalar, number: bool | int | float) -> Constant:
+        return Constant(scalar, number)
+
+    def weak_constant(self, number: bool | int | float, weak: Weak, span: Span | None) -> IRValue:
+        if isinstance(number, float) and weak.root().kind == "int":
+            weak.root().kind = "float"
+        value = Constant(weak, number)  # type: ignore[arg-type]
+        self.weak_values.append((value, weak, span))
+        return value
+
+    def wrap(self, value: IRValue) -> Value:
+        return Value(self, value)
+
+    # What an object is
+
+    def is_runtime(self, value: object) -> bool:
+        """A number, or something that holds memory, known only on the device."""
+        return isinstance(value, Value)
+
+    def is_literal(self, value: object) -> bool:
+        return isinstance(value, (bool, int, float)) and not isinstance(value, Value)
+
+    def is_number(self, value: object) -> bool:
+        return isinstance(value, (Value, bool, int, float))
+
+    def is_explicit_comptime(self, value: object) -> bool:
+        return isinstance(value, (displays.ComptimeInt, displays.ComptimeFloat))
+
+    def describe(self, value: object) -> str:
+        """Say what an object is, for messages."""
+        return calls.describe(value)
+
+    def literal_type(self, value: object, span: Span | None) -> Scalar | Weak:
+        if isinstance(value, bool):
+            from transpile.ir.types import bool_
+
+            return bool_
+        return Weak("float" if isinstance(value, float) else "int", span)
+
+    def variable_type(self, value: object, span: Span | None) -> Scalar | Vector | Weak:
+        """Return the type of a variable that starts from `value`; a weak one gets an open type of its own."""
+        assert isinstance(value, Value)
+        element = value.element
+        if isinstance(element, Weak):
+            return Weak(element.kind, span)
+        return Vector(element, value.width) if value.width > 1 else element
+
+    def element_of(self, value: object) -> Scalar | Weak:
+        return arithmetic.element_of(self, value)
+
+    def convert(self, value: object, target: Scalar | Vector | Weak, span: Span | None) -> IRValue:
+        return arithmetic.convert(self, value, target)
+
+    def store_weak(self, target: Weak, value: object, source: Scalar | Weak, span: Span | None) -> IRValue:
+        """Convert for a store into a slot whose type is open: the first demand decides it."""
+        if isinstance(source, Scalar):
+            if not source.is_bool:
+                target.demand(source, span)
+            return arithmetic.convert(self, value, target)
+        if source.kind == "float" and target.kind == "int":
+            target.kind = "float"
+        if isinstance(value, Value):
+            if source is target or source.root() is target.root():
+                return value.ir
+            result = self.fresh(target)
+            from transpile.ir.core import Cast
+
+            self.emit(Cast(value.ir, result, span=span))
+            return result
+        return arithmetic.convert(self, value, target)
+
+    # Names
+
+    def let(self, name: str, value: object, ann: object = None) -> object:
+        """Bind a value: give it the user's name."""
+        value = displays.unwrap(value)
+        if isinstance(value, Value):
+            ir = value.ir
+            if value.width > 1 and not isinstance(value, VectorVariable):
+                return VectorVariable.declare(self, value, name)
+            if not ir.name and not isinstance(ir, Constant):
+                ir.name = name
+        return value
+
+    def var(self, name: str, value: object, up: int = 0, ann: object = None) -> Slot:
+        """Store into a slot, declaring it at the first store."""
+        scope = self.frame.scopes[-1 - up]
+        span = self.span()
+        value = displays.unwrap(value)
+        if isinstance(value, Slot):
+            value = self.get(value)
+        slot = scope.slots.get(name)
+        if slot is None:
+            slot = scope.slots[name] = Slot(name, span)
+        self.store_slot(slot, value, scope, span, ann)
+        return slot
+
+    def store_slot(self, slot: Slot, value: object, scope: Scope, span: Span | None, ann: object = None) -> None:
+        if ann is not None:
+            declared = calls.declared_type(self, ann, span)
+            if declared is not None:
+                value = self.wrap(arithmetic.convert_for_store(self, value, declared, span))
+        else:
+            declared = None
+        if slot.holder is None:
+            slot.holder = make_holder(self, slot, value, scope, span, declared)
+        else:
+            slot.holder.store(self, slot, value, span)
+        if self.regions.assigned is not None:
+            self.regions.assigned.add(slot)
+
+    def get(self, slot: object) -> object:
+        """Read a slot now; other objects come back as they are."""
+        if not isinstance(slot, Slot):
+            return slot
+        assigned = self.regions.assigned
+        if assigned is not None and slot not in assigned:
+            raise Unbound(self.span(), name=slot.name.split(".")[0], bound=slot.span).error()
+        if slot.holder is None:
+            raise Unbound(self.span(), name=slot.name.split(".")[0], bound=slot.span).error()
+        if isinstance(slot.holder, Variable) and isinstance(slot.holder.type, Vector):
+            return VectorVariable(self, slot.holder.place)
+        return slot.holder.load(self)
+
+    def at(self, name: str) -> object:
+        """Read the slot of a web by name, innermost scope first."""
+        for scope in reversed(self.frame.scopes):
+            if name in scope.slots:
+                return self.get(scope.slots[name])
+        raise Unbound(self.span(), name=name.split(".")[0]).error()
+
+    def inplace(self, slot: object) -> object:
+        value = self.get(slot)
+        return value if self.is_number(value) or isinstance(value, (tuple, str)) else Inplace(value)
+
+    def __getitem__(self, value: object) -> object:
+        """A free name read as a value."""
+        return calls.free(self, value)
+
+    # Operators
+
+    def binary(self, name: str, left: object, right: object) -> object:
+        return operators.binary(self, name, left, right)
+
+    def unary(self, name: str, value: Value) -> object:
+        return operators.unary(self, name, value)
+
+    def extract(self, vector: Value, lane: object) -> object:
+        return operators.extract(self, vector, lane)
+
+    def and_(self, left: object, right: Callable[[], object], test: bool = False) -> object:
+        return logic.and_(self, left, right, test)
+
+    def or_(self, left: object, right: Callable[[], object], test: bool = False) -> object:
+        return logic.or_(self, left, right, test)
+
+    def not_(self, value: object, test: bool = False) -> object:
+        return logic.not_(self, value)
+
+    def cond(self, then: Callable[[], object], test: object, otherwise: Callable[[], object], **_: bool) -> object:
+        return logic.cond(self, then, test, otherwise)
+
+    def compare(self, left: object, *rest: object, test: bool = False) -> object:
+        return logic.compare(self, left, rest)
+
+    # Control flow
+
+    @property
+    def live(self) -> object:
+        """``True``, or ``()`` where the path from here is dead."""
+        if self.regions.alive:
+            return True
+        control.skip_head(self)
+        return ()
+
+    def if_(self, test: object) -> Iterator[None]:
+        return control.if_(self, test)
+
+    def elif_(self, test: Callable[[], object]) -> Iterator[None]:
+        return control.elif_(self, test)
+
+    def else_(self) -> Iterator[None]:
+        return control.else_(self)
+
+    def while_(self, test: Callable[[], object]) -> Iterator[None]:
+        return control.while_(self, test)
+
+    def for_(self, items: object, target: object = None) -> Iterator[object]:
+        return control.for_(self, items, target)
+
+    def loop_else(self) -> Iterator[None]:
+        return control.loop_else(self)
+
+    def break_(self) -> None:
+        control.break_(self)
+
+    def continue_(self) -> None:
+        control.continue_(self)
+
+    def return_(self, value: object = None) -> None:
+        calls.return_(self, displays.unwrap(value))
+
+    def assert_(self, test: object, message: object = "") -> None:
+        control.assert_(self, test, message)
+
+    # Calls and displays
+
+    def call(self, function: object, /, *args: object, **kwargs: object) -> object:
+        return calls.call(self, function, args, kwargs)
+
+    def def_(self, name: str, up: int = 0) -> None:
+        """A nested function is bound here, in a name that is bound elsewhere too: the choice must be comptime."""
+        displays.define(self, name, up)
+
+    def iter(self, items: object) -> Iterable[object]:
+        return displays.iterate(self, items)
+
+    def static(self, test: object) -> bool:
+        return displays.static(self, test)
+
+    def list(self, items: list[object]) -> object:
+        return displays.RegionList(self, items)
+
+    def dict(self, items: dict[object, object]) -> object:
+        return displays.RegionDict(self, items)
+
+    def set(self, items: set[object]) -> object:
+        return displays.RegionSet(self, items)
+
+    # Helpers of the rules
+
+    def declare(self, type: Scalar | Vector | Weak, initial: IRValue | None, name: str) -> IRValue:
+        """Declare an anonymous slot at the insertion point."""
+        place = self.fresh_place(type, name)
+        self.emit(Declare(place, initial, span=self.span()))
+        return place
+
+    def label(self, name: str) -> Label:
+        return Label(name)

@@ -1,0 +1,430 @@
+"""Control flow of a twin: ``if``, loops, ``break``, ``continue``, loop ``else``, ``assert``.
+
+Each head is a generator that opens a region, yields to the suite and closes it. A comptime head yields once, or never, and opens
+no region.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from transpile.diagnose.errors.binding import OutsideLoop
+from transpile.diagnose.errors.types import NotIterable, UnsignedCountdown
+from transpile.expand import arithmetic, logic
+from transpile.expand.displays import ComptimeFloat, ComptimeInt, unwrap
+from transpile.expand.frames import Loop
+from transpile.expand.ranges import Range, Unrolled
+from transpile.expand.regions import Chain, LoopEnd, Open, Scope, join
+from transpile.expand.slots import Slot
+from transpile.expand.value import Value
+from transpile.ir.core import Assert, Block, Exit, For, If, Op, While
+from transpile.ir.types import Scalar, bool_
+from transpile.ir.values import Label
+
+if TYPE_CHECKING:
+    from transpile.expand.context import Context
+
+
+def _suite(cx: Context) -> Scope:
+    scope = Scope(cx.regions.ops)
+    cx.frame.scopes.append(scope)
+    return scope
+
+
+def _end_suite(cx: Context, scope: Scope) -> None:
+    scopes = cx.frame.scopes
+    while scopes.pop() is not scope:
+        pass
+
+
+def skip_head(cx: Context) -> None:
+    """The path is dead and the next head is skipped: its `elif`, `else` and loop `else` give nothing."""
+    cx.scope.chain = Chain(decided=True, state=None, joined=[])
+    cx.scope.loop_else = None
+
+
+# if
+
+
+def if_(cx: Context, test: object) -> Iterator[None]:
+    test = unwrap(test)
+    scope = cx.scope
+    if not isinstance(test, Value):
+        taken = bool(test)
+        scope.chain = Chain(decided=taken, state=cx.regions.assigned, joined=[])
+        if taken:
+            yield from _comptime_suite(cx)
+        return
+    condition = logic.truth(cx, test)
+    span = cx.span()
+    regions = cx.regions
+    before = regions.assigned
+    op = If(condition.ir, (), (), span=span)
+    then_state: set[Slot] | None = None if before is None else before | test.when_true
+    else_state: set[Slot] | None = None if before is None else before | test.when_false
+    opened = regions.push(runtime=True)
+    regions.assigned = None if then_state is None else set(then_state)
+    suite = _suite(cx)
+    yield
+    _end_suite(cx, suite)
+    after = regions.assigned
+    regions.pop(opened)
+    op.then = tuple(opened.ops)
+    cx.emit(op)
+    scope.chain = Chain(decided=False, state=else_state, joined=[] if after is None else [after])
+    scope.chain.finish = op
+    regions.assigned = join([after, else_state])
+
+
+def _comptime_suite(cx: Context) -> Iterator[None]:
+    suite = _suite(cx)
+    yield
+    _end_suite(cx, suite)
+
+
+def elif_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
+    scope = cx.scope
+    chain = scope.chain
+    if chain is None or chain.decided:
+        return
+    op = chain.finish
+    if not isinstance(op, If):
+        if chain.state is None and not cx.regions.alive:
+            return
+        yield from if_(cx, test())
+        return
+    regions = cx.regions
+    after_head = regions.assigned
+    opened = regions.push(runtime=True)
+    regions.assigned = None if chain.state is None else set(chain.state)
+    value = unwrap(test())
+    if not isinstance(value, Value):
+        if value:
+            suite = _suite(cx)
+            yield
+            _end_suite(cx, suite)
+            chain.decided = True
+            after = regions.assigned
+            if after is not None:
+                chain.joined.append(after)
+            regions.pop(opened)
+            _set_otherwise(cx, op, opened.ops)
+            regions.assigned = join([*chain.joined])
+            return
+        regions.pop(opened)
+        _set_otherwise(cx, op, opened.ops)
+        regions.assigned = after_head
+        return
+    condition = logic.truth(cx, value)
+    inner = If(condition.ir, (), (), span=cx.span())
+    base = regions.assigned
+    then_state = None if base is None else base | value.when_true
+    else_state = None if base is None else base | value.when_false
+    then = regions.push(runtime=True)
+    regions.assigned = then_state
+    suite = _suite(cx)
+    yield
+    _end_suite(cx, suite)
+    after = regions.assigned
+    regions.pop(then)
+    inner.then = tuple(then.ops)
+    opened.ops.append(inner)
+    regions.pop(opened)
+    _set_otherwise(cx, op, opened.ops)
+    if after is not None:
+        chain.joined.append(after)
+    chain.state = else_state
+    chain.finish = inner
+    regions.assigned = join([*chain.joined, else_state])
+    scope.chain = chain
+
+
+def _set_otherwise(cx: Context, op: If, ops: list[Op]) -> None:
+    op.otherwise = (*op.otherwise, *ops)
+
+
+def else_(cx: Context) -> Iterator[None]:
+    scope = cx.scope
+    chain = scope.chain
+    scope.chain = None
+    if chain is None or chain.decided:
+        return
+    op = chain.finish
+    if not isinstance(op, If):
+        yield from _comptime_suite(cx)
+        return
+    regions = cx.regions
+    opened = regions.push(runtime=True)
+    regions.assigned = None if chain.state is None else set(chain.state)
+    suite = _suite(cx)
+    yield
+    _end_suite(cx, suite)
+    after = regions.assigned
+    regions.pop(opened)
+    _set_otherwise(cx, op, opened.ops)
+    regions.assigned = join([*chain.joined, after])
+
+
+# Blocks
+
+
+def _open_block(cx: Context, name: str) -> Open:
+    """Open a region that becomes a ``Block`` if something exits it."""
+    return cx.regions.push(runtime=False, label=Label(name))
+
+
+def close_block(cx: Context, opened: Open) -> None:
+    """Close it: a block where it was exited early, else its ops join those around it."""
+    regions = cx.regions
+    regions.pop(opened)
+    if not opened.used:
+        regions.ops.extend(opened.ops)
+        return
+    assert opened.label is not None
+    ops = opened.ops
+    if ops and isinstance(ops[-1], Exit) and ops[-1].label is opened.label:
+        ops = ops[:-1]
+    if ops:
+        regions.ops.append(Block(opened.label, tuple(ops), span=cx.span()))
+    regions.assigned = join([regions.assigned, *opened.states])
+
+
+def exit_block(cx: Context, opened: Open) -> None:
+    """Leave `opened` from here."""
+    assert opened.label is not None
+    if cx.regions.alive:
+        cx.emit(Exit(opened.label, span=cx.span()))
+        cx.regions.exit_to(opened)
+
+
+# Loops
+
+
+def while_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
+    regions = cx.regions
+    scope = cx.scope
+    exit_opened = _open_block(cx, "exit")
+    test_opened = regions.push(runtime=True)
+    value = unwrap(test())
+    if isinstance(value, (ComptimeInt, ComptimeFloat)) or not (isinstance(value, Value) or cx.is_number(value)):
+        regions.pop(test_opened)
+        regions.ops.extend(test_opened.ops)
+        yield from _unrolled_while(cx, exit_opened, test, value, scope)
+        return
+    if not isinstance(value, Value) and not value:
+        after_test = regions.assigned
+        regions.pop(test_opened)
+        regions.ops.extend(test_opened.ops)
+        regions.assigned = after_test
+        _finish_loop(cx, scope, after_test, exit_opened)
+        return
+    endless = not isinstance(value, Value)
+    condition = logic.truth(cx, value).ir if isinstance(value, Value) else cx.constant(bool_, True)
+    test_ops = test_opened.ops
+    state = regions.assigned
+    regions.pop(test_opened)
+    normal: set[Slot] | None = None
+    if not endless and state is not None:
+        normal = state | (value.when_false if isinstance(value, Value) else frozenset())
+    body_opened = regions.push(runtime=True)
+    regions.assigned = None if state is None else state | (value.when_true if isinstance(value, Value) else frozenset())
+    next_opened = _open_block(cx, "next")
+    loop = Loop(exit_opened, next_opened, unrolled=False)
+    cx.frame.loops.append(loop)
+    suite = _suite(cx)
+    yield
+    _end_suite(cx, suite)
+    cx.frame.loops.remove(loop)
+    close_block(cx, next_opened)
+    regions.pop(body_opened)
+    cx.emit(While(tuple(test_ops), condition, tuple(body_opened.ops), span=cx.span()))
+    regions.assigned = normal
+    _finish_loop(cx, scope, normal, exit_opened)
+
+
+def _unrolled_while(
+    cx: Context, exit_opened: Open, test: Callable[[], object], value: object, scope: Scope
+) -> Iterator[None]:
+    while value and cx.regions.alive:
+        if not (yield from _iteration(cx, exit_opened)):
+            break
+        value = unwrap(test())
+        if isinstance(value, Value):
+            from transpile.diagnose.errors.types import ComptimeNeeded
+
+            raise ComptimeNeeded(cx.span(), what="the condition of an unrolled `while`").error()
+    _finish_loop(cx, scope, cx.regions.assigned, exit_opened)
+
+
+def _iteration(cx: Context, exit_opened: Open) -> Iterator[None]:
+    """One trip of an unrolled loop. Gives whether the next one is reached (as the generator's value)."""
+    next_opened = _open_block(cx, "next")
+    loop = Loop(exit_opened, next_opened, unrolled=True)
+    cx.frame.loops.append(loop)
+    suite = _suite(cx)
+    yield
+    _end_suite(cx, suite)
+    cx.frame.loops.remove(loop)
+    close_block(cx, next_opened)
+    return cx.regions.alive  # type: ignore[return-value]
+
+
+def for_(cx: Context, items: object, target: object) -> Iterator[object]:
+    items = unwrap(items)
+    if isinstance(items, Range):
+        yield from _run_time_for(cx, items, target)
+        return
+    found = comptime_items(cx, items)
+    if found is None:
+        raise NotIterable(cx.span(), what=cx.describe(items)).error()
+    scope = cx.scope
+    exit_opened = _open_block(cx, "exit")
+    for item in found:
+        if not cx.regions.alive:
+            break
+        next_opened = _open_block(cx, "next")
+        loop = Loop(exit_opened, next_opened, unrolled=True)
+        cx.frame.loops.append(loop)
+        suite = _suite(cx)
+        yield _bind_target(cx, target, item)
+        _end_suite(cx, suite)
+        cx.frame.loops.remove(loop)
+        close_block(cx, next_opened)
+    _finish_loop(cx, scope, cx.regions.assigned, exit_opened)
+
+
+def comptime_items(cx: Context, items: object) -> Iterable[object] | None:
+    """Return the items of a comptime iterable, or ``None`` when it is none."""
+    if isinstance(items, Unrolled):
+        return items.items(cx)
+    if isinstance(items, (Value, Range)) or not hasattr(type(items), "__iter__") or type(items).__iter__ is None:
+        return None
+    return items  # type: ignore[return-value]
+
+
+def _run_time_for(cx: Context, items: Range, target: object) -> Iterator[object]:
+    regions = cx.regions
+    scope = cx.scope
+    span = cx.span()
+    values, element, _ = arithmetic.promote(cx, (items.start, items.stop, items.step), "range")
+    if isinstance(element, Scalar) and not element.is_signed and isinstance(items.step, int) and items.step < 0:
+        raise UnsignedCountdown(span, dtype=element.name).error()
+    start, stop, step = values
+    variable = cx.fresh(element, _hint(target))
+    before = None if regions.assigned is None else set(regions.assigned)
+    exit_opened = _open_block(cx, "exit")
+    body_opened = regions.push(runtime=True)
+    regions.assigned = None if before is None else set(before)
+    next_opened = _open_block(cx, "next")
+    loop = Loop(exit_opened, next_opened, unrolled=False)
+    cx.frame.loops.append(loop)
+    suite = _suite(cx)
+    yield _bind_target(cx, target, cx.wrap(variable))
+    _end_suite(cx, suite)
+    cx.frame.loops.remove(loop)
+    close_block(cx, next_opened)
+    regions.pop(body_opened)
+    cx.emit(For(variable, start, stop, step, tuple(body_opened.ops), span=span))
+    regions.assigned = before
+    _finish_loop(cx, scope, before, exit_opened)
+
+
+def _hint(target: object) -> str:
+    if isinstance(target, str):
+        return target
+    return ""
+
+
+def _bind_target(cx: Context, target: object, item: Any) -> object:
+    """Give a loop's item to its target: a name, a slot, or a shape of them."""
+    if target is None or isinstance(target, str):
+        return cx.let(target, item) if isinstance(target, str) else item
+    if isinstance(target, tuple):
+        name, up = target
+        return cx.var(str(name), item, up=int(up))
+    assert isinstance(target, list)
+    parts = list(item)
+    starred = next((i for i, t in enumerate(target) if _is_starred(t)), None)
+    if starred is not None:
+        after = len(target) - starred - 1
+        middle = parts[starred : len(parts) - after] if after else parts[starred:]
+        parts = [*parts[:starred], list(middle), *(parts[len(parts) - after :] if after else [])]
+        target = [_unstarred(t) for t in target]
+    if len(parts) != len(target):
+        raise NotIterable(cx.span(), what=f"an item of {len(parts)} parts, for {len(target)} targets,").error()
+    return tuple(_bind_target(cx, t, p) for t, p in zip(target, parts, strict=True))
+
+
+def _is_starred(target: object) -> bool:
+    name = target[0] if isinstance(target, tuple) else target
+    return isinstance(name, str) and name.startswith("*")
+
+
+def _unstarred(target: object) -> object:
+    if isinstance(target, tuple):
+        return (target[0][1:], *target[1:])
+    return target[1:] if isinstance(target, str) and target.startswith("*") else target
+
+
+def _finish_loop(cx: Context, scope: Scope, state: set[Slot] | None, block: Open) -> None:
+    """Close a loop's break block and remember it: a loop ``else`` that follows at once reopens it."""
+    close_block(cx, block)
+    scope.loop_else = LoopEnd(state, block)
+
+
+def loop_else(cx: Context) -> Iterator[None]:
+    """The suite after a loop that was not left by ``break``: it joins the loop inside the break block."""
+    scope = cx.scope
+    end = scope.loop_else
+    scope.loop_else = None
+    if end is None or end.state is None:
+        return
+    regions = cx.regions
+    if not end.block.used:
+        regions.assigned = end.state
+        yield from _comptime_suite(cx)
+        return
+    # The block was closed with the loop in it: reopen it, so that a break skips the else.
+    last = regions.ops[-1] if regions.ops else None
+    block = last if isinstance(last, Block) and last.label is end.block.label else None
+    if block is not None:
+        regions.ops.pop()
+    reopened = regions.push(runtime=False, label=end.block.label)
+    reopened.used = True
+    reopened.states = list(end.block.states)
+    reopened.splits = 1
+    if block is not None:
+        reopened.ops.extend(block.body)
+    regions.assigned = set(end.state)
+    suite = _suite(cx)
+    yield
+    _end_suite(cx, suite)
+    close_block(cx, reopened)
+
+
+def break_(cx: Context) -> None:
+    if not cx.frame.loops:
+        raise OutsideLoop(cx.span(), keyword="break").error()
+    exit_block(cx, cx.frame.loops[-1].exit)
+
+
+def continue_(cx: Context) -> None:
+    if not cx.frame.loops:
+        raise OutsideLoop(cx.span(), keyword="continue").error()
+    target = cx.frame.loops[-1].next
+    assert target is not None
+    exit_block(cx, target)
+
+
+def assert_(cx: Context, test: object, message: object) -> None:
+    test = unwrap(test)
+    text = message() if callable(message) else message
+    if not isinstance(test, Value):
+        if not test:
+            from transpile.diagnose.errors.calls import AssertionFailed
+
+            raise AssertionFailed(cx.span(), message=str(text)).error()
+        return
+    cx.emit(Assert(logic.truth(cx, test).ir, str(text), span=cx.span()))
+

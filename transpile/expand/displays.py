@@ -1,0 +1,163 @@
+"""Comptime objects inside kernels: lists, dicts and sets that know their region, in-place operators, explicit comptime."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from transpile.diagnose.errors.binding import ComptimeMutation, OutsideContainer
+from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable
+
+if TYPE_CHECKING:
+    from transpile.expand.context import Context
+
+
+class ComptimeInt(int):
+    """An int that a kernel made comptime by ``comptime(...)`` or took as ``Comptime[int]``: its variable stays comptime."""
+
+
+class ComptimeFloat(float):
+    """The same for a float."""
+
+
+def explicit(value: object) -> object:
+    """Mark a number as explicitly comptime; other objects are comptime anyway."""
+    if isinstance(value, int):
+        return ComptimeInt(value)
+    if isinstance(value, float):
+        return ComptimeFloat(value)
+    return value
+
+
+class Inplace:
+    """The left side of ``v op= e`` where `v` holds a comptime object: runs the in-place operator on it."""
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+
+def _inplace(operator: str) -> Callable[[Inplace, object], object]:
+    def run(self: Inplace, other: object) -> object:
+        import operator as operators
+
+        return getattr(operators, operator)(self.value, other)
+
+    return run
+
+
+for _name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "and", "or", "xor", "lshift", "rshift", "matmul"):
+    setattr(Inplace, f"__{_name}__", _inplace(f"i{_name}"))
+
+
+def unwrap(value: object) -> object:
+    """Return what an `Inplace` stands for; other objects as they are."""
+    return value.value if isinstance(value, Inplace) else value
+
+
+def _guarded(base: type, name: str) -> Callable[..., Any]:
+    method = getattr(base, name)
+
+    def run(self: Any, *args: object, **kwargs: object) -> object:
+        self._check()
+        return method(self, *args, **kwargs)
+
+    run.__name__ = name
+    return run
+
+
+class _Known:
+    """Remembers where it was made; a change under run-time control since is an error."""
+
+    def __init__(self, cx: Context, items: Any) -> None:
+        super().__init__(items)  # type: ignore[call-arg]
+        self._cx = cx
+        self._mark = cx.regions.certainty()
+        self._span = cx.span()
+
+    def _check(self) -> None:
+        if not self._cx.regions.same_certainty(self._mark):
+            raise ComptimeMutation(self._cx.span(), name=type(self).__name__[6:].lower(), other=self._span).error()
+
+
+class RegionList(_Known, list):  # type: ignore[type-arg]
+    """A list made in a kernel."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class RegionDict(_Known, dict):  # type: ignore[type-arg]
+    """A dict made in a kernel."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class RegionSet(_Known, set):  # type: ignore[type-arg]
+    """A set made in a kernel."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+CHANGES = {
+    list: "append extend insert remove pop clear sort reverse __setitem__ __delitem__ __iadd__ __imul__",
+    dict: "update pop popitem clear setdefault __setitem__ __delitem__ __ior__",
+    set: "add discard remove pop clear update intersection_update difference_update symmetric_difference_update "
+    "__ior__ __iand__ __isub__ __ixor__",
+}
+for _base, _class in ((list, RegionList), (dict, RegionDict), (set, RegionSet)):
+    for _method in CHANGES[_base].split():
+        setattr(_class, _method, _guarded(_base, _method))
+
+
+def _refusing(base: type) -> type:
+    def refuse(self: Any, *args: object, **kwargs: object) -> NoReturn:
+        raise OutsideContainer(self._cx.span(), what=base.__name__).error()
+
+    names = {name: refuse for name in CHANGES[base].split()}
+    return type(f"Outside{base.__name__.title()}", (base,), {**names, "_cx": None})
+
+
+OUTSIDE = {base: _refusing(base) for base in (list, dict, set)}
+
+
+def from_outside(cx: Context, value: object) -> object:
+    """Return a read-only view of a container that a kernel reads by name."""
+    maker = OUTSIDE.get(type(value))
+    if maker is None:
+        return value
+    copy = maker(value)
+    copy._cx = cx
+    return copy
+
+
+def iterate(cx: Context, items: object) -> Iterable[object]:
+    """Return what a comprehension runs over: comptime iterables only."""
+    from transpile.expand.control import comptime_items
+
+    found = comptime_items(cx, items)
+    if found is None:
+        raise NotIterable(cx.span(), what=cx.describe(items)).error()
+    return found
+
+
+def static(cx: Context, test: object) -> bool:
+    """Return the truth of a comprehension's condition, which must be comptime."""
+    if cx.is_runtime(test):
+        raise ComptimeNeeded(cx.span(), what="the condition of a comprehension").error()
+    return bool(test)
+
+
+def define(cx: Context, name: str, up: int) -> None:
+    """Check a nested ``def`` of a name that other definitions bind too."""
+    from transpile.expand.slots import Slot
+
+    scope = cx.frame.scopes[-1 - up]
+    marker = scope.slots.get(f"def {name}")
+    mark = cx.regions.certainty()
+    if marker is None:
+        slot = scope.slots[f"def {name}"] = Slot(name, cx.span())
+        slot.name = name
+        slot.mark = mark
+        return
+    if not cx.regions.same_certainty(marker.mark):
+        raise ComptimeMutation(cx.span(), name=name, other=marker.span).error()
+    marker.mark = mark

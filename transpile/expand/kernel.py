@@ -1,0 +1,242 @@
+"""Run a twin and finish what it built: ``CubeFunction`` and ``Specialization`` -> ``ir.Kernel``."""
+
+from __future__ import annotations
+
+import difflib
+import inspect
+from dataclasses import dataclass
+from types import FunctionType
+from typing import Any, TypeVar
+
+from transpile.diagnose.diagnostic import CubeError
+from transpile.diagnose.errors.binding import Unbound, UnknownName
+from transpile.diagnose.errors.calls import (
+    ComptimeFailure,
+    GenericBound,
+    MissingAnnotation,
+    UnknownAnnotation,
+)
+from transpile.diagnose.errors.types import OperandKind
+from transpile.diagnose.frames import register_codes, span_of_traceback
+from transpile.diagnose.span import Span
+from transpile.expand import calls, displays
+from transpile.expand.annotations import (
+    AtomicAnnotation,
+    DefineAnnotation,
+    MemoryAnnotation,
+    VectorAnnotation,
+)
+from transpile.expand.arguments import ComptimeSpec, MemorySpec, ScalarSpec, Specialization
+from transpile.expand.containers import Container
+from transpile.expand.context import Context
+from transpile.expand.frames import Frame
+from transpile.expand.regions import Scope
+from transpile.expand.services import Services
+from transpile.expand.weak import resolve
+from transpile.ir.core import Apply, Index, Kernel, Op, Region, regions
+from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, element_of
+from transpile.ir.values import Parameter, Source, Value
+from transpile.ops.table import TABLE
+
+
+@dataclass(frozen=True)
+class Expansion:
+    """A kernel and the cube functions that it was expanded from, whose free names a warm launch checks."""
+
+    kernel: Kernel
+    functions: tuple[Any, ...]
+
+
+def expand(function: Any, specialization: Specialization, services: Services) -> Expansion:
+    """Expand a kernel for one specialization.
+
+    Raises:
+        CubeError: anything that the kernel language refuses, with the user's line.
+    """
+    cx = Context(services, specialization.capabilities, specialization.cube_dim, specialization.checked)
+    twin = function.twin
+    plain: FunctionType = function.function
+    register_codes(twin.codes, plain.__name__)
+    frame = Frame(plain.__name__, plain, None, twin.nested, None, [Scope(cx.regions.ops)])
+    frame.generics.update(specialization.generics)
+    cx.frames.append(frame)
+    cx.used[id(plain)] = function
+    span = function.span
+    parameters, values = _parameters(cx, function, specialization, span)
+    calls._wrap_parameters(cx, frame, values, twin.slot_parameters)
+    try:
+        _call(cx, twin.expand, plain, values)
+    except CubeError:
+        raise
+    except UnboundLocalError as error:
+        raise _unbound(error).error() from None
+    except NameError as error:
+        raise _unknown(error, plain).error() from None
+    except (KeyboardInterrupt, MemoryError):
+        raise
+    except Exception as error:
+        raise ComptimeFailure(
+            span_of_traceback(error.__traceback__), exception=f"{type(error).__name__}: {error}"
+        ).error() from error
+    resolve(cx.weak_values)
+    for place, weak in frame.weak_places:
+        place.type = Reference(weak.settle())
+    body = (*cx.shared, *cx.regions.ops)
+    _check_rows(body)
+    kernel = Kernel(
+        plain.__name__, tuple(parameters), body, cube_dim=specialization.cube_dim, grid_rank=specialization.grid_rank,
+        checked=specialization.checked, span=span,
+    )  # fmt: skip
+    contiguous = {i for i, _ in _memories(parameters) if _is_contiguous(parameters, specialization, i)}
+    kernel.contiguous = frozenset(contiguous)
+    kernel.aliased = specialization.aliased
+    return Expansion(kernel, tuple(cx.used.values()))
+
+
+def _memories(parameters: list[Parameter]) -> list[tuple[int, Parameter]]:
+    return [(p.source.argument, p) for p in parameters if p.is_memory]
+
+
+def _is_contiguous(parameters: list[Parameter], specialization: Specialization, argument: int) -> bool:
+    runtime = [a for a in specialization.arguments if not isinstance(a, ComptimeSpec)]
+    spec = runtime[argument]
+    return isinstance(spec, MemorySpec) and spec.contiguous
+
+
+def _call(cx: Context, twin: Any, plain: FunctionType, values: dict[str, Any]) -> None:
+    signature = inspect.signature(plain)
+    bound = inspect.BoundArguments(signature, values)  # type: ignore[arg-type]
+    try:
+        twin(cx, *bound.args, **bound.kwargs)
+    except RecursionError:
+        from transpile.diagnose.errors.binding import CyclicExpansion
+
+        raise CyclicExpansion(cx.span(), cycle=f"`{plain.__name__}` calls itself").error() from None
+
+
+def _parameters(
+    cx: Context, function: Any, specialization: Specialization, span: Span | None
+) -> tuple[list[Parameter], dict[str, Any]]:
+    """Make the IR parameters, and what the twin gets for each of the user's."""
+    annotations = function.annotations()
+    names = list(function.signature.parameters)
+    frame = cx.frame
+    for name, spec in zip(names, specialization.arguments, strict=True):
+        if name not in annotations:
+            raise MissingAnnotation(span, name=name, function=function.function.__name__).error()
+        _bind(cx, annotations[name], spec, frame.generics)
+    _check_bounds(frame, span)
+    parameters: list[Parameter] = []
+    values: dict[str, Any] = {}
+    for name, spec in zip(names, specialization.arguments, strict=True):
+        annotation = annotations[name]
+        if isinstance(spec, ComptimeSpec):
+            values[name] = displays.explicit(spec.value)
+            continue
+        source = Source(len(parameters))
+        if isinstance(spec, MemorySpec):
+            if not isinstance(annotation, MemoryAnnotation):
+                raise UnknownAnnotation(span, name=name, annotation=str(annotation)).error()
+            atomic = isinstance(annotation.element, AtomicAnnotation)
+            rank = spec.rank if annotation.container == "Tensor" else None
+            type = Memory(spec.element, Space.GLOBAL, rank=rank, mutable=annotation.mutable or atomic, atomic=atomic)
+            parameter = Parameter(type, name, source)
+            values[name] = Container(cx, parameter, name, span)
+        else:
+            scalar = calls.number_type(cx, annotation, span)
+            parameter = Parameter(scalar, name, source)
+            values[name] = cx.wrap(parameter)
+        parameters.append(parameter)
+    return parameters, values
+
+
+def _bind(cx: Context, annotation: object, spec: object, generics: dict[object, object]) -> None:
+    variable: object = None
+    found: object = None
+    if isinstance(annotation, DefineAnnotation) and isinstance(spec, ComptimeSpec):
+        variable, found = annotation.variable, spec.value
+    elif isinstance(annotation, MemoryAnnotation) and isinstance(spec, MemorySpec):
+        element = annotation.element.element if isinstance(annotation.element, AtomicAnnotation) else annotation.element
+        if isinstance(element, VectorAnnotation):
+            if isinstance(element.element, TypeVar):
+                calls._set_generic(cx, element.element, spec.dtype, generics)
+            if isinstance(element.width, TypeVar):
+                calls._set_generic(cx, element.width, spec.width, generics)
+        elif isinstance(element, TypeVar):
+            variable, found = element, spec.element
+    elif isinstance(annotation, TypeVar) and isinstance(spec, ScalarSpec) and annotation not in generics:
+        variable, found = annotation, spec.dtype
+    if variable is not None:
+        if isinstance(found, Vector) and generics.get(variable) == found.element:
+            generics[variable] = found
+            return
+        if isinstance(generics.get(variable), Vector) and element_of(generics[variable]) == found:  # type: ignore[arg-type]
+            return
+        calls._set_generic(cx, variable, found, generics)
+
+
+def _check_bounds(frame: Frame, span: Span | None) -> None:
+    for variable, found in frame.generics.items():
+        bound = getattr(variable, "__bound__", None)
+        accepts = getattr(bound, "accepts", None)
+        if isinstance(found, (Scalar, Vector)) and accepts is not None and not accepts(element_of(found)):
+            name = getattr(variable, "__name__", "?")
+            raise GenericBound(span, name=name, dtype=str(found), bound=str(bound)).error()
+
+
+def _unbound(error: UnboundLocalError) -> Unbound:
+    name = getattr(error, "name", None) or str(error).split("'")[1]
+    return Unbound(span_of_traceback(error.__traceback__), name=name)
+
+
+def _unknown(error: NameError, function: FunctionType) -> UnknownName | Unbound:
+    name = getattr(error, "name", None) or "?"
+    span = span_of_traceback(error.__traceback__)
+    if "free variable" in str(error):
+        return Unbound(span, name=name)
+    known = [*function.__globals__, *function.__code__.co_varnames]
+    near = difflib.get_close_matches(name, known, 1)
+    return UnknownName(span, name=name, near=f"did you mean `{near[0]}`?" if near else "define or import it")
+
+
+def _check_rows(body: Region) -> None:
+    """Check rows whose operands had open types when they were added."""
+    for op in body:
+        _check_row(op)
+        for region in regions(op):
+            _check_rows(region)
+
+
+def _check_row(op: Op) -> None:
+    if isinstance(op, Apply) and op.args:
+        row = TABLE[op.op]
+        for value, accepted in zip(op.args, row.sig.operands, strict=False):
+            element = element_of(value.type)  # type: ignore[arg-type]
+            name = "u32" if element.name == "index" else element.name
+            if name not in accepted:
+                raise OperandKind(op.span, operator=op.op, dtype=element.name, accepted=", ".join(sorted(accepted))).error()
+    elif isinstance(op, Index):
+        for value in op.indices:
+            element = element_of(value.type)  # type: ignore[arg-type]
+            if not element.is_integer:
+                from transpile.diagnose.errors.types import IndexKind
+
+                raise IndexKind(op.span, dtype=element.name).error()
+
+
+
+
+def expand_body(
+    function: Any, types: tuple[Scalar | Vector, ...], specialization: Specialization, services: Services
+) -> tuple[tuple[Value, ...], Region, Value]:
+    """Expand a helper on its own: its parameters as values, its ops, and the value that it returns."""
+    cx = Context(services, specialization.capabilities, specialization.cube_dim, specialization.checked)
+    root = Frame(function.function.__name__, function.function, None, {}, None, [Scope(cx.regions.ops)])
+    cx.frames.append(root)
+    parameters = tuple(Value(type, name) for type, name in zip(types, function.signature.parameters, strict=True))
+    result = calls.expand_function(cx, function, tuple(cx.wrap(p) for p in parameters), {})
+    ir = result.ir if hasattr(result, "ir") else cx.convert(result, types[0], None)
+    resolve(cx.weak_values)
+    for place, weak in root.weak_places:
+        place.type = Reference(weak.settle())
+    return parameters, tuple(cx.regions.ops), ir

@@ -1,0 +1,270 @@
+"""Short circuits: ``and``, ``or``, ``not``, the ternary and chained comparison.
+
+An arm whose ops are free of effects and cheap runs unconditionally and is selected from; any other arm gets an ``If``.
+"""
+
+from __future__ import annotations
+
+import operator as operators
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from transpile.diagnose.errors.binding import HolderChanged, NoneAtRunTime
+from transpile.expand import arithmetic
+from transpile.expand.displays import unwrap
+from transpile.expand.regions import join
+from transpile.expand.slots import Slot
+from transpile.expand.value import NOTHING, Value
+from transpile.expand.weak import Weak
+from transpile.ir.core import Apply, Bitcast, Cast, Construct, Extent, Extract, If, Index, Insert, Load, Op, Store
+from transpile.ir.types import Reference, Scalar, Vector, bool_
+from transpile.ir.values import Value as IRValue
+from transpile.ops.table import TABLE
+
+if TYPE_CHECKING:
+    from transpile.expand.context import Context
+
+FREE = (Cast, Bitcast, Construct, Extract, Insert, Extent, Index)
+MAX_SPECULATED = 8
+
+
+def truth(cx: Context, value: Value) -> Value:
+    """Return a run-time value as a bool: numbers are true when they differ from zero, NaN is true."""
+    if value.element == bool_:
+        return value
+    zero = 0.0 if _is_float(value) else 0
+    result = cx.binary("ne", value, zero)
+    assert isinstance(result, Value)
+    return result
+
+
+def _is_float(value: Value) -> bool:
+    element = value.element
+    return element.kind == "float" if isinstance(element, Weak) else element.is_float
+
+
+def _speculable(ops: list[Op]) -> bool:
+    if len(ops) > MAX_SPECULATED:
+        return False
+    for op in ops:
+        if isinstance(op, Apply):
+            if TABLE[op.op].effect not in ("pure", "topology"):
+                return False
+        elif isinstance(op, Load):
+            type: object = op.place.type
+            if isinstance(type, Reference) and type.space is not None:
+                return False
+        elif not isinstance(op, FREE):
+            return False
+    return True
+
+
+def evaluate(cx: Context, arm: Callable[[], object], names: frozenset[Slot]) -> tuple[object, list[Op], set[Slot] | None]:
+    """Run a deferred operand in a region of its own; return its value, its ops and the assigned set after it."""
+    regions = cx.regions
+    before = regions.assigned
+    opened = regions.push(runtime=True)
+    if before is not None:
+        regions.assigned = before | names
+    value = unwrap(arm())
+    after = regions.assigned
+    regions.pop(opened)
+    regions.assigned = before
+    return value, opened.ops, after
+
+
+def and_(cx: Context, left: object, right: Callable[[], object], test: bool) -> object:
+    return _short_circuit(cx, left, right, test, conjunction=True)
+
+
+def or_(cx: Context, left: object, right: Callable[[], object], test: bool) -> object:
+    return _short_circuit(cx, left, right, test, conjunction=False)
+
+
+def _short_circuit(cx: Context, left: object, right: Callable[[], object], test: bool, *, conjunction: bool) -> object:
+    left = unwrap(left)
+    if not isinstance(left, Value):
+        return right() if bool(left) == conjunction else left
+    condition = truth(cx, left)
+    value, ops, after = evaluate(cx, right, left.when_true if conjunction else left.when_false)
+    if test and not isinstance(value, Value):
+        if bool(value) != conjunction and _speculable(ops):
+            return value
+        if not ops and bool(value) == conjunction:
+            return left
+        value = bool(value)
+    mine = cx.regions.assigned or set()
+    gained = frozenset((after or set()) - mine)
+    right_true = value.when_true if isinstance(value, Value) else NOTHING
+    right_false = value.when_false if isinstance(value, Value) else NOTHING
+    if test:
+        result = _join_tests(cx, condition, value, ops, conjunction)
+    elif conjunction:
+        result = choose(cx, condition, value, ops, left, [])
+    else:
+        result = choose(cx, condition, left, [], value, ops)
+    if not isinstance(result, Value):
+        return result
+    if conjunction:
+        sure = gained | right_true | left.when_true
+        return Value(cx, result.ir, when_true=sure, when_false=NOTHING)
+    return Value(cx, result.ir, when_true=NOTHING, when_false=gained | right_false | left.when_false)
+
+
+def _join_tests(cx: Context, condition: Value, value: object, ops: list[Op], conjunction: bool) -> Value:
+    name = "logical_and" if conjunction else "logical_or"
+    if _speculable(ops):
+        cx.regions.ops.extend(ops)
+        other = truth(cx, value).ir if isinstance(value, Value) else cx.constant(bool_, bool(value))
+        result = IRValue(bool_)
+        cx.emit(Apply(name, (condition.ir, other), result, span=cx.span()))
+        return Value(cx, result)
+    opened = cx.regions.push(runtime=True)
+    opened.ops.extend(ops)
+    other = truth(cx, value).ir if isinstance(value, Value) else cx.constant(bool_, bool(value))
+    cx.regions.pop(opened)
+    place = cx.declare(bool_, condition.ir, "")
+    opened.ops.append(Store(place, other, span=cx.span()))
+    arms = (tuple(opened.ops), ()) if conjunction else ((), tuple(opened.ops))
+    cx.emit(If(condition.ir, *arms, span=cx.span()))
+    result = IRValue(bool_)
+    cx.emit(Load(place, result, span=cx.span()))
+    return Value(cx, result)
+
+
+def not_(cx: Context, value: object) -> object:
+    value = unwrap(value)
+    if not isinstance(value, Value):
+        return not value
+    condition = truth(cx, value)
+    result = IRValue(bool_)
+    cx.emit(Apply("logical_not", (condition.ir,), result, span=cx.span()))
+    return Value(cx, result, when_true=value.when_false, when_false=value.when_true)
+
+
+def cond(cx: Context, then: Callable[[], object], test: object, otherwise: Callable[[], object]) -> object:
+    """``then if test else otherwise``."""
+    test = unwrap(test)
+    if not isinstance(test, Value):
+        return then() if test else otherwise()
+    condition = truth(cx, test)
+    first, first_ops, first_after = evaluate(cx, then, test.when_true)
+    second, second_ops, second_after = evaluate(cx, otherwise, test.when_false)
+    cx.regions.assigned = join([first_after, second_after])
+    return choose(cx, condition, first, first_ops, second, second_ops)
+
+
+def choose(
+    cx: Context, condition: Value, first: object, first_ops: list[Op], second: object, second_ops: list[Op]
+) -> object:
+    """Give `first` where the condition holds, else `second`; their ops were made apart."""
+    simple = _speculable(first_ops) and _speculable(second_ops)
+    if simple:
+        cx.regions.ops.extend(first_ops)
+        cx.regions.ops.extend(second_ops)
+        return _select(cx, condition, first, second)
+    if first is second and not isinstance(first, Value):
+        _branch(cx, condition, first_ops, second_ops)
+        return first
+    return _branch_value(cx, condition, first, first_ops, second, second_ops)
+
+
+def _select(cx: Context, condition: Value, first: object, second: object) -> object:
+    if isinstance(first, tuple) and isinstance(second, tuple) and len(first) == len(second):
+        return tuple(_select(cx, condition, a, b) for a, b in zip(first, second, strict=True))
+    if first is second:
+        return first
+    _need_numbers(cx, first, second)
+    values, element, width = arithmetic.promote(cx, (first, second), "if else")
+    from transpile.expand.operators import apply
+
+    return apply(cx, "select", [condition.ir, *values], element, width)
+
+
+def _need_numbers(cx: Context, first: object, second: object) -> None:
+    for value, other in ((first, second), (second, first)):
+        if not cx.is_number(value):
+            if value is None:
+                raise NoneAtRunTime(cx.span(), name="the value").error()
+            raise HolderChanged(cx.span(), name="the value", was=cx.describe(value), now=cx.describe(other)).error()
+
+
+def _branch(cx: Context, condition: Value, first: list[Op], second: list[Op]) -> None:
+    cx.emit(If(condition.ir, tuple(first), tuple(second), span=cx.span()))
+
+
+def _branch_value(
+    cx: Context, condition: Value, first: object, first_ops: list[Op], second: object, second_ops: list[Op]
+) -> object:
+    if isinstance(first, tuple) and isinstance(second, tuple) and len(first) == len(second):
+        pairs = list(zip(first, second, strict=True))
+    else:
+        _need_numbers(cx, first, second)
+        pairs = [(first, second)]
+    span = cx.span()
+    slots = []
+    types = []
+    for a, b in pairs:
+        _need_numbers(cx, a, b)
+        element = arithmetic.common_element(cx, (a, b), "if else")
+        width = arithmetic.common_width(cx, (a, b), "if else")
+        type = Vector(element, width) if width > 1 and isinstance(element, Scalar) else element
+        types.append(type)
+        slots.append(cx.declare(type, None, ""))
+    arms = []
+    for ops, chosen in ((first_ops, [a for a, _ in pairs]), (second_ops, [b for _, b in pairs])):
+        opened = cx.regions.push(runtime=True)
+        opened.ops.extend(ops)
+        for place, type, value in zip(slots, types, chosen, strict=True):
+                    cx.emit(Store(place, arithmetic.convert(cx, value, type), span=span))
+        cx.regions.pop(opened)
+        arms.append(tuple(opened.ops))
+    cx.emit(If(condition.ir, arms[0], arms[1], span=span))
+    loaded = []
+    for place, type in zip(slots, types, strict=True):
+        result = cx.fresh(type)
+        cx.emit(Load(place, result, span=span))
+        loaded.append(Value(cx, result))
+    return tuple(loaded) if isinstance(first, tuple) else loaded[0]
+
+
+PYTHON_COMPARISONS: dict[str, Callable[[object, object], object]] = {
+    "<": operators.lt, "<=": operators.le, ">": operators.gt, ">=": operators.ge, "==": operators.eq, "!=": operators.ne,
+}  # fmt: skip
+
+
+def compare(cx: Context, left: object, rest: tuple[object, ...]) -> object:
+    """A chain: each middle operand is evaluated once, later ones only while the chain holds."""
+    operator, right = rest[0], rest[1]
+    first = _one(cx, left, operator, right)
+    if len(rest) == 2:
+        return first
+
+    def later() -> object:
+        following = rest[3]
+        assert callable(following)
+        return compare(cx, right, (rest[2], following(), *rest[4:]))
+
+    return and_(cx, first, later, test=True)
+
+
+def _one(cx: Context, left: object, operator: object, right: object) -> object:
+    if operator == "is":
+        return left is right
+    if operator == "is not":
+        return left is not right
+    if operator in ("in", "not in"):
+        found = _contains(cx, left, right)
+        return found if operator == "in" else not_(cx, found)
+    return PYTHON_COMPARISONS[str(operator)](left, right)
+
+
+def _contains(cx: Context, item: object, items: object) -> object:
+    """``item in items`` over a comptime container: by identity and equality, at run time where an element needs it."""
+    if isinstance(item, Value) or (isinstance(items, (tuple, list)) and any(isinstance(x, Value) for x in items)):
+        found: object = False
+        for other in items if isinstance(items, (tuple, list, range, set, frozenset, dict)) else ():
+            same = cx.binary("eq", item, other) if cx.is_number(item) and cx.is_number(other) else item is other
+            found = or_(cx, found, lambda same=same: same, True)  # type: ignore[misc]
+        return found
+    return item in items  # type: ignore[operator]

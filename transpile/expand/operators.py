@@ -1,0 +1,254 @@
+"""Operators and rows on run-time values: promote the operands, add the op, say what it gives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from transpile.diagnose.errors.calls import IntegerPower, WrongArguments
+from transpile.diagnose.errors.types import DivisionOf64, NegativeShift, OperandKind
+from transpile.expand import arithmetic
+from transpile.expand.value import Value
+from transpile.expand.weak import Weak
+from transpile.ir.core import Apply, Construct, Extract
+from transpile.ir.types import Scalar, Vector, bool_, f64, u32
+from transpile.ir.values import Constant
+from transpile.ir.values import Value as IRValue
+from transpile.ops.row import Row
+from transpile.ops.table import TABLE
+
+if TYPE_CHECKING:
+    from transpile.expand.context import Context
+
+SYMBOLS = {
+    "add": "+", "sub": "-", "mul": "*", "div": "/", "div_floor": "//", "rem_floor": "%", "pow": "**",
+    "bit_and": "&", "bit_or": "|", "bit_xor": "^", "shift_left": "<<", "shift_right": ">>",
+    "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "neg": "-", "bit_not": "~",
+}  # fmt: skip
+COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
+ON_BOOLS = {"bit_and": "logical_and", "bit_or": "logical_or", "bit_xor": "ne", "bit_not": "logical_not"}
+
+
+def binary(cx: Context, name: str, left: object, right: object) -> object:
+    """Add a binary operator; Python finds the reflected form by itself, so both orders come here."""
+    if not cx.is_number(left) or not cx.is_number(right):
+        return NotImplemented
+    if name == "pow":
+        return power(cx, left, right)
+    if name in ("shift_left", "shift_right"):
+        return shift(cx, name, left, right)
+    if name == "div":
+        return divide(cx, left, right)
+    values, element, width = arithmetic.promote(cx, (left, right), SYMBOLS[name])
+    if name in COMPARISONS:
+        if element == bool_ and name not in ("eq", "ne"):
+            raise OperandKind(cx.span(), operator=SYMBOLS[name], dtype="bool_", accepted="numbers").error()
+        return apply(cx, name, values, bool_, width)
+    if element == bool_:
+        if name not in ON_BOOLS:
+            # Python's bools add up as integers.
+            values, element, width = arithmetic.promote(cx, (left, right, 0), SYMBOLS[name])
+            values = values[:2]
+        else:
+            return apply(cx, ON_BOOLS[name], values, bool_, width)
+    arithmetic.require(cx, TABLE[name].sig.operands[0], element, SYMBOLS[name])
+    return apply(cx, name, values, element, width)
+
+
+def apply(
+    cx: Context, name: str, args: Sequence[IRValue], element: Scalar | Weak, width: int, **attributes: int | str
+) -> Value:
+    """Add one row with a result of the given lane type."""
+    if width > 1:
+        assert isinstance(element, Scalar)
+        result = IRValue(Vector(element, width))
+    else:
+        result = cx.fresh(element)
+    cx.emit(Apply(name, tuple(args), result, dict(attributes), span=cx.span()))
+    return Value(cx, result)
+
+
+def unary(cx: Context, name: str, value: Value) -> object:
+    element = value.element
+    if name == "pos":
+        return value
+    if isinstance(element, Scalar):
+        if name == "bit_not" and element == bool_:
+            return apply(cx, "logical_not", [value.ir], bool_, value.width)
+        if name == "abs" and element.is_integer and not element.is_signed:
+            return value
+        if name == "round" and element.is_integer:
+            return value
+        arithmetic.require(cx, TABLE[name].sig.operands[0], element, SYMBOLS.get(name, name))
+    return apply(cx, name, [value.ir], element, value.width)
+
+
+def divide(cx: Context, left: object, right: object) -> object:
+    """``/``: integers divide as floats."""
+    element = arithmetic.common_element(cx, (left, right), "/")
+    width = arithmetic.common_width(cx, (left, right), "/")
+    computed = arithmetic.divided(cx, element, "/")
+    if isinstance(element, Scalar) and element.is_integer and isinstance(computed, Scalar) and computed.bits == 64:
+        if f64 not in cx.capabilities.arithmetic:
+            raise DivisionOf64(cx.span(), dtype=element.name).error()
+    if width > 1 and isinstance(computed, Weak):
+        computed = computed.settle()
+    target = Vector(computed, width) if width > 1 and isinstance(computed, Scalar) else computed
+    values = [arithmetic.convert(cx, operand, target) for operand in (left, right)]
+    return apply(cx, "div", values, computed, width)
+
+
+def shift(cx: Context, name: str, left: object, right: object) -> object:
+    """``<<``, ``>>``: the result has the type of the left side; the count is brought to it without wrapping."""
+    if isinstance(right, int) and right < 0:
+        raise NegativeShift(cx.span(), count=right).error()
+    if not isinstance(left, Value):
+        values, element, width = arithmetic.promote(cx, (left, right), SYMBOLS[name])
+        arithmetic.require(cx, TABLE[name].sig.operands[0], element, SYMBOLS[name])
+        return apply(cx, name, values, element, width)
+    element = left.element
+    arithmetic.require(cx, TABLE[name].sig.operands[0], element, SYMBOLS[name])
+    if isinstance(right, int) and isinstance(element, Scalar):
+        right = min(right, element.bits)
+    if isinstance(right, Value):
+        count = right.element
+        arithmetic.require(cx, TABLE[name].sig.operands[0], count, SYMBOLS[name])
+        if isinstance(count, Scalar) and isinstance(element, Scalar) and count.bits > element.bits:
+            right = call_row(cx, TABLE["min"], (right, element.bits))
+    width = arithmetic.common_width(cx, (left, right), SYMBOLS[name])
+    if isinstance(element, Weak):
+        if isinstance(right, Value) and isinstance(right.element, Weak):
+            element.unify(right.element.root())
+        target: Scalar | Vector | Weak = element
+    else:
+        target = Vector(element, width) if width > 1 else element
+    values = [arithmetic.convert(cx, left, target), arithmetic.convert(cx, right, target)]
+    return apply(cx, name, values, element, width)
+
+
+def power(cx: Context, left: object, right: object) -> object:
+    """``**``: comptime integer exponents multiply; floats use ``pow``."""
+    if isinstance(right, int) and isinstance(left, Value):
+        element = left.element
+        is_float = element.kind == "float" if isinstance(element, Weak) else element.is_float
+        if right < 0:
+            base = left if is_float else divide(cx, left, 1)
+            return divide(cx, 1.0, power(cx, base, -right))
+        if right <= 64:
+            return _power_by_squaring(cx, left, right)
+    element = arithmetic.common_element(cx, (left, right), "**")
+    if not (element.kind == "float" if isinstance(element, Weak) else element.is_float):
+        raise IntegerPower(cx.span()).error()
+    values, element, width = arithmetic.promote(cx, (left, right), "**")
+    return apply(cx, "pow", values, element, width)
+
+
+def _power_by_squaring(cx: Context, base: Value, exponent: int) -> object:
+    if exponent == 0:
+        return base * 0 + 1 if isinstance(base.element, Weak) else cx.wrap(arithmetic.convert(cx, 1, _type(base)))
+    result: object = None
+    square: object = base
+    while True:
+        if exponent & 1:
+            result = square if result is None else result * square  # type: ignore[operator]
+        exponent >>= 1
+        if not exponent:
+            return result
+        square = square * square  # type: ignore[operator]
+
+
+def _type(value: Value) -> Scalar | Vector | Weak:
+    element = value.element
+    return Vector(element, value.width) if value.width > 1 and isinstance(element, Scalar) else element
+
+
+def extract(cx: Context, vector: Value, lane: object) -> Value:
+    """Read one lane."""
+    element = vector.element
+    assert isinstance(element, Scalar)
+    number = arithmetic.convert(cx, lane, u32) if isinstance(lane, int) else arithmetic.index_value(cx, lane)
+    result = IRValue(element)
+    cx.emit(Extract(vector.ir, number, result, span=cx.span()))
+    return Value(cx, result)
+
+
+def construct(cx: Context, type: Vector, parts: Sequence[object]) -> Value:
+    """Make a vector from one value a lane, or from one for all."""
+    span = cx.span()
+    values = tuple(arithmetic.convert_for_store(cx, part, type.element, span) for part in parts)
+    result = IRValue(type)
+    cx.emit(Construct(values, result, span=span))
+    return Value(cx, result)
+
+
+def call_row(cx: Context, row: Row, args: Sequence[object]) -> object:
+    """Call a row as a function of the kernel language, by its signature."""
+    sig = row.sig
+    if len(args) != len(sig.operands):
+        names = ", ".join(sig.names) if sig.names else f"{len(sig.operands)} operands"
+        raise WrongArguments(cx.span(), function=row.name, signature=f"{row.name}({names})", problem=f"got {len(args)}").error()
+    for number, argument in enumerate(args):
+        if not cx.is_number(argument):
+            raise WrongArguments(
+                cx.span(), function=row.name, signature=f"{row.name}({', '.join(sig.names)})",
+                problem=f"operand {number + 1} is {cx.describe(argument)}",
+            ).error()  # fmt: skip
+    same = [args[i] for i in sig.same] if sig.same else list(args)
+    if same and all(_is_integer(a) for a in same) and not any(_accepts_integer(sig.operands[i]) for i in sig.same or range(len(args))):
+        # An integer literal in a float function is a float.
+        same = [float(a) if isinstance(a, int) and not isinstance(a, Value) else a for a in same]
+    element: Scalar | Weak = arithmetic.common_element(cx, same, row.name) if same else bool_
+    width = arithmetic.common_width(cx, args, row.name)
+    if width > 1 and isinstance(element, Weak):
+        element = element.settle()
+    values = []
+    for number, argument in enumerate(args):
+        accepted = sig.operands[number]
+        if number in sig.same or not sig.same:
+            arithmetic.require(cx, accepted, element, row.name)
+            target: Scalar | Vector | Weak = Vector(element, width) if width > 1 and isinstance(element, Scalar) else element
+        else:
+            target = _own_type(cx, argument, accepted, row.name, width)
+        values.append(arithmetic.convert(cx, argument, target))
+    result = _result(row, element)
+    if row.name == "plane_ballot":
+        out = IRValue(Vector(u32, 4))
+        cx.emit(Apply(row.name, tuple(values), out, {}, span=cx.span()))
+        return Value(cx, out)
+    return apply(cx, row.name, values, result, 1 if sig.result == "element" else width)
+
+
+def _own_type(cx: Context, argument: object, accepted: frozenset[str], name: str, width: int) -> Scalar | Vector | Weak:
+    """The type of an operand that does not take part in the common type, such as a lane number or a condition."""
+    if accepted == {"bool_"}:
+        return Vector(bool_, width) if isinstance(argument, Value) and argument.width > 1 else bool_
+    if not isinstance(argument, Value):
+        return u32 if "u32" in accepted else arithmetic.element_of(cx, argument)
+    arithmetic.require(cx, accepted, argument.element, name)
+    element = argument.element
+    if isinstance(element, Weak):
+        element.demand(u32, cx.span())
+        return u32
+    return u32 if "u32" in accepted and len(accepted) == 1 else element
+
+
+def _result(row: Row, element: Scalar | Weak) -> Scalar | Weak:
+    from transpile.ir.types import SCALARS
+
+    if row.sig.result in ("same", "element"):
+        return element
+    return bool_ if row.sig.result == "bool" else SCALARS[row.sig.result]
+
+
+def _is_integer(operand: object) -> bool:
+    if isinstance(operand, Value):
+        element = operand.element
+        return False if isinstance(element, Scalar) else element.kind == "int"
+    return isinstance(operand, int)
+
+
+def _accepts_integer(accepted: frozenset[str]) -> bool:
+    return bool(accepted & {"i32", "u32"})
+
+
+__all__ = ["Constant", "apply", "binary", "call_row", "construct", "divide", "extract", "power", "shift", "unary"]

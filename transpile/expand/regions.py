@@ -1,0 +1,133 @@
+"""Where ops go: the stack of open IR regions, the scopes that own slots, and which paths are alive.
+
+A *scope* is one suite of a twin. A *region* is a list of ops that becomes the body of an ``If``, a loop or a ``Block``; comptime
+suites have a scope and no region of their own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from transpile.ir.core import Op
+from transpile.ir.values import Label
+
+if TYPE_CHECKING:
+    from transpile.expand.slots import Slot
+
+
+@dataclass(eq=False, slots=True)
+class Open:
+    """One open region. `splits` counts run-time exits that left it early: what follows happens only on some paths."""
+
+    ops: list[Op]
+    runtime: bool
+    label: Label | None = None
+    used: bool = False
+    """Whether an exit to `label` was added."""
+    splits: int = 0
+    states: list[set[Slot]] = field(default_factory=list)
+    """Assigned slots at each exit to `label`."""
+
+
+@dataclass(eq=False, slots=True)
+class Scope:
+    """One suite of a twin: slots by their web's name, and the region that declares them."""
+
+    ops: list[Op]
+    slots: dict[str, Slot] = field(default_factory=dict)
+    chain: Chain | None = None
+    """The `if` that an `elif` or `else` in this scope would belong to."""
+    loop_else: LoopEnd | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Chain:
+    """An `if` whose `elif` or `else` may follow.
+
+    `state` is the assigned set where the next arm starts (``None``: never), `joined` that of the arms so far.
+    """
+
+    decided: bool
+    """A comptime arm was taken, or the whole head was dead: later arms are not expanded."""
+    state: set[Slot] | None
+    joined: list[set[Slot]]
+    place: list[Op] | None = None
+    """Where the next arm's ops go: the innermost ``otherwise`` so far."""
+    depth: int = 0
+    """How many hidden regions `elif` tests opened."""
+    finish: object = None
+
+
+@dataclass(eq=False, slots=True)
+class LoopEnd:
+    """A loop whose `else` may follow: the assigned set on its normal end, and its break block."""
+
+    state: set[Slot] | None
+    block: Open
+    opened: bool = False
+
+
+class Regions:
+    """The stack of open regions and the liveness of the current path."""
+
+    def __init__(self) -> None:
+        self.stack: list[Open] = [Open([], runtime=False)]
+        self.assigned: set[Slot] | None = set()
+
+    @property
+    def ops(self) -> list[Op]:
+        return self.stack[-1].ops
+
+    @property
+    def alive(self) -> bool:
+        return self.assigned is not None
+
+    def push(self, *, runtime: bool, label: Label | None = None) -> Open:
+        opened = Open([], runtime, label)
+        self.stack.append(opened)
+        return opened
+
+    def pop(self, opened: Open) -> None:
+        while self.stack[-1] is not opened:
+            self.stack.pop()
+        self.stack.pop()
+
+    def certainty(self) -> tuple[object, ...]:
+        """Return a mark of this place for `same_certainty`."""
+        return tuple((entry, entry.splits) for entry in self.stack)
+
+    def same_certainty(self, mark: tuple[object, ...]) -> bool:
+        """Whether code here runs whenever code at the mark ran, so that comptime state may change."""
+        common = 0
+        for item, entry in zip(mark, self.stack, strict=False):
+            if item != (entry, entry.splits):
+                return False
+            common += 1
+        if common < len(mark):
+            # Regions that were open at the mark have closed since: fine when they were comptime suites' blocks.
+            if any(item[0].runtime for item in mark[common:]):  # type: ignore[index]
+                return False
+        return all(not entry.runtime and entry.splits == 0 for entry in self.stack[common:])
+
+    def exit_to(self, target: Open) -> None:
+        """Mark an early exit from here to the end of `target`: later code in the regions between is conditional."""
+        target.used = True
+        if self.assigned is not None:
+            target.states.append(set(self.assigned))
+        position = self.stack.index(target)
+        if any(entry.runtime for entry in self.stack[position + 1 :]):
+            for entry in self.stack[position:]:
+                entry.splits += 1
+        self.assigned = None
+
+
+def join(states: list[set[Slot] | None]) -> set[Slot] | None:
+    """Return what is assigned on every live path; ``None`` when no path is alive."""
+    live = [state for state in states if state is not None]
+    if not live:
+        return None
+    result = set(live[0])
+    for state in live[1:]:
+        result &= state
+    return result

@@ -1,0 +1,169 @@
+"""What a name that is stored more than once holds: a run-time slot, a comptime cell, or a tuple of those.
+
+The twin's local holds the holder itself; reads go through ``cx.get``. A slot's type is fixed by its first store.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from transpile.diagnose.errors.binding import ComptimeMutation, HolderChanged
+from transpile.diagnose.errors.types import SlotNarrows
+from transpile.diagnose.span import Span
+from transpile.expand.weak import Weak
+from transpile.ir.core import Declare, Load, Op, Store
+from transpile.ir.types import Kind, Reference, Scalar, Vector
+from transpile.ir.values import Value as IRValue
+
+if TYPE_CHECKING:
+    from transpile.expand.context import Context
+    from transpile.expand.regions import Scope
+
+
+class Slot:
+    """One name's place; `holder` is made by the first store that is reached."""
+
+    __slots__ = ("holder", "mark", "name", "span")
+
+    def __init__(self, name: str, span: Span | None) -> None:
+        self.name = name
+        self.mark: tuple[object, ...] = ()
+        """Where a nested function of this name was defined."""
+        self.span = span
+        self.holder: Holder | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Cell:
+    """A comptime object under a rebindable name.
+
+    It may be rebound only where the binding happens for certain: no run-time region was entered since (`mark`).
+    """
+
+    value: object
+    mark: tuple[object, ...]
+    span: Span | None
+
+    def store(self, cx: Context, slot: Slot, value: object, span: Span | None) -> None:
+        if value is self.value:
+            return
+        if not cx.regions.same_certainty(self.mark):
+            raise ComptimeMutation(span, name=slot.name, other=self.span).error()
+        if cx.is_runtime(value):
+            raise HolderChanged(span, name=slot.name, was="a comptime value", now="a run-time value", other=self.span).error()
+        self.value = value
+        self.span = span
+
+    def load(self, cx: Context) -> object:
+        return self.value
+
+
+@dataclass(eq=False, slots=True)
+class Variable:
+    """A run-time number in an IR slot."""
+
+    place: IRValue
+    type: Scalar | Vector | Weak
+    span: Span | None
+    loaded: str = ""
+
+    def store(self, cx: Context, slot: Slot, value: object, span: Span | None) -> None:
+        if not cx.is_number(value):
+            raise HolderChanged(span, name=slot.name, was="a run-time number", now=cx.describe(value), other=self.span).error()
+        cx.emit(Store(self.place, self.convert(cx, slot, value, span), span=span))
+
+    def convert(self, cx: Context, slot: Slot, value: object, span: Span | None) -> IRValue:
+        """Convert to the slot's type; only widening within the kind happens by itself."""
+        target = self.type.current() if isinstance(self.type, Weak) else self.type
+        source = cx.element_of(value)
+        if isinstance(target, Weak):
+            return cx.store_weak(target, value, source, span)
+        element = target.element if isinstance(target, Vector) else target
+        if isinstance(source, Scalar) and not _widens(source, element):
+            raise SlotNarrows(span, name=slot.name, source=source.name, destination=element.name, other=self.span).error()
+        if isinstance(source, Weak) and source.root().kind == "float" and not element.is_float:
+            raise SlotNarrows(span, name=slot.name, source="float", destination=element.name, other=self.span).error()
+        return cx.convert(value, target, span)
+
+    def load(self, cx: Context) -> object:
+        result = cx.fresh(self.type)
+        cx.emit(Load(self.place, result, span=cx.span()))
+        return cx.wrap(result)
+
+
+def _widens(source: Scalar, target: Scalar) -> bool:
+    if source == target or source.kind is Kind.BOOL:
+        return True
+    if target.kind is Kind.INDEX:
+        return source.kind is Kind.UINT and source.bits <= 32
+    if source.kind is Kind.INDEX:
+        return False
+    if source.kind is target.kind:
+        return source.bits < target.bits
+    return source.kind is Kind.UINT and target.kind is Kind.INT and source.bits < target.bits
+
+
+@dataclass(eq=False, slots=True)
+class Tuple:
+    """A tuple of a fixed length whose leaves have slots of their own."""
+
+    parts: tuple[Slot, ...]
+    span: Span | None
+
+    def store(self, cx: Context, slot: Slot, value: object, span: Span | None) -> None:
+        if not isinstance(value, tuple) or len(value) != len(self.parts):
+            raise HolderChanged(
+                span, name=slot.name, was=f"a tuple of {len(self.parts)}", now=cx.describe(value), other=self.span
+            ).error()
+        for part, item in zip(self.parts, value, strict=True):
+            assert part.holder is not None
+            part.holder.store(cx, part, item, span)
+
+    def load(self, cx: Context) -> object:
+        return tuple(part.holder.load(cx) for part in self.parts if part.holder is not None)
+
+
+Holder = Cell | Variable | Tuple
+
+
+def make_holder(
+    cx: Context, slot: Slot, value: object, scope: Scope, span: Span | None, declared: Scalar | Vector | None = None
+) -> Holder:
+    """Make the holder that a first store of `value` needs, declared in `scope`, and store the value."""
+    if isinstance(value, tuple) and declared is None and any(cx.is_runtime(v) or cx.is_literal(v) for v in value):
+        parts = []
+        for number, item in enumerate(value):
+            part = Slot(f"{slot.name}_{number}", span)
+            part.holder = make_holder(cx, part, item, scope, span)
+            parts.append(part)
+        return Tuple(tuple(parts), span)
+    if declared is None and not cx.is_number(value):
+        return Cell(value, cx.regions.certainty(), span)
+    if declared is None and cx.is_explicit_comptime(value):
+        return Cell(value, cx.regions.certainty(), span)
+    type: Scalar | Vector | Weak
+    if declared is not None:
+        type = declared
+    elif cx.is_literal(value):
+        type = cx.literal_type(value, span)
+    else:
+        type = cx.variable_type(value, span)
+    place = cx.fresh_place(type, slot.name)
+    initial = cx.convert(value, type, span)
+    _declare(cx, scope, place, initial, span)
+    return Variable(place, type, span)
+
+
+def _declare(cx: Context, scope: Scope, place: IRValue, initial: IRValue, span: Span | None) -> None:
+    here: list[Op] = cx.regions.ops
+    if scope.ops is here:
+        here.append(Declare(place, initial, span=span))
+        return
+    scope.ops.append(Declare(place, span=span))
+    here.append(Store(place, initial, span=span))
+
+
+def reference(type: Scalar | Vector) -> Reference:
+    """Return the type of a slot for values of `type`."""
+    return Reference(type)

@@ -1,0 +1,81 @@
+"""Objects that mean something in kernels, told apart by identity: topology constants, the target, functions of the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from transpile.diagnose.errors.calls import OutsideKernel
+
+if TYPE_CHECKING:
+    from transpile.expand.context import Context
+
+
+class Symbol:
+    """A name of the language that has a value only while a kernel is expanded."""
+
+    def __init__(self, name: str, doc: str) -> None:
+        self.name = name
+        self.__doc__ = doc
+
+    def read(self, cx: Context) -> object:
+        """Return this expansion's value."""
+        raise NotImplementedError
+
+    def _outside(self, *_: object) -> NoReturn:
+        raise OutsideKernel(None, name=self.name).error()
+
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __lt__ = __le__ = __gt__ = __ge__ = _outside
+    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __bool__ = __int__ = __index__ = _outside
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Topology(Symbol):
+    """A position or a size of the launch; `row` is its op, or a function of ``cx`` gives it."""
+
+    def __init__(self, name: str, doc: str, read: Callable[[Context], object]) -> None:
+        super().__init__(name, doc)
+        self._read = read
+
+    def read(self, cx: Context) -> object:
+        return self._read(cx)
+
+
+class TargetSymbol(Symbol):
+    """``target``: the device that the kernel is specialized for, at comptime."""
+
+    def read(self, cx: Context) -> object:
+        return cx.capabilities
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        raise OutsideKernel(None, name=f"target.{name}").error()
+
+
+class Intrinsic:
+    """A function of the language that the expander carries out itself.
+
+    ``run(cx, *args, **kwargs)`` builds IR; on the host the call is an error.
+    """
+
+    def __init__(self, name: str, run: Callable[..., object], doc: str = "", signature: str = "") -> None:
+        self.__name__ = name
+        self.__doc__ = doc
+        self.run = run
+        self.signature = signature or f"{name}(...)"
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        raise OutsideKernel(None, name=f"{self.__name__}()").error()
+
+    def __repr__(self) -> str:
+        return f"<kernel function {self.__name__}>"
+
+
+class Constructor:
+    """A type of the language that is called in kernels: ``SharedMemory[f32](256)``, ``Vector[f32, 4](x)``."""
+
+    def construct(self, cx: Context, *args: object, **kwargs: object) -> object:
+        raise NotImplementedError

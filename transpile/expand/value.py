@@ -1,0 +1,215 @@
+"""Run-time values while a kernel is expanded: numbers and vectors whose operators add ops."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from transpile.diagnose.errors.types import LaneRange, NotIterable, TruthNeeded, WrongAttribute
+from transpile.expand.weak import Weak
+from transpile.ir.types import Scalar, Vector
+from transpile.ir.values import Value as IRValue
+
+if TYPE_CHECKING:
+    from transpile.expand.context import Context
+    from transpile.expand.slots import Slot
+
+Names = frozenset["Slot"]
+NOTHING: Names = frozenset()
+
+
+class Value:
+    """A number, bool or vector known only on the device.
+
+    `when_true` and `when_false` are the slots that are assigned for certain when this, as a test, came out so.
+    """
+
+    __slots__ = ("_ir", "cx", "when_false", "when_true")
+    __iter__ = None
+    __hash__ = object.__hash__
+
+    def __init__(self, cx: Context, ir: IRValue, when_true: Names = NOTHING, when_false: Names = NOTHING) -> None:
+        self.cx = cx
+        self._ir = ir
+        self.when_true = when_true
+        self.when_false = when_false
+
+    @property
+    def ir(self) -> IRValue:
+        """The IR value; a vector in a variable is loaded now."""
+        return self._ir
+
+    @property
+    def element(self) -> Scalar | Weak:
+        """The scalar type, of a lane for a vector; open for a weak literal."""
+        type: object = self._ir.type
+        if isinstance(type, Vector):
+            return type.element
+        if isinstance(type, Weak):
+            return type.current()
+        assert isinstance(type, Scalar)
+        return type
+
+    @property
+    def width(self) -> int:
+        """Number of lanes; 1 for a scalar."""
+        type = self._ir.type
+        return type.width if isinstance(type, Vector) else 1
+
+    @property
+    def dtype(self) -> Scalar:
+        """The scalar type; a weak literal takes its default now."""
+        element = self.element
+        return element.settle() if isinstance(element, Weak) else element
+
+    def __add__(self, other: object) -> object:
+        return self.cx.binary("add", self, other)
+
+    def __radd__(self, other: object) -> object:
+        return self.cx.binary("add", other, self)
+
+    def __sub__(self, other: object) -> object:
+        return self.cx.binary("sub", self, other)
+
+    def __rsub__(self, other: object) -> object:
+        return self.cx.binary("sub", other, self)
+
+    def __mul__(self, other: object) -> object:
+        return self.cx.binary("mul", self, other)
+
+    def __rmul__(self, other: object) -> object:
+        return self.cx.binary("mul", other, self)
+
+    def __truediv__(self, other: object) -> object:
+        return self.cx.binary("div", self, other)
+
+    def __rtruediv__(self, other: object) -> object:
+        return self.cx.binary("div", other, self)
+
+    def __floordiv__(self, other: object) -> object:
+        return self.cx.binary("div_floor", self, other)
+
+    def __rfloordiv__(self, other: object) -> object:
+        return self.cx.binary("div_floor", other, self)
+
+    def __mod__(self, other: object) -> object:
+        return self.cx.binary("rem_floor", self, other)
+
+    def __rmod__(self, other: object) -> object:
+        return self.cx.binary("rem_floor", other, self)
+
+    def __divmod__(self, other: object) -> object:
+        return self // other, self % other
+
+    def __rdivmod__(self, other: object) -> object:
+        return other // self, other % self  # type: ignore[operator]
+
+    def __pow__(self, other: object) -> object:
+        return self.cx.binary("pow", self, other)
+
+    def __rpow__(self, other: object) -> object:
+        return self.cx.binary("pow", other, self)
+
+    def __and__(self, other: object) -> object:
+        return self.cx.binary("bit_and", self, other)
+
+    def __rand__(self, other: object) -> object:
+        return self.cx.binary("bit_and", other, self)
+
+    def __or__(self, other: object) -> object:
+        return self.cx.binary("bit_or", self, other)
+
+    def __ror__(self, other: object) -> object:
+        return self.cx.binary("bit_or", other, self)
+
+    def __xor__(self, other: object) -> object:
+        return self.cx.binary("bit_xor", self, other)
+
+    def __rxor__(self, other: object) -> object:
+        return self.cx.binary("bit_xor", other, self)
+
+    def __lshift__(self, other: object) -> object:
+        return self.cx.binary("shift_left", self, other)
+
+    def __rlshift__(self, other: object) -> object:
+        return self.cx.binary("shift_left", other, self)
+
+    def __rshift__(self, other: object) -> object:
+        return self.cx.binary("shift_right", self, other)
+
+    def __rrshift__(self, other: object) -> object:
+        return self.cx.binary("shift_right", other, self)
+
+    def __neg__(self) -> object:
+        return self.cx.unary("neg", self)
+
+    def __pos__(self) -> object:
+        return self.cx.unary("pos", self)
+
+    def __invert__(self) -> object:
+        return self.cx.unary("bit_not", self)
+
+    def __abs__(self) -> object:
+        return self.cx.unary("abs", self)
+
+    def __round__(self, digits: object = None) -> object:
+        return self.cx.unary("round", self)
+
+    def __eq__(self, other: object) -> object:  # type: ignore[override]
+        return self.cx.binary("eq", self, other)
+
+    def __ne__(self, other: object) -> object:  # type: ignore[override]
+        return self.cx.binary("ne", self, other)
+
+    def __lt__(self, other: object) -> object:
+        return self.cx.binary("lt", self, other)
+
+    def __le__(self, other: object) -> object:
+        return self.cx.binary("le", self, other)
+
+    def __gt__(self, other: object) -> object:
+        return self.cx.binary("gt", self, other)
+
+    def __ge__(self, other: object) -> object:
+        return self.cx.binary("ge", self, other)
+
+    def __getitem__(self, lane: object) -> object:
+        if self.width == 1:
+            raise NotIterable(self.cx.span(), what="a scalar").error()
+        return self.cx.extract(self, self.lane(lane))
+
+    def lane(self, lane: object) -> object:
+        """Check a comptime lane number; negative ones count from the end."""
+        if isinstance(lane, int):
+            if not -self.width <= lane < self.width:
+                raise LaneRange(self.cx.span(), lane=lane, width=self.width).error()
+            return lane % self.width
+        return lane
+
+    def _comptime_only(self) -> NoReturn:
+        raise TruthNeeded(self.cx.span(), dtype=str(self.element)).error()
+
+    def __bool__(self) -> bool:
+        self._comptime_only()
+
+    def __index__(self) -> int:
+        self._comptime_only()
+
+    def __int__(self) -> int:
+        self._comptime_only()
+
+    def __float__(self) -> float:
+        self._comptime_only()
+
+    def __contains__(self, item: object) -> bool:
+        raise NotIterable(self.cx.span(), what="a run-time value").error()
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        what = f"a vector of {self.width} `{self.element}`" if self.width > 1 else f"a `{self.element}`"
+        raise WrongAttribute(
+            self.cx.span(), what=what, name=name, near="numbers have `.dtype`; functions such as `sqrt(x)` are not methods"
+        ).error()
+
+    def __repr__(self) -> str:
+        return f"<run-time {self.element} x {self.width}>" if self.width > 1 else f"<run-time {self.element}>"

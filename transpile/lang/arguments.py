@@ -1,0 +1,149 @@
+"""Arguments without a device: what ``inspect`` takes, and how they specialize a kernel."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any, TypeVar
+
+from transpile.diagnose.errors.calls import MissingAnnotation, WrongArguments
+from transpile.expand.annotations import (
+    AtomicAnnotation,
+    ComptimeAnnotation,
+    DefineAnnotation,
+    MemoryAnnotation,
+    VectorAnnotation,
+)
+from transpile.expand.arguments import ArgumentSpec, ComptimeSpec, MemorySpec, ScalarSpec
+from transpile.ir.types import SCALARS, Scalar, Vector
+
+
+@dataclass(frozen=True)
+class ArraySpec:
+    """An array that is not there: dtype, shape and strides, in elements."""
+
+    dtype: Scalar
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+
+    @property
+    def is_contiguous(self) -> bool:
+        return is_row_major(self.shape, self.strides)
+
+
+def spec(dtype: object, shape: int | Sequence[int], strides: Sequence[int] | None = None) -> ArraySpec:
+    """Describe an array argument for ``inspect``: ``spec(f32, (64, 128))``; strides count elements, row major if not given."""
+    sizes = (shape,) if isinstance(shape, int) else tuple(shape)
+    given = row_major(sizes) if strides is None else tuple(strides)
+    if len(given) != len(sizes):
+        raise WrongArguments(
+            None, function="spec", signature="spec(dtype, shape, strides=None)", problem="shape and strides differ in length"
+        ).error()
+    return ArraySpec(as_dtype(dtype), sizes, given)
+
+
+def row_major(shape: Sequence[int]) -> tuple[int, ...]:
+    """Return the strides of a row-major array without gaps, in elements."""
+    return tuple(prod(shape[i + 1 :]) for i in range(len(shape)))
+
+
+def is_row_major(shape: Sequence[int], strides: Sequence[int]) -> bool:
+    """Whether strides, in elements, are those of a row-major array without gaps; dimensions of size 1 do not count."""
+    if prod(shape) == 0:
+        return True
+    return all(size == 1 or a == b for size, a, b in zip(shape, strides, row_major(shape), strict=True))
+
+
+NAMES = {
+    "bool": "bool_", "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8", "uint16": "u16",
+    "uint32": "u32", "uint64": "u64", "float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64",
+    "half": "f16", "float": "f32", "double": "f64",
+}  # fmt: skip
+
+
+def as_dtype(dtype: Any) -> Scalar:
+    """Return the scalar type for a dtype of ours, of NumPy, of torch, or a string such as ``"f32"`` or ``"float32"``.
+
+    Raises:
+        CubeTypeError: it names no type that kernels have.
+    """
+    if isinstance(dtype, Scalar):
+        return dtype
+    names = [str(dtype).removeprefix("torch."), getattr(dtype, "__name__", ""), getattr(getattr(dtype, "dtype", None), "name", "")]
+    for name in names:
+        found = SCALARS.get(NAMES.get(str(name), str(name)))
+        if found is not None:
+            return found
+    raise WrongArguments(None, function="dtype", signature=", ".join(SCALARS), problem=f"{dtype!r} is no dtype").error()
+
+
+def specs_of(
+    signature: inspect.Signature, annotations: Mapping[str, Any], args: Sequence[Any], kwargs: Mapping[str, Any], name: str,
+    vectorize: int = 1,
+) -> tuple[ArgumentSpec, ...]:
+    """Turn example arguments into specs: arrays by dtype, rank and contiguity, numbers by their annotation."""  # fmt: skip
+    try:
+        bound = signature.bind(*args, **kwargs)
+    except TypeError as error:
+        raise WrongArguments(None, function=name, signature=f"{name}{signature}", problem=str(error)).error() from None
+    bound.apply_defaults()
+    generics: dict[object, Scalar] = {}
+    for key, value in bound.arguments.items():
+        annotation = annotations.get(key)
+        if isinstance(annotation, DefineAnnotation):
+            generics[annotation.variable] = as_dtype(value)
+        element = getattr(annotation, "element", None)
+        if isinstance(element, AtomicAnnotation):
+            element = element.element
+        if isinstance(annotation, MemoryAnnotation) and isinstance(element, TypeVar) and _is_array(value):
+            generics.setdefault(element, as_dtype(value.dtype))
+    return tuple(_spec(k, v, annotations.get(k), generics, name, vectorize) for k, v in bound.arguments.items())
+
+
+def _is_array(value: Any) -> bool:
+    return hasattr(value, "dtype") and hasattr(value, "shape")
+
+
+def _spec(key: str, value: Any, annotation: Any, generics: dict[object, Scalar], name: str, vectorize: int) -> ArgumentSpec:
+    if annotation is None:
+        raise MissingAnnotation(None, name=key, function=name).error()
+    if isinstance(annotation, DefineAnnotation):
+        return ComptimeSpec(as_dtype(value))
+    if isinstance(annotation, ComptimeAnnotation):
+        return ComptimeSpec(value)
+    if isinstance(annotation, MemoryAnnotation):
+        if not _is_array(value):
+            raise WrongArguments(
+                None, function=name, signature=f"{key}: {annotation.container}[...]", problem=f"`{key}` is {value!r}, not an array"
+            ).error()
+        return _memory(value, annotation, vectorize)
+    return ScalarSpec(_scalar(annotation, value, generics))
+
+
+def _memory(value: Any, annotation: MemoryAnnotation, vectorize: int) -> MemorySpec:
+    dtype = as_dtype(value.dtype)
+    shape = tuple(int(s) for s in value.shape)
+    if isinstance(value, ArraySpec):
+        contiguous = value.is_contiguous
+    else:
+        contiguous = is_row_major(shape, [int(s) // value.itemsize for s in value.strides])
+    element = annotation.element.element if isinstance(annotation.element, AtomicAnnotation) else annotation.element
+    width = vectorize
+    if isinstance(element, VectorAnnotation) and isinstance(element.width, int):
+        width = element.width
+    elif isinstance(element, Vector):
+        width = element.width
+    return MemorySpec(dtype, len(shape), width, contiguous)
+
+
+def _scalar(annotation: Any, value: Any, generics: dict[object, Scalar]) -> Scalar:
+    if isinstance(annotation, Scalar):
+        return annotation
+    if isinstance(annotation, TypeVar):
+        found = generics.get(annotation)
+        if found is not None:
+            return found
+        return as_dtype(value.dtype) if hasattr(value, "dtype") else SCALARS["f32" if isinstance(value, float) else "i32"]
+    return as_dtype(annotation)

@@ -1,0 +1,73 @@
+"""Comptime: what runs while the kernel is built."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from transpile.diagnose.errors.calls import AssertionFailed, UserError
+from transpile.diagnose.errors.types import ComptimeNeeded
+from transpile.expand import displays
+from transpile.expand.calls import has_runtime
+from transpile.expand.ranges import Unrolled
+from transpile.expand.symbols import Intrinsic
+from transpile.expand.value import Value
+from transpile.ir.core import Apply
+from transpile.ir.types import Scalar
+from transpile.ir.values import Constant
+
+if TYPE_CHECKING:
+    from transpile.expand.context import Context
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+
+class _Comptime(Intrinsic):
+    """``comptime(expression)`` in a kernel, ``@comptime`` on a function that always runs at comptime."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if len(args) == 1 and callable(args[0]) and not isinstance(args[0], Scalar):
+            args[0].__comptime__ = True
+            return args[0]
+        return super().__call__(*args, **kwargs)
+
+
+def _comptime(cx: Context, value: object) -> object:
+    if isinstance(value, Value):
+        ir = value.ir
+        if isinstance(ir, Constant) and isinstance(ir.type, Scalar):
+            return displays.explicit(ir.value)
+        last = cx.regions.ops[-1] if cx.regions.ops else None
+        if isinstance(last, Apply) and last.op == "plane_dim" and last.result is ir:
+            cx.regions.ops.pop()
+            return displays.ComptimeInt(cx.capabilities.plane_size)
+    if has_runtime(value):
+        raise ComptimeNeeded(cx.span(), what="the argument of `comptime`").error()
+    return displays.explicit(value)
+
+
+def _unroll(cx: Context, items: object, enabled: object = True) -> object:
+    if isinstance(enabled, Value):
+        raise ComptimeNeeded(cx.span(), what="whether a loop is unrolled").error()
+    return Unrolled(items) if enabled else items
+
+
+def _static_assert(cx: Context, test: object, message: str = "") -> None:
+    if isinstance(test, Value):
+        raise ComptimeNeeded(cx.span(), what="the condition of `static_assert`").error()
+    if not test:
+        raise AssertionFailed(cx.span(), message=message or "static_assert").error()
+
+
+def _comptime_error(cx: Context, message: str) -> None:
+    raise UserError(cx.span(), message=str(message)).error()
+
+
+comptime: Any = _Comptime("comptime", _comptime, "Evaluate at comptime; the argument must be known then.", "comptime(value)")
+unroll: Any = Intrinsic("unroll", _unroll, "Expand a loop's body once for each item.", "unroll(items, enabled=True)")
+static_assert: Any = Intrinsic(
+    "static_assert", _static_assert, "Refuse a specialization whose condition is false.", "static_assert(condition, message)"
+)
+comptime_error: Any = Intrinsic(
+    "comptime_error", _comptime_error, "Refuse a specialization with a message.", "comptime_error(message)"
+)

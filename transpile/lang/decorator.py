@@ -1,0 +1,318 @@
+"""``@cube``: a Python function becomes a kernel-language function, and with ``launch=True`` a kernel."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import threading
+from collections.abc import Callable, Mapping
+from types import FunctionType
+from typing import Any, TypeVar, overload
+
+import importlib
+from transpile.diagnose.errors.calls import NoLauncher, NotCallable, NotSupportedYet, UnknownAnnotation, WrongArguments
+from transpile.diagnose.span import Span
+from transpile.expand.arguments import Specialization
+from transpile.ir.printer import print_kernel
+from transpile.lang.arguments import specs_of
+from transpile.lang.services import SERVICES
+from transpile.ops.capabilities import PROFILES, Capabilities
+from transpile.protocols import Artifact, Launcher
+from transpile.rewrite import Twin, function_from_source, rewrite, text_hash
+
+F = TypeVar("F", bound=Callable[..., Any])
+LAUNCH_OPTIONS = frozenset({"vectorize", "validate", "aliasing", "address_type", "client", "count", "dim"})
+TEXT_STAGES = {"cuda": "cuda", "hip": "hip", "metal": "metal", "wgsl": "wgsl", "spirv": "spirv", "spirv_binary": "spirv", "mlir": "mlir"}
+
+
+class CubeFunction:
+    """A function of the kernel language.
+
+    Other kernels call it and it is expanded in place. A kernel (``launch=True``) is launched by ``kernel[count, dim](...)``,
+    ``kernel.launch(client, count, dim, ...)`` or ``kernel.over(shape)(...)``.
+    """
+
+    __cube__ = True
+
+    def __init__(self, function: FunctionType, is_launched: bool, options: Mapping[str, Any] | None = None) -> None:
+        functools.update_wrapper(self, function)
+        self.function = function
+        self.is_launched = is_launched
+        self.options = dict(options or {})
+        self.signature = inspect.signature(function)
+        self.generics: tuple[tuple[object, object], ...] = ()
+        self.text_hash = text_hash(function)
+        self._annotations: dict[str, Any] | None = None
+        self._twin: Twin | None = None
+        self._lock = threading.Lock()
+        code = function.__code__
+        self.span = Span(code.co_filename, code.co_firstlineno, 0, code.co_firstlineno, 1, function.__name__)
+        if is_launched:
+            clash = LAUNCH_OPTIONS & set(self.signature.parameters)
+            if clash:
+                raise WrongArguments(
+                    self.span, function=function.__name__, signature=f"{function.__name__}{self.signature}",
+                    problem=f"`{min(clash)}` is a launch option and cannot name a parameter",
+                ).error()  # fmt: skip
+
+    @property
+    def twin(self) -> Twin:
+        """The rewritten form; made at first use."""
+        if self._twin is None:
+            with self._lock:
+                if self._twin is None:
+                    self._twin = rewrite(self.function, decorated_text=self.text_hash)
+        return self._twin
+
+    @property
+    def expanded_source(self) -> str:
+        """The twin as text, for people."""
+        return self.twin.text
+
+    def annotations(self) -> Mapping[str, Any]:
+        """The parameters' annotations as objects; strings are evaluated in the function's module and closure."""
+        if self._annotations is None:
+            self._annotations = _evaluate_annotations(self.function, self.span)
+        return self._annotations
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the plain Python function on the host."""
+        if self.is_launched:
+            raise WrongArguments(
+                None, function=self.__name__, signature=f"{self.__name__}[count, dim](...)",
+                problem="a kernel is launched with a count of cubes and a cube's dim",
+            ).error()  # fmt: skip
+        return self.function(*args, **kwargs)
+
+    def __get__(self, instance: object, owner: type | None = None) -> Any:
+        return self if instance is None else functools.partial(self, instance)
+
+    # Launching
+
+    def __getitem__(self, geometry: Any) -> Callable[..., None]:
+        if not isinstance(geometry, tuple) or len(geometry) != 2:
+            raise WrongArguments(
+                None, function=self.__name__, signature="kernel[count, dim](...)", problem="give exactly a count and a dim"
+            ).error()
+        count, dim = geometry
+        return lambda *args, **kwargs: self._launch(count, dim, args, kwargs, {})
+
+    def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
+        """Launch on a client's device. `count` and `dim` are ints, tuples, or callables of the arguments."""
+        options = {k: kwargs.pop(k) for k in list(kwargs) if k in LAUNCH_OPTIONS}
+        self._launch(count, dim, args, kwargs, {"client": client, **options})
+
+    def launch_unchecked(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
+        """Launch without bounds checks and device asserts: an access out of bounds is undefined."""
+        options = {k: kwargs.pop(k) for k in list(kwargs) if k in LAUNCH_OPTIONS}
+        self._launch(count, dim, args, kwargs, {"client": client, "checked": False, **options})
+
+    def over(self, shape: Any, **options: Any) -> Over:
+        """Pick count and dim: one unit for each element of `shape` (for each vector of ``vectorize=N``), linear in x."""
+        return Over(self, shape, options)
+
+    def with_options(self, **options: Any) -> Bound:
+        """Return the kernel with options for its launches: ``vectorize validate aliasing address_type checked``."""
+        return Bound(self, options)
+
+    def prepare(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> Any:
+        """Bind everything once; call the result to launch."""
+        return _launcher().prepare(self, count, dim, args, kwargs, options={**self.options, "client": client})
+
+    def _launch(self, count: Any, dim: Any, args: Any, kwargs: Any, options: Mapping[str, Any]) -> None:
+        if not self.is_launched:
+            raise NotCallable(None, what=f"`{self.__name__}` is a helper (`@cube` without `launch=True`) and").error()
+        _launcher().launch(self, count, dim, args, kwargs, options={**self.options, **options})
+
+    def specialize(self, **generics: object) -> CubeFunction:
+        """Bind type variables by name: ``kernel.specialize(F=f16)``."""
+        found = {getattr(v, "__name__", ""): v for v in _type_variables(self.annotations())}
+        for name in generics:
+            if name not in found:
+                raise WrongArguments(
+                    self.span, function="specialize", signature=f"specialize({', '.join(found)})", problem=f"no type variable `{name}`"
+                ).error()
+        other = CubeFunction(self.function, self.is_launched, self.options)
+        other._twin = self._twin
+        other.generics = (*self.generics, *((found[name], value) for name, value in generics.items()))
+        return other
+
+    # Looking at it
+
+    def inspect(
+        self, stage: str, *args: Any, cube_dim: Any = 256, grid_rank: int | None = None, checked: bool = True,
+        vectorize: int = 1, **kwargs: Any,
+    ) -> Any:
+        """Return one stage as text: ``expand ir cuda hip metal wgsl spirv mlir`` (``spirv_binary``: bytes).
+
+        Needs no device. `args` are arrays, ``spec(dtype, shape)`` in their place, numbers and comptime values. Each
+        target has one named profile (``transpile.ops.capabilities``), never the host.
+        """  # fmt: skip
+        if stage == "expand":
+            return self.expanded_source
+        if stage == "ir":
+            made = self._specialization(PROFILES["reference"], args, kwargs, cube_dim, grid_rank, checked, vectorize)
+            return print_kernel(importlib.import_module("transpile.pipeline").expand_clean(self, made, SERVICES).kernel)
+        if stage not in TEXT_STAGES:
+            raise WrongArguments(
+                None, function="inspect", signature=f"inspect(stage, ...): expand ir {' '.join(TEXT_STAGES)}", problem=f"no stage {stage!r}"
+            ).error()
+        artifact = self.artifact(
+            PROFILES[TEXT_STAGES[stage]], *args, cube_dim=cube_dim, grid_rank=grid_rank, checked=checked, vectorize=vectorize, **kwargs
+        )
+        if stage == "spirv":
+            from transpile.lower.spirv import disassemble
+
+            assert isinstance(artifact.text, bytes)
+            return disassemble(artifact.text)
+        return artifact.text
+
+    def artifact(
+        self, capabilities: Capabilities, *args: Any, cube_dim: Any = 256, grid_rank: int | None = None, checked: bool = True,
+        vectorize: int = 1, **kwargs: Any,
+    ) -> Artifact:
+        """Build the kernel for a device's capabilities and example arguments."""  # fmt: skip
+        made = self._specialization(capabilities, args, kwargs, cube_dim, grid_rank, checked, vectorize)
+        return importlib.import_module("transpile.pipeline").build(self, made, SERVICES).artifact
+
+    def _specialization(
+        self, capabilities: Capabilities, args: Any, kwargs: Any, cube_dim: Any, grid_rank: int | None, checked: bool, vectorize: int
+    ) -> Specialization:
+        sizes = (cube_dim,) if isinstance(cube_dim, int) else tuple(cube_dim)
+        x, y, z = (*sizes, 1, 1)[:3]
+        rank = grid_rank or (3 if z > 1 else 2 if y > 1 else 1)
+        specs = specs_of(self.signature, self.annotations(), args, kwargs, self.__name__, vectorize)
+        return Specialization(specs, capabilities, (x, y, z), rank, checked, generics=self.generics)
+
+    def __repr__(self) -> str:
+        return f"<cube {'kernel' if self.is_launched else 'function'} {self.__qualname__}>"
+
+
+class Bound:
+    """A kernel with launch options."""
+
+    def __init__(self, kernel: CubeFunction, options: Mapping[str, Any]) -> None:
+        self._kernel = kernel
+        self._options = dict(options)
+
+    def __getitem__(self, geometry: Any) -> Callable[..., None]:
+        count, dim = geometry
+        return lambda *args, **kwargs: self._kernel._launch(count, dim, args, kwargs, self._options)
+
+    def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
+        self._kernel._launch(count, dim, args, kwargs, {**self._options, "client": client})
+
+
+class Over:
+    """A kernel whose count and dim come from a shape."""
+
+    def __init__(self, kernel: CubeFunction, shape: Any, options: Mapping[str, Any]) -> None:
+        self._kernel = kernel
+        self._options = {**options, "shape": shape}
+
+    def __call__(self, *args: Any, **kwargs: Any) -> None:
+        self._kernel._launch(None, None, args, kwargs, self._options)
+
+    def launch(self, client: Any, /, *args: Any, **kwargs: Any) -> None:
+        self._kernel._launch(None, None, args, kwargs, {**self._options, "client": client})
+
+
+_LAUNCHER: list[Launcher] = []
+
+
+def _launcher() -> Launcher:
+    """Return the runtime, found by its entry point at the first launch."""
+    if not _LAUNCHER:
+        from importlib.metadata import entry_points
+
+        found = list(entry_points(group="transpile.launcher"))
+        if not found:
+            raise NoLauncher(None).error()
+        _LAUNCHER.append(found[0].load())
+    return _LAUNCHER[0]
+
+
+def _evaluate_annotations(function: FunctionType, span: Span) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    names = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+    variables = {v.__name__: v for v in getattr(function, "__type_params__", ())}
+    for name, annotation in function.__annotations__.items():
+        if name == "return":
+            continue
+        if isinstance(annotation, str):
+            local = {**variables, **{key: cell.cell_contents for key, cell in names.items() if _is_filled(cell)}}
+            try:
+                annotation = eval(annotation, function.__globals__, local)  # noqa: S307 (the user's own annotation)
+            except Exception as error:  # noqa: BLE001 (anything can be raised by it)
+                raise UnknownAnnotation(span, name=name, annotation=f"{annotation} ({error})").error() from None
+        found[name] = annotation
+    return found
+
+
+def _is_filled(cell: Any) -> bool:
+    try:
+        _ = cell.cell_contents
+    except ValueError:
+        return False
+    return True
+
+
+def _type_variables(annotations: Mapping[str, Any]) -> list[object]:
+    found: dict[object, None] = {}
+    for annotation in annotations.values():
+        for item in (annotation, getattr(annotation, "variable", None), getattr(annotation, "element", None)):
+            for inner in (item, getattr(item, "element", None)):
+                if isinstance(inner, TypeVar):
+                    found[inner] = None
+    return list(found)
+
+
+KNOWN_OPTIONS = frozenset({"launch", "fast_math", "cluster_dim", "address_type"})
+
+
+@overload
+def cube(function: F, /) -> Any: ...
+@overload
+def cube(*, launch: bool = ..., **options: Any) -> Callable[[Callable[..., Any]], Any]: ...
+def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> Any:
+    """Make a function one of the kernel language; with ``launch=True``, a kernel.
+
+    Args:
+        function: the function, when the decorator is used without parentheses.
+        launch: whether the host launches it.
+        options: ``fast_math``, ``cluster_dim``, ``address_type``.
+
+    Raises:
+        CubeError: what is decorated is no function, or an option is unknown.
+    """
+    for option in options:
+        if option not in KNOWN_OPTIONS:
+            raise WrongArguments(
+                None, function="cube", signature="@cube(launch=True, ...)", problem=f"unknown option `{option}`"
+            ).error()
+        raise NotSupportedYet(None, what=f"the option `{option}` of `@cube`", way_out="leave it out").error()
+
+    def decorate(target: Any) -> CubeFunction:
+        if isinstance(target, CubeFunction):
+            return CubeFunction(target.function, launch or target.is_launched)
+        if isinstance(target, (staticmethod, classmethod)):
+            target = target.__func__
+        if not isinstance(target, FunctionType):
+            raise NotSupportedYet(
+                None, what=f"`@cube` on {target!r}", way_out="decorate a function defined by `def`"
+            ).error()
+        return CubeFunction(target, launch)
+
+    return decorate if function is None else decorate(function)
+
+
+def from_source(text: str, names: dict[str, Any] | None = None, *, launch: bool = False) -> CubeFunction:
+    """Make a kernel-language function from source text, where Python cannot find it (plain ``exec``, ``python -c``).
+
+    `text` may hold several definitions; the last one is returned, decorated or not. `names` is its namespace.
+    """
+    found = function_from_source(text, {} if names is None else names)
+    return found if isinstance(found, CubeFunction) else CubeFunction(found, launch)  # type: ignore[arg-type]
+
+
+cube.from_source = from_source  # type: ignore[attr-defined]

@@ -1,0 +1,53 @@
+"""Scalar types, and the bounds of type variables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from transpile.ir.types import (
+    Scalar,
+    bf16,
+    bool_,
+    f16,
+    f32,
+    f64,
+    i8,
+    i16,
+    i32,
+    i64,
+    index,
+    u8,
+    u16,
+    u32,
+    u64,
+)
+
+
+@dataclass(frozen=True)
+class Bound:
+    """What a type variable may stand for: ``TypeVar("F", bound=Float)``."""
+
+    name: str
+    kinds: tuple[str, ...]
+
+    def accepts(self, type: Scalar) -> bool:
+        return type.kind.value in self.kinds
+
+    def __call__(self, *args: Any) -> Any:
+        """Exist, so that ``typing`` takes it for a type."""
+        raise TypeError(f"{self.name} is a bound, not a type")
+
+    def __str__(self) -> str:
+        return self.name
+
+
+Float = Bound("Float", ("float",))
+Int = Bound("Int", ("int", "uint"))
+Numeric = Bound("Numeric", ("float", "int", "uint", "index"))
+CubePrimitive = Bound("CubePrimitive", ("float", "int", "uint", "index", "bool"))
+
+__all__ = [
+    "CubePrimitive", "Float", "Int", "Numeric", "Scalar", "bf16", "bool_", "f16", "f32", "f64", "i16", "i32", "i64", "i8",
+    "index", "u16", "u32", "u64", "u8",
+]  # fmt: skip

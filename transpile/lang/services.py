@@ -1,0 +1,54 @@
+"""What the language gives to the layers below: undecorated helpers as cube functions, polyfills, limits."""
+
+from __future__ import annotations
+
+import importlib
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from transpile.diagnose.span import Span
+from transpile.expand.arguments import Specialization
+from transpile.expand.context import MAX_OPS
+from transpile.expand.kernel import expand_body
+from transpile.ir.types import Scalar, Vector
+from transpile.ops.capabilities import Capabilities
+from transpile.protocols import Body
+
+if TYPE_CHECKING:
+    from transpile.lang.decorator import CubeFunction
+
+
+class LanguageServices:
+    """One object serves all expansions of a process."""
+
+    def __init__(self) -> None:
+        self._helpers: dict[FunctionType, CubeFunction] = {}
+        self._bodies: dict[object, Body] = {}
+
+    def as_cube(self, function: FunctionType, span: Span) -> Any:
+        """Return the kernel-language form of an undecorated function; the same one each time."""
+        from transpile.lang.decorator import CubeFunction
+
+        found = self._helpers.get(function)
+        if found is None:
+            found = self._helpers[function] = CubeFunction(function, is_launched=False)
+        return found
+
+    def max_ops(self) -> int:
+        return MAX_OPS
+
+    def polyfills(self, name: str, types: tuple[Scalar | Vector, ...], capabilities: Capabilities) -> Body:
+        """Expand the polyfill `name` for arguments of `types`; ``LookupError`` if there is none."""
+        key = (name, types, capabilities.name)
+        found = self._bodies.get(key)
+        if found is None:
+            # The polyfills are written in the language, one layer up.
+            package = importlib.import_module("transpile.polyfills")
+            function = package.find(name)
+            cube = function if getattr(function, "__cube__", False) else self.as_cube(function, Span("", 0, 0, 0, 0))
+            specialization = Specialization((), capabilities, checked=False)
+            found = self._bodies[key] = Body(*expand_body(cube, types, specialization, self))
+        return found
+
+
+SERVICES = LanguageServices()

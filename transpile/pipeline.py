@@ -1,0 +1,72 @@
+"""The way of a kernel from a cube function to a target's text: expand, passes, lower.
+
+    build(function, specialization, services) -> Built(artifact, functions)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from transpile.expand.arguments import Specialization
+from transpile.expand.kernel import Expansion, expand
+from transpile.expand.services import Services as ExpandServices
+from transpile.ir.core import Kernel
+from transpile.lower import lower
+from transpile.ops.capabilities import Capabilities
+from transpile.passes.bind import bind
+from transpile.passes.bounds import bounds
+from transpile.passes.cse import cse
+from transpile.passes.dead_code import dead_code
+from transpile.passes.fold import fold
+from transpile.passes.legalize import legalize
+from transpile.passes.structure import structure
+from transpile.passes.uniformity import uniformity
+from transpile.protocols import Artifact, Polyfills
+
+
+class Services(ExpandServices, Protocol):
+    """What the language layer gives to the pipeline."""
+
+    @property
+    def polyfills(self) -> Polyfills: ...
+
+
+@dataclass(frozen=True)
+class Built:
+    """A lowered kernel and the functions whose free names it depends on."""
+
+    artifact: Artifact
+    functions: tuple[Any, ...]
+
+
+def generic(kernel: Kernel) -> Kernel:
+    """Clean a kernel up as it came from expansion: the form of the golden ``kernel.ir``."""
+    return dead_code(cse(fold(kernel)))
+
+
+def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills) -> Kernel:
+    """Take a clean kernel to the form that the target's writer lowers."""
+    uniformity(kernel)
+    kernel = bind(bounds(kernel))
+    kernel = legalize(kernel, capabilities, polyfills)
+    kernel = structure(kernel, has_break=capabilities.has_break)
+    return dead_code(cse(fold(kernel)))
+
+
+def build(function: Any, specialization: Specialization, services: Services) -> Built:
+    """Expand, run the passes and lower.
+
+    Raises:
+        CubeError: what the language or the target refuses, with the user's line.
+    """
+    expansion = expand_clean(function, specialization, services)
+    capabilities = specialization.capabilities
+    kernel = specialize(expansion.kernel, capabilities, services.polyfills)
+    return Built(lower(capabilities.name, kernel), expansion.functions)
+
+
+def expand_clean(function: Any, specialization: Specialization, services: Services) -> Expansion:
+    """Expand and clean up."""
+    expansion = expand(function, specialization, services)
+    return Expansion(generic(expansion.kernel), expansion.functions)
