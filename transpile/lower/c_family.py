@@ -43,6 +43,7 @@ LEVELS |= {
     "?:": TERNARY,
     "cast": PREFIX,
     "!": PREFIX,
+    "=": 0,
     "<<": 9,
     ">>": 9,
     "+": 10,

@@ -8,6 +8,7 @@ from transpile.ir import core
 from transpile.ir.types import Scalar, Vector, f32, i32
 from transpile.lower import device_c, words
 from transpile.lower.c_family import CFamily
+from transpile.lower.device_planes import PLANES, Shuffles, ballot_word, reduce_word
 from transpile.lower.expression import POSTFIX, Expression
 from transpile.lower.literals import bits
 
@@ -90,9 +91,19 @@ class Cuda(CFamily):
     suffixes = SUFFIXES
     vectors = VECTORS
     reserved = RESERVED
-    customs: ClassVar[dict[str, Custom]] = {}
+    customs: ClassVar[dict[str, Custom]] = {
+        **PLANES,
+        **dict.fromkeys(("plane_sum", "plane_min", "plane_max"), reduce_word),
+        "plane_ballot": ballot_word,
+    }
+    shuffles = Shuffles(
+        "__shfl_sync", "__shfl_up_sync", "__shfl_down_sync", "__shfl_xor_sync", "0xffffffffu, "
+    )
 
     function = "static __device__ __forceinline__"
+
+    def plane_size(self, kernel: core.Kernel) -> int:
+        return 32
 
     def special(self, type: Scalar, value: float) -> str:
         if type.bits == 16:

@@ -10,6 +10,7 @@ from transpile.ir.types import Scalar, Vector, f32, i32
 from transpile.lower import device_c
 from transpile.lower.c_family import CFamily
 from transpile.lower.cuda import BITCASTS, RESERVED, SCALARS, SUFFIXES, TO_BFLOAT, TO_HALF, VECTORS
+from transpile.lower.device_planes import PLANES, Shuffles, ballot_long
 from transpile.lower.expression import POSTFIX, Expression
 
 if TYPE_CHECKING:
@@ -29,9 +30,13 @@ class Hip(CFamily):
     suffixes = SUFFIXES
     vectors = VECTORS
     reserved = RESERVED
-    customs: ClassVar[dict[str, Custom]] = {}
+    customs: ClassVar[dict[str, Custom]] = {**PLANES, "plane_ballot": ballot_long}
+    shuffles = Shuffles("__shfl", "__shfl_up", "__shfl_down", "__shfl_xor")
 
     function = "static __device__ __forceinline__"
+
+    def plane_size(self, kernel: core.Kernel) -> int:
+        return kernel.plane_dim or 64
 
     def special(self, type: Scalar, value: float) -> str:
         if type.bits == 16:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from transpile.ir import core
 from transpile.ir.types import Memory, Scalar, Vector, f32
@@ -15,6 +15,7 @@ from transpile.lower.inputs import POSITIONS
 
 if TYPE_CHECKING:
     from transpile.lower.text import Body
+    from transpile.lower.writer import Custom
 
 SCALARS = {
     "bool_": "bool",
@@ -37,6 +38,31 @@ RESERVED = words.METAL | frozenset(
 )
 
 
+def _ballot(
+    body: Body, op: core.Apply | core.Atomic | core.Barrier, args: list[Expression]
+) -> Expression:
+    text = f"uint4(uint(ulong(simd_ballot({args[0].text}))), 0u, 0u, 0u)"
+    return Expression(text, POSTFIX, args[0].reads)
+
+
+def _compare_exchange(
+    body: Body, op: core.Apply | core.Atomic | core.Barrier, args: list[Expression]
+) -> Expression:
+    """Repeat the weak exchange, the only one there is, while it fails on an equal value."""
+    assert isinstance(op, core.Atomic)
+    assert isinstance(op.result.type, Scalar)
+    place, expected, new = args
+    expected = body.atom(expected, op.result.type, "expected")
+    new = body.atom(new, op.result.type, "new_value")
+    name = body.names.unique(op.result.name or "old")
+    body.line(body.writer.variable(op.result.type, name, expected.text))
+    order = "memory_order_relaxed, memory_order_relaxed"
+    call = f"atomic_compare_exchange_weak_explicit({place.text}, &{name}, {new.text}, {order})"
+    body.line(f"while (!{call} && {name} == {expected.text}) {{")
+    body.line("}")
+    return Expression(name)
+
+
 class Metal(CFamily):
     """The writer of ``.metal`` text."""
 
@@ -45,7 +71,11 @@ class Metal(CFamily):
     suffixes = SUFFIXES
     vectors = SCALARS
     reserved = RESERVED
-    customs = POSITIONS
+    customs: ClassVar[dict[str, Custom]] = {
+        **POSITIONS,
+        "plane_ballot": _ballot,
+        "atomic_compare_exchange": _compare_exchange,
+    }
 
     function = "static inline"
 

@@ -32,7 +32,8 @@ from transpile.lower.inputs import Input
 from transpile.lower.names import Namer
 from transpile.lower.uses import BARRIER, FENCED, Uses, changes, scan
 from transpile.lower.writer import Writer
-from transpile.ops.row import TABLE, Custom, Infix, Prefix, Spelling, Text
+from transpile.ops.row import Custom, Infix, Prefix, Spelling, Text
+from transpile.ops.table import TABLE
 from transpile.protocols import Artifact
 
 UPDATES = {"+", "-", "*", "/", "&", "|", "^"}
@@ -66,6 +67,7 @@ class Body:
         """What the frame must provide: extensions and the like."""
         self.inputs: dict[Input, str] = {}
         """Positions that the entry point takes as parameters, with their names."""
+        self.tops: dict[str, str] = {}
         self.top: list[str] = []
         """Declarations before the first statement."""
         self.shared: list[tuple[str, Memory]] = []
@@ -140,6 +142,13 @@ class Body:
         if expression.text.lstrip("-").replace(".", "").isalnum() and not expression.reads:
             return expression
         return self.declare(expression, type, hint)
+
+    def at_top(self, type: Scalar, name: str, value: str) -> str:
+        """Declare a constant before the first statement, once, and return its name."""
+        if name not in self.tops:
+            self.tops[name] = self.names.unique(name, outermost=True)
+            self.top.append(self.writer.constant(type, self.tops[name], value))
+        return self.tops[name]
 
     def helper(self, name: str, lines: list[str]) -> str:
         """Put a helper function before the kernel, once, and return its name."""
@@ -365,13 +374,10 @@ class Body:
         self.flush(BARRIER)
         spelling = TABLE[op.op].spelling(self.writer.target, ())
         if isinstance(spelling, Custom):
-            text = self.writer.customs[spelling.name](self, op, []).text
+            self.line(f"{self.writer.customs[spelling.name](self, op, []).text};")
         else:
             assert isinstance(spelling, Text)
-            text = spelling.template
-        for part in text.split(";"):
-            if part.strip():
-                self.line(f"{part.strip()};")
+            self.line(f"{spelling.template};")
 
     def _atomic(self, op: core.Op) -> None:
         assert isinstance(op, core.Atomic)
@@ -399,7 +405,7 @@ class Body:
             self.line(f"{self.values[op.result].text} = {call.text};")
         elif used:
             self.values[op.result] = self.declare(call, type, op.result.name or "old")
-        else:
+        elif call.level < ATOM:
             self.line(f"{call.text};")
         if guard is not None:
             self.close()

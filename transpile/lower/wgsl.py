@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from transpile.ir import core
 from transpile.ir.types import Memory, Scalar, Vector, integer_range
@@ -23,6 +23,7 @@ from transpile.ops.row import Infix, Prefix
 
 if TYPE_CHECKING:
     from transpile.lower.text import Body
+    from transpile.lower.writer import Custom
 
 SCALARS = {"bool_": "bool", "i32": "i32", "u32": "u32", "index": "u32", "f16": "f16", "f32": "f32"}
 SUFFIXES = {"bool_": "", "i32": "i", "u32": "u", "index": "u", "f16": "h", "f32": "f"}
@@ -55,13 +56,48 @@ BITWISE = frozenset({"|", "^", "&"})
 RESERVED = words.WGSL | frozenset(f"vec{n}{t}" for n in (2, 3, 4) for t in "fhiu")
 
 
+def _sync_storage(
+    body: Body, op: core.Apply | core.Atomic | core.Barrier, args: list[Expression]
+) -> Expression:
+    """Write both barriers: each orders one kind of memory."""
+    body.line("storageBarrier();")
+    return Expression("workgroupBarrier()", POSTFIX)
+
+
+def _compare_exchange(
+    body: Body, op: core.Apply | core.Atomic | core.Barrier, args: list[Expression]
+) -> Expression:
+    """Repeat the weak exchange, the only one there is, while it fails on an equal value."""
+    assert isinstance(op, core.Atomic)
+    assert isinstance(op.result.type, Scalar)
+    place, expected, new = args
+    expected = body.atom(expected, op.result.type, "expected")
+    new = body.atom(new, op.result.type, "new_value")
+    name = body.names.unique(op.result.name or "old")
+    body.line(body.writer.variable(op.result.type, name, expected.text))
+    body.open("loop {")
+    tried = body.names.unique("exchange")
+    call = f"atomicCompareExchangeWeak({place.text}, {expected.text}, {new.text})"
+    body.line(f"let {tried} = {call};")
+    body.line(f"{name} = {tried}.old_value;")
+    body.open(f"if ({tried}.exchanged || {name} != {expected.text}) {{")
+    body.line("break;")
+    body.close()
+    body.close()
+    return Expression(name)
+
+
 class Wgsl(Writer):
     """The writer of ``.wgsl`` text."""
 
     target = "wgsl"
     reserved = RESERVED
     levels = LEVELS
-    customs = POSITIONS
+    customs: ClassVar[dict[str, Custom]] = {
+        **POSITIONS,
+        "sync_storage": _sync_storage,
+        "atomic_compare_exchange": _compare_exchange,
+    }
 
     def type_name(self, type: Scalar | Vector) -> str:
         if isinstance(type, Vector):

@@ -25,6 +25,8 @@ CPP = _words(
 
 DEVICE = CPP | _words(
     "threadIdx blockIdx blockDim gridDim warpSize dim3 plane_mask shared_bytes get_lane set_lane"
+    " plane_sum plane_prod plane_min plane_max plane_inclusive_sum plane_exclusive_sum"
+    " plane_inclusive_prod plane_exclusive_prod make_half2"
 )
 """For CUDA and HIP."""
 

@@ -16,7 +16,8 @@ from transpile.ir import core
 from transpile.ir.types import Memory, Scalar, Vector
 from transpile.ir.values import Constant, Parameter
 from transpile.lower.expression import Expression
-from transpile.ops.row import TABLE, By, Infix, Prefix, Target, Text
+from transpile.ops.row import By, Infix, Prefix, Target, Text
+from transpile.ops.table import TABLE
 
 if TYPE_CHECKING:
     from transpile.lower.text import Body

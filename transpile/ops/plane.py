@@ -1,6 +1,6 @@
 """Ops across the units of a plane. They need plane-uniform control, so that every unit takes part.
 
-CUDA and HIP have shuffles; reductions and scans are polyfills made of them there. A plane of the CPU is one unit: most
+CUDA and HIP have shuffles; their writers make functions of them for reductions and scans. A plane of the CPU is one unit: most
 ops give their operand. What `plane_min` and `plane_max` give for NaN, and a shuffle for a lane that doesn't exist, is
 not specified.
 """
@@ -71,7 +71,7 @@ def _over_plane(
         sig=unary(NUMBERS, "value"),
         reference=f"reference:{name}",
         spell=Spell(
-            c=Polyfill(name),
+            c=Custom(name),
             metal=Text(f"{metal}({{0}})"),
             wgsl=Text(f"{wgsl}({{0}})"),
             spirv=spirv,
