@@ -27,12 +27,14 @@ def test_all_names_exist_once_and_are_public() -> None:
     assert [name for name in names if not hasattr(transpile, name)] == []
 
 
-@pytest.mark.parametrize(
-    "name",
+LANGUAGE = (
     "cube Tensor Array Mut Comptime Define SharedMemory LocalArray Atomic Vector comptime unroll terminate sync_cube "
     "f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 bool_ spec ABSOLUTE_POS CUBE_POS CUBE_DIM CUBE_COUNT UNIT_POS "
-    "PLANE_DIM CubeDim CubeCount plane_sum fma exp".split(),
+    "PLANE_DIM CubeDim CubeCount plane_sum fma exp"
 )
+
+
+@pytest.mark.parametrize("name", LANGUAGE.split())
 def test_the_names_of_the_language_are_there(name: str) -> None:
     assert name in transpile.__all__
 
