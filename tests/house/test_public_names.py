@@ -30,7 +30,7 @@ def test_all_names_exist_once_and_are_public() -> None:
 LANGUAGE = (
     "cube Tensor Array Mut Comptime Define SharedMemory LocalArray Atomic Vector comptime unroll terminate sync_cube "
     "f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 bool_ spec ABSOLUTE_POS CUBE_POS CUBE_DIM CUBE_COUNT UNIT_POS "
-    "PLANE_DIM CubeDim CubeCount plane_sum fma exp"
+    "PLANE_DIM plane_sum fma exp"
 )
 
 
