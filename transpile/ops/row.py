@@ -160,7 +160,7 @@ class Signature:
     """The type rule: operand count, the kinds that each accepts, and the result.
 
     All operands of `same` positions unify to one type (the wider, the float, ...) before the op is added; `result` is
-    ``"same"``, ``"bool"``, a scalar type's name, ``"element"`` (the lane type of a vector operand), ``"vec<u32, 4>"`` or
+    ``"same"``, ``"bool"``, a scalar type's name, ``"element"`` (the lane type of a vector), ``"vec<u32, 4>"`` or
     ``"none"``. The operands of an atomic row begin with the place's element.
     """
 

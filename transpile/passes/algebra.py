@@ -1,0 +1,298 @@
+"""Rules for one op with some operands known, for `fold`.
+
+Each is right for every number: no rule for floats changes the sign of a zero, integers wrap, and an ``index`` may have
+32 or 64 bits.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+
+from transpile.ir import core
+from transpile.ir.host import round_to
+from transpile.ir.types import Scalar, element_of
+from transpile.ir.values import Constant, Value
+
+Better = core.Apply | Value
+Definitions = Mapping[Value, core.Op]
+
+
+def simplified(op: core.Apply, definitions: Definitions) -> Better:
+    """Return a value or an op to use for `op`; `op` itself if no rule applies.
+
+    `definitions` has the ops behind values.
+    """
+    rule = RULES.get(op.op)
+    return op if rule is None else rule(op, definitions)
+
+
+def _number(value: Value) -> bool | int | float | None:
+    return value.value if isinstance(value, Constant) else None
+
+
+def _is(value: Value, number: int) -> bool:
+    """Tell whether `value` is `number`, and no negative zero."""
+    known = _number(value)
+    return known is not None and known == number and (known != 0 or math.copysign(1.0, known) > 0)
+
+
+def _scalar(op: core.Apply) -> Scalar | None:
+    """Return the type of the first operand of a scalar op."""
+    found = op.args[0].type
+    return found if isinstance(found, Scalar) else None
+
+
+def _constant(op: core.Apply, number: int) -> Constant:
+    kind = op.result.type
+    assert isinstance(kind, Scalar)
+    return Constant(kind, round_to(kind, number))
+
+
+def _renamed(op: core.Apply, row: str, *args: Value) -> core.Apply:
+    return core.Apply(row, args, op.result, op.attributes, op.span)
+
+
+def _add(op: core.Apply, definitions: Definitions) -> Better:
+    x, y = op.args
+    kind = _scalar(op)
+    if kind is None:
+        return op
+    if kind.is_float:
+        # x + 0.0 turns -0.0 into 0.0; x + -0.0 is x.
+        return x if _is_negative_zero(y) else y if _is_negative_zero(x) else op
+    if _is(y, 0):
+        return x
+    if _is(x, 0):
+        return y
+    if isinstance(x, Constant):
+        x, y = y, x
+    inner = definitions.get(x)
+    if isinstance(y, Constant) and isinstance(inner, core.Apply) and inner.op == "add":
+        left, right = inner.args
+        if isinstance(left, Constant):
+            left, right = right, left
+        if isinstance(right, Constant) and (kind.name != "index" or right.value + y.value < 2**32):
+            return _renamed(op, "add", left, Constant(kind, round_to(kind, right.value + y.value)))
+    return op
+
+
+def _is_negative_zero(value: Value) -> bool:
+    known = _number(value)
+    return known == 0 and math.copysign(1.0, float(known)) < 0 if known is not None else False
+
+
+def _sub(op: core.Apply, definitions: Definitions) -> Better:
+    x, y = op.args
+    kind = _scalar(op)
+    if kind is None:
+        return op
+    if _is(y, 0):
+        return x
+    return _constant(op, 0) if x is y and kind.is_integer else op
+
+
+def _mul(op: core.Apply, definitions: Definitions) -> Better:
+    x, y = op.args
+    kind = _scalar(op)
+    if kind is None:
+        return op
+    if _is(y, 1):
+        return x
+    if _is(x, 1):
+        return y
+    return _constant(op, 0) if kind.is_integer and (_is(x, 0) or _is(y, 0)) else op
+
+
+def _div(op: core.Apply, definitions: Definitions) -> Better:
+    x, y = op.args
+    return x if _scalar(op) is not None and _is(y, 1) else op
+
+
+def _div_floor(op: core.Apply, definitions: Definitions) -> Better:
+    x, y = op.args
+    kind, divisor = _scalar(op), _number(y)
+    if kind is None or divisor is None or not kind.is_integer:
+        return op
+    if divisor == 1:
+        return x
+    if divisor == 0:
+        return _constant(op, 0)
+    if not kind.is_signed:
+        return _renamed(op, "div_trunc", x, y)
+    if divisor > 0 and int(divisor).bit_count() == 1:
+        return _renamed(op, "shr_masked", x, Constant(kind, int(divisor).bit_length() - 1))
+    return op
+
+
+def _rem_floor(op: core.Apply, definitions: Definitions) -> Better:
+    x, y = op.args
+    kind, divisor = _scalar(op), _number(y)
+    if kind is None or divisor is None or not kind.is_integer:
+        return op
+    if divisor in (0, 1):
+        return _constant(op, 0)
+    if not kind.is_signed:
+        return _renamed(op, "rem_trunc", x, y)
+    if divisor > 0 and int(divisor).bit_count() == 1:
+        return _renamed(op, "bit_and", x, Constant(kind, int(divisor) - 1))
+    return op
+
+
+def _div_trunc(op: core.Apply, definitions: Definitions) -> Better:
+    x, y = op.args
+    return x if _scalar(op) is not None and _is(y, 1) else op
+
+
+def _rem_trunc(op: core.Apply, definitions: Definitions) -> Better:
+    kind = _scalar(op)
+    return _constant(op, 0) if kind is not None and kind.is_integer and _is(op.args[1], 1) else op
+
+
+def _shift(op: core.Apply, definitions: Definitions) -> Better:
+    """A count in range needs no saturation."""
+    x, y = op.args
+    kind, count = _scalar(op), _number(y)
+    if kind is None or count is None:
+        return op
+    if count == 0:
+        return x
+    masked = "shl_masked" if op.op == "shift_left" else "shr_masked"
+    if 0 < count < kind.bits and (kind.name != "index" or count < 32):
+        return _renamed(op, masked, x, y)
+    if kind.name == "index" and count < 64:
+        return op
+    if op.op == "shift_right" and kind.is_signed:
+        return _renamed(op, masked, x, Constant(kind, kind.bits - 1))
+    return _constant(op, 0)
+
+
+def _masked_shift(op: core.Apply, definitions: Definitions) -> Better:
+    """Bring a known count into range, which some targets demand."""
+    x, y = op.args
+    kind, count = _scalar(op), _number(y)
+    if kind is None or count is None or kind.name == "index":
+        return op
+    within = int(count) % kind.bits
+    if within == 0:
+        return x
+    return op if within == count else _renamed(op, op.op, x, Constant(kind, within))
+
+
+def _bit_and(op: core.Apply, definitions: Definitions) -> Better:
+    x, y = op.args
+    kind = _scalar(op)
+    if kind is None:
+        return op
+    if x is y or _all_ones(kind, y):
+        return x
+    if _all_ones(kind, x):
+        return y
+    return _constant(op, 0) if _is(x, 0) or _is(y, 0) else op
+
+
+def _bit_or(op: core.Apply, definitions: Definitions) -> Better:
+    x, y = op.args
+    if _scalar(op) is None:
+        return op
+    return x if x is y or _is(y, 0) else y if _is(x, 0) else op
+
+
+def _bit_xor(op: core.Apply, definitions: Definitions) -> Better:
+    x, y = op.args
+    if _scalar(op) is None:
+        return op
+    if x is y:
+        return _constant(op, 0)
+    return x if _is(y, 0) else y if _is(x, 0) else op
+
+
+def _all_ones(kind: Scalar, value: Value) -> bool:
+    known = _number(value)
+    if known is None or kind.name == "index":
+        return False
+    return known is True if kind.is_bool else known == round_to(kind, -1)
+
+
+def _logical_and(op: core.Apply, definitions: Definitions) -> Better:
+    x, y = op.args
+    for known, other in ((_number(x), y), (_number(y), x)):
+        if known is not None:
+            return other if known else _constant(op, 0)
+    return x if x is y else op
+
+
+def _logical_or(op: core.Apply, definitions: Definitions) -> Better:
+    x, y = op.args
+    for known, other in ((_number(x), y), (_number(y), x)):
+        if known is not None:
+            return _constant(op, 1) if known else other
+    return x if x is y else op
+
+
+def _undone(op: core.Apply, definitions: Definitions) -> Better:
+    """Done twice, it gives the operand: ``not``, ``~``, ``-``."""
+    inner = definitions.get(op.args[0])
+    return inner.args[0] if isinstance(inner, core.Apply) and inner.op == op.op else op
+
+
+def _select(op: core.Apply, definitions: Definitions) -> Better:
+    condition, x, y = op.args
+    known = _number(condition)
+    if known is not None:
+        return x if known else y
+    return x if x is y or _same_constant(x, y) else op
+
+
+def _same_constant(x: Value, y: Value) -> bool:
+    if not isinstance(x, Constant) or not isinstance(y, Constant):
+        return False
+    return x.type == y.type and repr(x.value) == repr(y.value)
+
+
+def _either(op: core.Apply, definitions: Definitions) -> Better:
+    return op.args[0] if op.args[0] is op.args[1] else op
+
+
+def _reflexive(op: core.Apply, definitions: Definitions) -> Better:
+    """Compare a value with itself; a float may be NaN."""
+    x, y = op.args
+    kind = element_of(x.type) if isinstance(x.type, Scalar) else None
+    if x is not y or kind is None or kind.is_float:
+        return op
+    return _constant(op, op.op in ("eq", "le", "ge"))
+
+
+RULES: dict[str, Callable[[core.Apply, Definitions], Better]] = {
+    "add": _add,
+    "sub": _sub,
+    "mul": _mul,
+    "div": _div,
+    "div_floor": _div_floor,
+    "rem_floor": _rem_floor,
+    "div_trunc": _div_trunc,
+    "rem_trunc": _rem_trunc,
+    "shift_left": _shift,
+    "shift_right": _shift,
+    "shl_masked": _masked_shift,
+    "shr_masked": _masked_shift,
+    "bit_and": _bit_and,
+    "bit_or": _bit_or,
+    "bit_xor": _bit_xor,
+    "bit_not": _undone,
+    "neg": _undone,
+    "logical_and": _logical_and,
+    "logical_or": _logical_or,
+    "logical_not": _undone,
+    "select": _select,
+    "min": _either,
+    "max": _either,
+    "fmin": _either,
+    "fmax": _either,
+    "eq": _reflexive,
+    "ne": _reflexive,
+    "lt": _reflexive,
+    "le": _reflexive,
+    "gt": _reflexive,
+    "ge": _reflexive,
+}

@@ -1,0 +1,102 @@
+"""Compute the same thing once: an op equal to one that dominates it gives way to that one's result.
+
+Only ops without effects take part: pure rows, topology, casts, lanes, places and sizes of memory. Loads are left alone,
+for a store or a barrier may stand between.
+
+Before::
+
+    %0: u32 = add %row, 1:u32
+    if %c {
+        %1: u32 = add 1:u32, %row
+        store %p, %1
+    }
+
+After::
+
+    %0: u32 = add %row, 1:u32
+    if %c {
+        store %p, %0
+    }
+"""
+
+from __future__ import annotations
+
+from transpile.ir import core
+from transpile.ir.values import Constant, Value
+from transpile.ops.table import TABLE
+from transpile.passes.rebuild import Rebuilder
+
+MERGED = (
+    core.Cast,
+    core.Bitcast,
+    core.Construct,
+    core.Extract,
+    core.Insert,
+    core.Index,
+    core.Extent,
+)
+Key = tuple[object, ...]
+
+
+def cse(kernel: core.Kernel) -> core.Kernel:
+    """Return `kernel` with common subexpressions computed once."""
+    return _Merge().kernel(kernel)
+
+
+class _Merge(Rebuilder):
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: dict[Key, Value] = {}
+        self.scopes: list[list[Key]] = []
+
+    def region(self, region: core.Region) -> core.Region:
+        """Forget at the region's end what was computed in it."""
+        self.scopes.append([])
+        result = super().region(region)
+        for key in self.scopes.pop():
+            del self.known[key]
+        return result
+
+    def visit(self, op: core.Op) -> None:
+        key = _key(op)
+        if key is None:
+            self.keep(op)
+            return
+        (result,) = core.results(op)
+        known = self.known.get(key)
+        if known is not None:
+            self.replace(result, known)
+            return
+        self.known[key] = result
+        self.scopes[-1].append(key)
+        self.emit(op)
+
+
+def _key(op: core.Op) -> Key | None:
+    """Return what equal ops share; ``None`` for an op that must stay."""
+    if isinstance(op, core.Apply):
+        row = TABLE.get(op.op)
+        if row is None or not row.is_pure:
+            return None
+        args = [_operand(a) for a in op.args]
+        if row.commutative and len(args) == 2 and hash(args[0]) > hash(args[1]):
+            args.reverse()
+        attributes = tuple(sorted(op.attributes.items())) if op.attributes else ()
+        return (op.op, op.result.type, attributes, *args)
+    if not isinstance(op, MERGED):
+        return None
+    details: Key = ()
+    if isinstance(op, core.Index):
+        details = (op.checked,)
+    elif isinstance(op, core.Extent):
+        details = (op.what,)
+    (result,) = core.results(op)
+    return (type(op), result.type, details, *[_operand(v) for v in core.operands(op)])
+
+
+def _operand(value: Value) -> object:
+    """Values are themselves; constants are equal by type and number, of which 0.0 and -0.0 are two."""
+    if not isinstance(value, Constant):
+        return value
+    number = value.value
+    return value.type, number.hex() if isinstance(number, float) else number

@@ -1,0 +1,146 @@
+"""Drop what has no effect: unused results, slots never read, code after a terminator, empty branches and blocks.
+
+Before::
+
+    %0: f32 = mul %x, 2.0:f32           block @done {
+    %acc: slot<f32> = declare 0.0:f32       if %c {
+    store %acc, %0                          } else {
+    if %c {                                     store %p, %v
+    }                                       }
+    terminate                           }
+    store %p, %x
+
+After::
+
+    terminate                           %0: bool_ = logical_not %c
+                                        if %0 {
+                                            store %p, %v
+                                        }
+
+Loops without an effect inside go too, endless ones included. Plane ops whose result nobody uses are dropped in every
+unit. An exit of a block from its end leads nowhere and goes as well.
+"""
+
+from __future__ import annotations
+
+from transpile.ir import core
+from transpile.ir.types import Reference, bool_
+from transpile.ir.values import Label, Value
+from transpile.passes.rebuild import Rebuilder, with_fields
+
+ENDS = (core.Exit, core.Break, core.Continue, core.Terminate)
+ROOTS = (*ENDS, core.Barrier, core.Atomic, core.Assert, core.Print)
+
+
+def dead_code(kernel: core.Kernel) -> core.Kernel:
+    """Return `kernel` without ops that have no effect."""
+    use = _Use()
+    use.collect(kernel.body, None, frozenset())
+    use.mark()
+    return _Drop(use).kernel(kernel)
+
+
+def ends(region: core.Region) -> bool:
+    """Tell whether control never reaches the end of `region`, as far as its last op shows."""
+    if not region:
+        return False
+    last = region[-1]
+    if isinstance(last, core.If):
+        return ends(last.then) and ends(last.otherwise)
+    return isinstance(last, ENDS)
+
+
+def reachable(region: core.Region) -> core.Region:
+    """Return `region` up to the first op that control doesn't pass."""
+    for position, op in enumerate(region):
+        if isinstance(op, ENDS) or (
+            isinstance(op, core.If) and ends(op.then) and ends(op.otherwise)
+        ):
+            return region[: position + 1]
+    return region
+
+
+class _Use:
+    """Which ops matter: those with an effect, what they need, and the regions around them."""
+
+    def __init__(self) -> None:
+        self.parents: dict[core.Op, core.Op | None] = {}
+        self.definitions: dict[Value, core.Op] = {}
+        self.stores: dict[Value, list[core.Op]] = {}
+        self.exits: set[Label] = set()
+        self.live: set[core.Op] = set()
+        self.pending: list[core.Op] = []
+
+    def collect(self, region: core.Region, parent: core.Op | None, here: frozenset[Label]) -> None:
+        """Note the ops of a region; the blocks `here` end where it ends."""
+        region = reachable(region)
+        for op in region:
+            last = op is region[-1]
+            if last and isinstance(op, core.Exit) and op.label in here:
+                return
+            self.parents[op] = parent
+            for result in core.results(op):
+                self.definitions[result] = op
+            if isinstance(op, core.Store):
+                if isinstance(op.place.type, Reference) and op.place.type.space is None:
+                    self.stores.setdefault(op.place, []).append(op)
+                else:
+                    self.pending.append(op)
+            elif isinstance(op, ROOTS):
+                self.pending.append(op)
+                if isinstance(op, core.Exit):
+                    self.exits.add(op.label)
+            else:
+                within: frozenset[Label] = frozenset()
+                if isinstance(op, (core.If, core.Block)) and last:
+                    within = here
+                if isinstance(op, core.Block):
+                    within |= {op.label}
+                for inner in core.regions(op):
+                    self.collect(inner, op, within)
+
+    def mark(self) -> None:
+        while self.pending:
+            op = self.pending.pop()
+            if op in self.live:
+                continue
+            self.live.add(op)
+            parent = self.parents[op]
+            if parent is not None and parent not in self.live:
+                self.pending.append(parent)
+            for value in core.operands(op):
+                definition = self.definitions.get(value)
+                if definition is not None and definition not in self.live:
+                    self.pending.append(definition)
+            if isinstance(op, core.Load):
+                self.pending.extend(self.stores.get(op.place, ()))
+
+
+class _Drop(Rebuilder):
+    def __init__(self, use: _Use) -> None:
+        super().__init__()
+        self.live = use.live
+        self.exits = use.exits
+
+    def inline(self, region: core.Region) -> None:  # type: ignore[override]
+        super().inline(op for op in reachable(region) if op in self.live)
+
+    def visit(self, op: core.Op) -> None:
+        match op:
+            case core.If():
+                self.branch(op)
+            case core.Block(label=label) if label not in self.exits:
+                self.inline(op.body)
+            case _:
+                self.keep(op)
+
+    def branch(self, op: core.If) -> None:
+        """Turn an ``if`` round whose first region is empty."""
+        then, otherwise = self.region(op.then), self.region(op.otherwise)
+        if then is op.then and otherwise is op.otherwise and then:
+            self.emit(op)
+        elif then:
+            self.emit(with_fields(op, {"then": then, "otherwise": otherwise}))
+        elif otherwise:
+            condition = self.apply("logical_not", op.condition, type=bool_, span=op.span)
+            self.emit(core.If(condition, otherwise, (), op.span))

@@ -1,0 +1,205 @@
+"""Compute what is known: rows and casts of constants, algebra that is always right, branches known in advance.
+
+Before::
+
+    %0: i32 = mul 6:i32, 7:i32          %2: i32 = add %x, 0:i32
+    %1: bool_ = lt %0, 50:i32           %3: u32 = div_floor %n, 3:u32
+    if %1 {                             %4: i32 = shift_left %x, 4:i32
+        store %p, %0                    %5: f32 = add %y, 0.0:f32
+    }
+
+After::
+
+    store %p, 42:i32                    (uses of %2 are uses of %x)
+                                        %3: u32 = div_trunc %n, 3:u32
+                                        %4: i32 = shl_masked %x, 4:i32
+                                        %5: f32 = add %y, 0.0:f32        (-0.0 + 0.0 is 0.0)
+"""
+
+from __future__ import annotations
+
+from transpile.ir import core
+from transpile.ir.host import round_to
+from transpile.ir.types import Kind, Reference, Scalar, Type, Vector, element_of
+from transpile.ir.values import Constant, Value
+from transpile.ops.convert import bitcast, cast
+from transpile.ops.row import Number, Row
+from transpile.ops.table import TABLE
+from transpile.passes.algebra import simplified
+from transpile.passes.rebuild import Rebuilder, with_fields
+
+
+def fold(kernel: core.Kernel) -> core.Kernel:
+    """Return `kernel` with everything computed that its text decides."""
+    return _Fold().kernel(kernel)
+
+
+class _Fold(Rebuilder):
+    def __init__(self) -> None:
+        super().__init__()
+        self.definitions: dict[Value, core.Op] = {}
+        """The op behind a value, for rules that look through one."""
+
+    def visit(self, op: core.Op) -> None:
+        match op:
+            case core.Apply():
+                self.apply_row(op)
+            case core.Cast():
+                self.cast_value(op)
+            case core.Bitcast(value=Constant() as constant, result=result) if isinstance(
+                result.type, Scalar
+            ):
+                number = bitcast(constant.value, constant.type, result.type)
+                if number is None:
+                    self.keep(op)
+                else:
+                    self.replace(result, Constant(result.type, number))
+            case core.Construct():
+                self.definitions[op.result] = op
+                self.keep(op)
+            case core.Extract(lane=Constant(value=lane)):
+                self.extract(op, int(lane))
+            case core.If(condition=Constant(value=known)):
+                self.inline(op.then if known else op.otherwise)
+            case core.For(
+                start=Constant() as start, stop=Constant() as stop, step=Constant() as step
+            ) if (
+                not range(int(start.value), int(stop.value), int(step.value) or 1)
+                or step.value == 0
+            ):
+                pass
+            case core.While():
+                self.loop(op)
+            case core.Load() | core.Store() | core.Atomic():
+                self.access(op)
+            case core.Assert(condition=Constant(value=True)):
+                pass
+            case _:
+                self.keep(op)
+
+    def apply_row(self, op: core.Apply) -> None:
+        row = TABLE.get(op.op)
+        if row is None or not row.is_pure:
+            self.keep(op)
+            return
+        constants = [a for a in op.args if isinstance(a, Constant)]
+        if (
+            row.fold is not None
+            and len(constants) == len(op.args)
+            and isinstance(op.result.type, Scalar)
+        ):
+            number = _computed(row, constants)
+            if number is not None and _fits(number, op.result.type):
+                self.replace(op.result, Constant(op.result.type, round_to(op.result.type, number)))
+                return
+        better = simplified(op, self.definitions)
+        if isinstance(better, Value):
+            self.replace(op.result, better)
+        else:
+            self.definitions[op.result] = better
+            self.emit(better)
+
+    def cast_value(self, op: core.Cast) -> None:
+        value, target = op.value, op.result.type
+        if value.type == target:
+            self.replace(op.result, value)
+        elif (
+            isinstance(value, Constant)
+            and isinstance(target, Scalar)
+            and _fits(value.value, target)
+        ):
+            self.replace(op.result, Constant(target, cast(value.value, target)))
+        elif (
+            isinstance(inner := self.definitions.get(value), core.Cast)
+            and inner.value.type == target
+            and _holds(value.type, target)
+        ):
+            self.replace(op.result, inner.value)
+        else:
+            self.definitions[op.result] = op
+            self.emit(op)
+
+    def extract(self, op: core.Extract, lane: int) -> None:
+        match self.definitions.get(op.value):
+            case core.Construct(parts=(part,)):
+                self.replace(op.result, part)
+            case core.Construct(parts=parts):
+                self.replace(op.result, parts[lane])
+            case _:
+                self.keep(op)
+
+    def loop(self, op: core.While) -> None:
+        """Keep only the test of a loop whose condition turns out false."""
+        test = self.region(op.test)
+        condition = self.value(op.condition)
+        if isinstance(condition, Constant) and not condition.value:
+            for inner in test:
+                self.emit(inner)
+            return
+        body = self.region(op.body)
+        if test is op.test and body is op.body and condition is op.condition:
+            self.emit(op)
+        else:
+            self.emit(core.While(test, condition, body, op.span))
+
+    def access(self, op: core.Load | core.Store | core.Atomic) -> None:
+        """Decide a guard that is known."""
+        if not isinstance(op.guard, Constant):
+            self.keep(op)
+        elif op.guard.value:
+            self.emit(with_fields(op, {"guard": None}))
+        elif isinstance(op, core.Store):
+            pass
+        elif isinstance(zero := _zero(op.place.type), Constant):
+            self.replace(op.result, zero)
+        else:
+            self.keep(op)
+
+
+WIDTH = frozenset({"clz", "ctz", "reverse_bits", "mul_hi", "saturating_add", "saturating_sub"}) | {
+    "shift_left",
+    "shift_right",
+    "shl_masked",
+    "shr_masked",
+}
+"""Rows whose result depends on the width, which ``index`` hasn't got yet."""
+
+
+def _computed(row: Row, constants: list[Constant]) -> Number | None:
+    lead = row.sig.leading([c.type for c in constants])
+    if (
+        lead is None
+        or row.fold is None
+        or (element_of(lead).kind is Kind.INDEX and row.name in WIDTH)
+    ):
+        return None
+    return row.fold(element_of(lead), *[c.value for c in constants])
+
+
+def _fits(number: Number, target: Scalar) -> bool:
+    """Tell whether `number` means the same in `target` whatever its width: an ``index`` doesn't wrap at a known one."""
+    return target.kind is not Kind.INDEX or (number == number and 0 <= number < 2**32)
+
+
+def _zero(place: Type) -> Constant | None:
+    if isinstance(place, Reference) and isinstance(place.element, Scalar):
+        return Constant(place.element, round_to(place.element, 0))
+    return None
+
+
+def _holds(wide: Type, narrow: Type) -> bool:
+    """Tell whether every value of `narrow` passes through `wide` unchanged; ``index`` may be u32 or u64."""
+    if not isinstance(wide, (Scalar, Vector)) or not isinstance(narrow, (Scalar, Vector)):
+        return False
+    outer, inner = element_of(wide), element_of(narrow)
+    if outer.is_float and inner.is_float:
+        return (inner.name, outer.name) in EXACT_FLOATS
+    if not outer.is_integer or not inner.is_integer:
+        return False
+    least = 64 if inner.kind is Kind.INDEX else inner.bits
+    if inner.is_signed:
+        return outer.is_signed and outer.bits >= least
+    return outer.bits > least or (outer.bits == least and not outer.is_signed)
+
+
+EXACT_FLOATS = {("f16", "f32"), ("bf16", "f32"), ("f16", "f64"), ("bf16", "f64"), ("f32", "f64")}
