@@ -43,16 +43,19 @@ from transpile.ir.types import Scalar, f32, i32, integer_range
 class Bound:
     """The arguments of one launch."""
 
-    __slots__ = ("arrays", "is_aliased", "key", "run_time", "values")
+    __slots__ = ("arrays", "given", "is_aliased", "key", "run_time", "values")
 
     def __init__(
         self,
+        given: Sequence[Any],
         key: tuple[Any, ...],
         run_time: list[Any],
         values: list[Any],
         arrays: list[BoundArray],
         is_aliased: bool,
     ) -> None:
+        self.given = given
+        """The arguments, one for each parameter."""
         self.key = key
         self.run_time = run_time
         self.values = values
@@ -76,6 +79,9 @@ class Binder:
         self.kernel = signature.kernel
         self.takes = tuple(self._take(d) for d in signature.declarations)
         self.memories = tuple(d for d in signature.declarations if d.kind == "memory")
+        self.run_time_declarations = tuple(
+            d for d in signature.declarations if d.kind in ("memory", "scalar")
+        )
         self._may_alias = len(self.memories) > 1 and any(d.mutable for d in self.memories)
 
     def bind(
@@ -115,7 +121,7 @@ class Binder:
             key += [bound.width for bound in arrays]
         aliased = self._may_alias and self._is_aliased(arrays, aliasing)
         key.append(aliased)
-        return Bound(tuple(key), run_time, values, arrays, aliased)
+        return Bound(args, tuple(key), run_time, values, arrays, aliased)
 
     def ordered(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Sequence[Any]:
         """Return one value for each parameter: positional, by keyword, or its default."""

@@ -10,7 +10,7 @@ import numpy
 
 from runtime.protocols import Array, Server
 from transpile.diagnose.diagnostic import Diagnostic
-from transpile.diagnose.errors.launch import FreedHandle, PoisonedHandle
+from transpile.diagnose.errors.launch import FreedHandle
 from transpile.ir.host import numpy_dtype
 from transpile.ir.types import Scalar
 
@@ -137,13 +137,9 @@ class Handle:
     def check(self) -> None:
         """Raise when the content is not to be trusted or is gone."""
         if self.block.failure is not None:
-            raise PoisonedHandle(None, self._reason()).error()
+            raise self.block.failure.error()
         if self.block.is_free:
             raise FreedHandle(None).error()
-
-    def _reason(self) -> str:
-        failure = self.block.failure
-        return "" if failure is None else str(failure.error())
 
     def __repr__(self) -> str:
         return f"Handle({self.dtype}, {self.shape}, on {self.device})"

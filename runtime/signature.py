@@ -68,7 +68,7 @@ def signature_of(function: KernelFunction) -> Signature:
     found = []
     for parameter in inspect.signature(plain).parameters.values():
         found.append(declaration(parameter.name, annotations[parameter.name], parameter.default))
-    text = ", ".join(_shown(plain, name) for name in (d.name for d in found))
+    text = ", ".join(f"{d.name}: {shown(annotations[d.name])}" for d in found)
     names = tuple(d.name for d in found)
     return Signature(plain.__name__, tuple(found), f"({text})", names)
 
@@ -108,14 +108,17 @@ def element_width(element: object) -> int:
     return width if isinstance(width, int) else 1
 
 
-def _shown(function: FunctionType, name: str) -> str:
-    """Write a parameter as the user did, as far as the annotation is known as text."""
-    annotation = function.__annotations__.get(name)
-    if annotation is None:
-        return name
-    text = (
-        annotation
-        if isinstance(annotation, str)
-        else getattr(annotation, "__name__", str(annotation))
-    )
-    return f"{name}: {text}"
+def shown(annotation: object) -> str:
+    """Write an annotation as the user would."""
+    if isinstance(annotation, MemoryAnnotation):
+        text = f"{annotation.container}[{shown(annotation.element)}]"
+        return f"Mut[{text}]" if annotation.mutable else text
+    if isinstance(annotation, AtomicAnnotation):
+        return f"Atomic[{shown(annotation.element)}]"
+    if isinstance(annotation, ComptimeAnnotation):
+        return f"Comptime[{shown(annotation.type)}]"
+    if isinstance(annotation, DefineAnnotation):
+        return f"Define[{shown(annotation.variable)}]"
+    if isinstance(annotation, VectorAnnotation):
+        return f"Vector[{shown(annotation.element)}, {shown(annotation.width)}]"
+    return str(getattr(annotation, "__name__", annotation))

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import numpy
+
 from runtime.memory import aligned
 from runtime.protocols import Absent, Array, Number, Report, Triple
 from runtime.reference.interpret import PLANE_DIM, interpret
 from runtime.reference.program import Program, compile_kernel
-from transpile.ir.types import Memory
+from transpile.ir.types import Memory, width_of
 from transpile.ops.capabilities import REFERENCE, Capabilities
 from transpile.protocols import Artifact
 
@@ -20,6 +22,7 @@ class ReferenceServer:
 
     name = "reference"
     is_host = True
+    interprets = True
 
     def __init__(self, plane_dim: int = PLANE_DIM) -> None:
         self.plane_dim = plane_dim
@@ -33,7 +36,7 @@ class ReferenceServer:
     ) -> Report:
         arrays, numbers = iter(memories), iter(scalars)
         arguments = [
-            _whole(next(arrays), parameter.type)
+            _with_layout(next(arrays), parameter.type)
             if isinstance(parameter.type, Memory)
             else next(numbers)
             for parameter in module.kernel.parameters
@@ -57,10 +60,11 @@ class ReferenceServer:
         """Launches return when they are done."""
 
 
-def _whole(array: Array, type: Memory) -> tuple[Array, tuple[int, ...], tuple[int, ...]]:
-    """Give a flat array one dimension; after binding, shapes come as scalars."""
-    width = getattr(type.element, "width", 1)
-    return array, (array.size // width,), (1,)
+def _with_layout(memory: Any, type: Memory) -> tuple[Array, tuple[int, ...], tuple[int, ...]]:
+    """Return flat memory, shape and strides of a bound array; a bare array (of a bound kernel) has one dimension."""
+    if isinstance(memory, numpy.ndarray):
+        return memory, (memory.size // width_of(type.element),), (1,)
+    return memory.flat, memory.shape, memory.steps
 
 
 def open_server(ordinal: int) -> ReferenceServer:

@@ -323,22 +323,10 @@ class BadNumber(Diagnostic):
 
 
 @dataclass(frozen=True)
-class PoisonedHandle(Diagnostic):
-    """A read of what a failed launch should have written."""
-
-    reason: str
-
-    code = "CUBE224"
-    title = "this handle holds nothing: the launch that writes it failed"
-    notes = ("{reason}",)
-    phase = CubeLaunchError
-
-
-@dataclass(frozen=True)
 class FreedHandle(Diagnostic):
     """A use of a handle after it was freed."""
 
-    code = "CUBE225"
+    code = "CUBE224"
     title = "this handle was freed"
     help = "create a new one with `client.create` or `client.empty`"
     phase = CubeLaunchError
@@ -351,7 +339,7 @@ class WrongShape(Diagnostic):
     wants: str
     given: str
 
-    code = "CUBE226"
+    code = "CUBE225"
     title = "the handle holds {wants}, the data is {given}"
     phase = CubeLaunchError
 

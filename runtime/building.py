@@ -1,0 +1,147 @@
+"""From bound arguments to an artifact: what the runtime asks of ``transpile.pipeline``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from runtime.arguments import Bound
+from runtime.guards import Guards, guards_of
+from runtime.protocols import Triple
+from runtime.signature import Declaration, Signature, element_scalar
+from transpile import pipeline
+from transpile.diagnose.errors.launch import NotContiguous
+from transpile.expand.arguments import (
+    ArgumentSpec,
+    ComptimeSpec,
+    MemorySpec,
+    ScalarSpec,
+    Specialization,
+)
+from transpile.expand.kernel import expand
+from transpile.ir.core import Extent, Index, Kernel, Region, regions
+from transpile.ir.types import Memory, Scalar
+from transpile.lang.services import SERVICES
+from transpile.ops.capabilities import Capabilities
+from transpile.passes.uniformity import uniformity
+from transpile.protocols import Artifact
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """An artifact, the guards on what it was built from, and the types that open numbers got."""
+
+    artifact: Artifact
+    guards: Guards
+    weak: tuple[tuple[int, Scalar], ...]
+
+
+def build(
+    function: Any,
+    signature: Signature,
+    bound: Bound,
+    capabilities: Capabilities,
+    dim: Triple,
+    grid_rank: int,
+    *,
+    checked: bool,
+) -> Built:
+    """Build the kernel for the bound arguments.
+
+    Raises:
+        CubeError: what the language, the target or the launch refuses.
+    """
+    specs, weak = specs_of(signature, bound, dict(getattr(function, "generics", ())))
+    specialization = Specialization(
+        specs,
+        capabilities,
+        dim,
+        grid_rank,
+        checked,
+        bound.is_aliased,
+        tuple(getattr(function, "generics", ())),
+    )
+    if not all(array.contiguous for array in bound.arrays):
+        refuse_linear_access(function, specialization, signature, bound)
+    if capabilities.name == "reference":
+        artifact, functions = interpreted(function, specialization)
+    else:
+        built = pipeline.build(function, specialization, SERVICES)
+        artifact, functions = built.artifact, built.functions
+    return Built(artifact, guards_of(getattr(f, "function", f) for f in functions), weak)
+
+
+def interpreted(function: Any, specialization: Specialization) -> tuple[Artifact, tuple[Any, ...]]:
+    """Return the kernel as it was expanded: the interpreter shares as few passes as it can with what it is to check."""
+    expansion = expand(function, specialization, SERVICES)
+    uniformity(expansion.kernel)
+    artifact = Artifact("reference", "", expansion.kernel.name, expansion.kernel)
+    return artifact, expansion.functions
+
+
+def specs_of(
+    signature: Signature, bound: Bound, generics: dict[object, object]
+) -> tuple[tuple[ArgumentSpec, ...], tuple[tuple[int, Scalar], ...]]:
+    """Return one spec for each parameter; numbers of an open type take the one that an array or a dtype gave it."""
+    pairs = list(zip(signature.declarations, bound.values, strict=True))
+    for declaration, value in pairs:
+        if declaration.kind == "define":
+            generics.setdefault(declaration.element, value)
+        elif declaration.kind == "memory":
+            generics.setdefault(element_scalar(declaration.element), value[0])
+    weak: list[tuple[int, Scalar]] = []
+    specs: list[ArgumentSpec] = []
+    run_time = 0
+    for declaration, value in pairs:
+        if declaration.kind in ("comptime", "define"):
+            specs.append(ComptimeSpec(value))
+            continue
+        if declaration.kind == "memory":
+            dtype, rank, contiguous, width = value
+            specs.append(MemorySpec(dtype, rank, width, contiguous))
+        else:
+            scalar = _scalar(declaration, value, generics)
+            if scalar is not value:
+                weak.append((run_time, scalar))
+            specs.append(ScalarSpec(scalar))
+        run_time += 1
+    return tuple(specs), tuple(weak)
+
+
+def _scalar(declaration: Declaration, value: Scalar, generics: dict[object, object]) -> Scalar:
+    found = generics.get(declaration.element)
+    return found if isinstance(found, Scalar) else value
+
+
+def refuse_linear_access(
+    function: Any, specialization: Specialization, signature: Signature, bound: Bound
+) -> None:
+    """Refuse a strided array where the kernel takes ``t[i]`` for the i-th element: it never reads the strides."""
+    kernel = pipeline.expand_clean(function, specialization, SERVICES).kernel
+    linear, strided = _accesses(kernel)
+    memories = [d for d in signature.declarations if d.kind == "memory"]
+    places = [p.source.argument for p in kernel.parameters if isinstance(p.type, Memory)]
+    for declaration, array, place in zip(memories, bound.arrays, places):
+        if not array.contiguous and place in linear and place not in strided:
+            raise NotContiguous(
+                None, signature.kernel, declaration.name, array.shape, array.steps
+            ).error()
+
+
+def _accesses(kernel: Kernel) -> tuple[set[int], set[int]]:
+    """Return the arguments that are indexed linearly, and those whose strides are read."""
+    arguments = {p: p.source.argument for p in kernel.parameters}
+    linear: set[int] = set()
+    strided: set[int] = set()
+
+    def walk(region: Region) -> None:
+        for op in region:
+            if isinstance(op, Index) and len(op.indices) == 1 and op.memory in arguments:
+                linear.add(arguments[op.memory])
+            elif isinstance(op, Extent) and op.what == "stride" and op.memory in arguments:
+                strided.add(arguments[op.memory])
+            for inner in regions(op):
+                walk(inner)
+
+    walk(kernel.body)
+    return linear, strided
