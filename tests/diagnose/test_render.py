@@ -7,6 +7,8 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from transpile.diagnose import sources
 from transpile.diagnose.diagnostic import CubeError, CubeTypeError, Diagnostic, Label
@@ -262,3 +264,35 @@ def test_str_of_the_exception_is_the_message_and_it_pickles() -> None:
     again = pickle.loads(pickle.dumps(error))
     assert isinstance(again, CubeError)
     assert str(again) == str(error)
+
+
+CHARACTERS = st.characters(
+    codec="utf-8", exclude_characters="\n\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
+)
+LINES = st.lists(st.text(CHARACTERS, max_size=30), min_size=1, max_size=12)
+PLACES = st.tuples(st.integers(-1, 14), st.integers(0, 40), st.integers(-2, 6), st.integers(0, 40))
+
+
+@given(
+    LINES,
+    st.lists(st.tuples(PLACES, st.sampled_from(["", "i32", "two\nlines"])), min_size=1, max_size=5),
+)
+def test_any_labels_on_any_text_render(
+    lines: list[str], places: list[tuple[tuple[int, int, int, int], str]]
+) -> None:
+    sources.register("random.py", lines)
+    labels = [
+        Label(Span("random.py", line, column, line + more, end), text)
+        for (line, column, more, end), text in places
+    ]
+    primary, *others = labels
+    text = render(Mixed(primary.span, right=primary.text, others=tuple(others)))
+    assert text.startswith("error[CUBE021]: ")
+    assert not any(
+        line != line.rstrip(" ") for line in text.split("\n")[1:] if set(line) <= set(" |^~")
+    )
+    shown = [label for label in labels if label.span.line > 0]
+    for label in shown:
+        assert all(word in text for word in label.text.split("\n"))
+    if any(label.span.line <= len(lines) for label in shown if label is primary):
+        assert "^" in text

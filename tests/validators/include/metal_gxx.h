@@ -1,7 +1,16 @@
 // Metal for g++: address spaces are dropped, vectors are classes; a second front end's opinion of syntax and types.
 #pragma once
-#include <cmath>
-#include <cstdint>
+#define INFINITY __builtin_huge_valf()
+#define NAN __builtin_nanf("")
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned int uint32_t;
+typedef unsigned long uint64_t;
+typedef signed char int8_t;
+typedef short int16_t;
+typedef int int32_t;
+typedef long int64_t;
+typedef unsigned long size_t;
 #define kernel
 #define device
 #define thread
