@@ -152,3 +152,9 @@ def test_a_working_directory_that_is_gone_means_no_file(
     monkeypatch.chdir(gone)
     gone.rmdir()
     assert settings.debug is False
+
+
+def test_the_documentation_lists_every_setting() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "settings.md").read_text(encoding="utf-8")
+    listed = [line.split("`")[1] for line in page.splitlines() if line.startswith("| `")]
+    assert listed == list(config.NAMES)
