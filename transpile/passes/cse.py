@@ -73,7 +73,10 @@ class _Merge(Rebuilder):
 
 
 def _key(op: core.Op) -> Key | None:
-    """Return what equal ops share; ``None`` for an op that must stay."""
+    """Return what equal ops share; ``None`` for an op that must stay.
+
+    A result's type is part of it only where operands don't tell it: types hash slowly.
+    """
     if isinstance(op, core.Apply):
         row = TABLE.get(op.op)
         if row is None or not row.is_pure:
@@ -81,17 +84,20 @@ def _key(op: core.Op) -> Key | None:
         args = [_operand(a) for a in op.args]
         if row.commutative and len(args) == 2 and hash(args[0]) > hash(args[1]):
             args.reverse()
-        attributes = tuple(sorted(op.attributes.items())) if op.attributes else ()
-        return (op.op, op.result.type, attributes, *args)
+        if op.attributes:
+            return (op.op, tuple(sorted(op.attributes.items())), *args)
+        return (op.op, *args)
     if not isinstance(op, MERGED):
         return None
-    details: Key = ()
-    if isinstance(op, core.Index):
-        details = (op.checked,)
-    elif isinstance(op, core.Extent):
-        details = (op.what,)
-    (result,) = core.results(op)
-    return (type(op), result.type, details, *[_operand(v) for v in core.operands(op)])
+    operands = [_operand(v) for v in core.operands(op)]
+    match op:
+        case core.Index():
+            return (core.Index, op.checked, *operands)
+        case core.Extent():
+            return (op.what, op.result.type, *operands)
+        case core.Extract() | core.Insert():
+            return (type(op), *operands)
+    return (type(op), op.result.type, *operands)
 
 
 def _operand(value: Value) -> object:
@@ -99,4 +105,4 @@ def _operand(value: Value) -> object:
     if not isinstance(value, Constant):
         return value
     number = value.value
-    return value.type, number.hex() if isinstance(number, float) else number
+    return value.type.name, number.hex() if isinstance(number, float) else number

@@ -40,22 +40,17 @@ def dead_code(kernel: core.Kernel) -> core.Kernel:
     return _Drop(use).kernel(kernel)
 
 
-def ends(region: core.Region) -> bool:
-    """Tell whether control never reaches the end of `region`, as far as its last op shows."""
-    if not region:
-        return False
-    last = region[-1]
-    if isinstance(last, core.If):
-        return ends(last.then) and ends(last.otherwise)
-    return isinstance(last, ENDS)
+def stops(op: core.Op) -> bool:
+    """Tell whether control never gets past `op`, as far as terminators show."""
+    if isinstance(op, core.If):
+        return any(map(stops, op.then)) and any(map(stops, op.otherwise))
+    return isinstance(op, ENDS)
 
 
 def reachable(region: core.Region) -> core.Region:
     """Return `region` up to the first op that control doesn't pass."""
     for position, op in enumerate(region):
-        if isinstance(op, ENDS) or (
-            isinstance(op, core.If) and ends(op.then) and ends(op.otherwise)
-        ):
+        if stops(op):
             return region[: position + 1]
     return region
 

@@ -1,0 +1,240 @@
+from __future__ import annotations
+
+import pytest
+
+from tests.passes.texts import after, body_of
+from transpile.passes.fold import fold
+
+
+def folded(expression: str, type: str) -> str:
+    """Fold one op that gives `type`, and return what is stored of it."""
+    text = after(fold, f"%s: slot<{type}> = declare\n%r: {type} = {expression}\nstore %s, %r")
+    return (
+        text.removeprefix(f"%s: slot<{type}> = declare\n")
+        .removesuffix("\nstore %s, %r")
+        .removeprefix("store %s, ")
+    )
+
+
+@pytest.mark.parametrize(
+    ("expression", "type", "result"),
+    [
+        # Constants, wrapped and rounded to their type.
+        ("add 2147483647:i32, 1:i32", "i32", "-2147483648:i32"),
+        ("mul 65536:u32, 65536:u32", "u32", "0:u32"),
+        ("add 16777216.0:f32, 1.0:f32", "f32", "16777216.0:f32"),
+        ("div 1.0:f32, 0.0:f32", "f32", "inf:f32"),
+        ("div 0.0:f32, 0.0:f32", "f32", "nan:f32"),
+        ("div_floor -7:i32, 2:i32", "i32", "-4:i32"),
+        ("rem_floor -7:i32, 2:i32", "i32", "1:i32"),
+        ("div_floor 7:i32, 0:i32", "i32", "0:i32"),
+        ("div_trunc -7:i32, 2:i32", "i32", "-3:i32"),
+        ("div_trunc -7:i32, 0:i32", "i32", "%r: i32 = div_trunc -7:i32, 0:i32"),
+        ("abs -2147483648:i32", "i32", "-2147483648:i32"),
+        ("shift_left 1:i32, 32:i32", "i32", "0:i32"),
+        ("shift_right -8:i32, 40:i32", "i32", "-1:i32"),
+        ("shl_masked 1:i32, 33:i32", "i32", "2:i32"),
+        ("max nan:f32, 1.0:f32", "f32", "nan:f32"),
+        ("fmax nan:f32, 1.0:f32", "f32", "1.0:f32"),
+        ("ne nan:f32, nan:f32", "bool_", "true"),
+        ("round 2.5:f32", "f32", "2.0:f32"),
+        ("floor -0.0:f32", "f32", "-0.0:f32"),
+        ("exp 1000.0:f32", "f32", "inf:f32"),
+        ("log -1.0:f32", "f32", "nan:f32"),
+        ("cast 3000000000.0:f32", "i32", "2147483647:i32"),
+        ("cast nan:f32", "i32", "0:i32"),
+        ("cast nan:f32", "bool_", "true"),
+        ("cast 300:i32", "u8", "44:u8"),
+        ("bitcast 1.0:f32", "u32", "1065353216:u32"),
+        ("bitcast 4294967295:u32", "i32", "-1:i32"),
+        ("bitcast 2143289344:u32", "f32", "%r: f32 = bitcast 2143289344:u32"),
+        # An index may have 32 or 64 bits.
+        ("sub 0:index, 1:index", "index", "%r: index = sub 0:index, 1:index"),
+        ("mul 65536:index, 65536:index", "index", "%r: index = mul 65536:index, 65536:index"),
+        ("mul 6:index, 7:index", "index", "42:index"),
+        ("cast -1:i32", "index", "%r: index = cast -1:i32"),
+        ("clz 1:index", "index", "%r: index = clz 1:index"),
+        ("shift_left 1:index, 40:index", "index", "%r: index = shift_left 1:index, 40:index"),
+        # Algebra of integers.
+        ("add %i, 0:i32", "i32", "%i"),
+        ("add 0:i32, %i", "i32", "%i"),
+        ("sub %i, 0:i32", "i32", "%i"),
+        ("sub %i, %i", "i32", "0:i32"),
+        ("mul %i, 1:i32", "i32", "%i"),
+        ("mul %i, 0:i32", "i32", "0:i32"),
+        ("div_floor %i, 1:i32", "i32", "%i"),
+        ("div_floor %i, 8:i32", "i32", "%r: i32 = shr_masked %i, 3:i32"),
+        ("rem_floor %i, 8:i32", "i32", "%r: i32 = bit_and %i, 7:i32"),
+        ("div_floor %i, -8:i32", "i32", "%r: i32 = div_floor %i, -8:i32"),
+        ("div_floor %u, 3:u32", "u32", "%r: u32 = div_trunc %u, 3:u32"),
+        ("rem_floor %n, 3:index", "index", "%r: index = rem_trunc %n, 3:index"),
+        ("rem_floor %i, 1:i32", "i32", "0:i32"),
+        ("shift_left %i, 4:i32", "i32", "%r: i32 = shl_masked %i, 4:i32"),
+        ("shift_left %i, 99:i32", "i32", "0:i32"),
+        ("shift_right %i, 99:i32", "i32", "%r: i32 = shr_masked %i, 31:i32"),
+        ("shift_right %u, 99:u32", "u32", "0:u32"),
+        ("shl_masked %i, 33:i32", "i32", "%r: i32 = shl_masked %i, 1:i32"),
+        ("shift_left %n, 40:index", "index", "%r: index = shift_left %n, 40:index"),
+        ("bit_and %i, -1:i32", "i32", "%i"),
+        ("bit_and %i, 0:i32", "i32", "0:i32"),
+        ("bit_or %i, 0:i32", "i32", "%i"),
+        ("bit_xor %i, %i", "i32", "0:i32"),
+        ("eq %i, %i", "bool_", "true"),
+        ("lt %i, %i", "bool_", "false"),
+        # Algebra of floats, where a zero's sign and NaN survive.
+        ("mul %f, 1.0:f32", "f32", "%f"),
+        ("div %f, 1.0:f32", "f32", "%f"),
+        ("add %f, -0.0:f32", "f32", "%f"),
+        ("sub %f, 0.0:f32", "f32", "%f"),
+        ("add %f, 0.0:f32", "f32", "%r: f32 = add %f, 0.0:f32"),
+        ("sub %f, -0.0:f32", "f32", "%r: f32 = sub %f, -0.0:f32"),
+        ("mul %f, 0.0:f32", "f32", "%r: f32 = mul %f, 0.0:f32"),
+        ("sub %f, %f", "f32", "%r: f32 = sub %f, %f"),
+        ("eq %f, %f", "bool_", "%r: bool_ = eq %f, %f"),
+        # Logic and choice.
+        ("logical_and %b, true", "bool_", "%b"),
+        ("logical_and false, %b", "bool_", "false"),
+        ("logical_or %b, true", "bool_", "true"),
+        ("logical_or %b, false", "bool_", "%b"),
+        ("select true, %i, 3:i32", "i32", "%i"),
+        ("select %b, %i, %i", "i32", "%i"),
+        ("select %b, 0.0:f32, -0.0:f32", "f32", "%r: f32 = select %b, 0.0:f32, -0.0:f32"),
+        ("cast %i", "i32", "%i"),
+    ],
+)
+def test_one_op(expression: str, type: str, result: str) -> None:
+    assert folded(expression, type) == result
+
+
+@pytest.mark.parametrize(
+    ("before", "result"),
+    [
+        pytest.param(
+            """
+            %p = index %x[0:index]
+            if true {
+                store %p, 1.0:f32
+            } else {
+                store %p, 2.0:f32
+            }
+            """,
+            """
+            %p = index %x[0:index]
+            store %p, 1.0:f32
+            """,
+            id="known branch",
+        ),
+        pytest.param(
+            """
+            for %k in 3:i32, 3:i32, 1:i32 {
+                terminate
+            }
+            for %l in 0:i32, 9:i32, 0:i32 {
+                terminate
+            }
+            for %m in 0:i32, 9:i32, -1:i32 {
+                terminate
+            }
+            for %o in 9:i32, 0:i32, -1:i32 {
+                terminate
+            }
+            """,
+            """
+            for %o in 9:i32, 0:i32, -1:i32 {
+                terminate
+            }
+            """,
+            id="loops without trips",
+        ),
+        pytest.param(
+            """
+            while {
+                barrier sync_cube
+                %c: bool_ = lt 3:i32, 2:i32
+            } test %c {
+                terminate
+            }
+            """,
+            "barrier sync_cube",
+            id="a while that ends at once",
+        ),
+        pytest.param(
+            """
+            %p = index %x[0:index]
+            %v = load %p if false
+            %w = load %p if true
+            store %p, %v if true
+            store %p, %w if false
+            assert true, "fine"
+            """,
+            """
+            %p = index %x[0:index]
+            %w = load %p
+            store %p, 0.0:f32
+            """,
+            id="known guards",
+        ),
+        pytest.param(
+            """
+            %1: i32 = add %i, 3:i32
+            %2: i32 = add 4:i32, %1
+            %3: i32 = add %2, -7:i32
+            %p = index %y[0:index]
+            store %p, %3
+            """,
+            """
+            %0: i32 = add %i, 3:i32
+            %1: i32 = add %i, 7:i32
+            %2: i32 = add %i, 0:i32
+            %p = index %y[0:index]
+            store %p, %2
+            """,
+            id="sums of constants",
+        ),
+        pytest.param(
+            """
+            %1: i64 = cast %i
+            %2: i32 = cast %1
+            %3: f32 = cast %i
+            %4: i32 = cast %3
+            %5: i32 = cast %u
+            %6: u32 = cast %5
+            %p = index %y[0:index]
+            store %p, %2
+            store %p, %4
+            """,
+            """
+            %0: i64 = cast %i
+            %1: f32 = cast %i
+            %2: i32 = cast %1
+            %3: i32 = cast %u
+            %4: u32 = cast %3
+            %p = index %y[0:index]
+            store %p, %i
+            store %p, %2
+            """,
+            id="a cast there and back",
+        ),
+        pytest.param(
+            """
+            %v: vec<i32, 4> = construct %i
+            %w: vec<i32, 2> = construct %i, 7:i32
+            %a = extract %v, 3:u32
+            %c = extract %w, 1:u32
+            %p = index %y[0:index]
+            store %p, %a
+            store %p, %c
+            """,
+            """
+            %v: vec<i32, 4> = construct %i
+            %w: vec<i32, 2> = construct %i, 7:i32
+            %p = index %y[0:index]
+            store %p, %i
+            store %p, 7:i32
+            """,
+            id="lanes of what was built",
+        ),
+    ],
+)
+def test_text(before: str, result: str) -> None:
+    assert after(fold, before) == body_of(result)
