@@ -6,8 +6,6 @@ import numpy as np
 import pytest
 
 from tests.lower.spirv.conftest import Run
-from transpile.ir.host import numpy_dtype
-from transpile.ir.types import SCALARS
 
 COLLATZ = """
 kernel collatz(%x: array<u32>, %steps: mut array<u32>) cube(8, 1, 1) {

@@ -14,21 +14,13 @@ from typing import TYPE_CHECKING
 from transpile.ir.core import Atomic
 from transpile.ir.types import Scalar, Space, element_of
 from transpile.lower.spirv.memory import Place
-from transpile.lower.spirv.ordering import extremum
+from transpile.ops.row import Core
+from transpile.ops.table import TABLE
 
 if TYPE_CHECKING:
     from transpile.lower.spirv.writer import Writer
 
 _DEVICE, _WORKGROUP = 1, 2
-
-_INTEGER: dict[str, str] = {
-    "atomic_exchange": "OpAtomicExchange",
-    "atomic_add": "OpAtomicIAdd",
-    "atomic_sub": "OpAtomicISub",
-    "atomic_and": "OpAtomicAnd",
-    "atomic_or": "OpAtomicOr",
-    "atomic_xor": "OpAtomicXor",
-}
 
 
 def write_atomic(cx: Writer, op: Atomic, place: Place) -> int:
@@ -81,12 +73,10 @@ def _unguarded(cx: Writer, row: str, place: Place, element: Scalar, args: list[i
             cx.b.extension("SPV_EXT_shader_atomic_float_add")
             cx.b.capability(f"AtomicFloat{element.bits}AddEXT")
             return cx.b.emit("OpAtomicFAddEXT", type, pointer, scope, relaxed, added)
-        case "atomic_min" | "atomic_max":
-            sign = "S" if held.is_signed else "U"
-            opcode = f"OpAtomic{sign}{'Min' if row == 'atomic_min' else 'Max'}"
         case _:
-            opcode = _INTEGER[row]
-    return cx.b.emit(opcode, type, pointer, scope, relaxed, args[0])
+            spelling = TABLE[row].spelling("spirv", [held] * (1 + len(args)))
+            assert isinstance(spelling, Core)
+            return cx.b.emit(spelling.opcode, type, pointer, scope, relaxed, args[0])
 
 
 def _combine(cx: Writer, row: str, element: Scalar, old: int, value: int) -> int:
@@ -97,7 +87,11 @@ def _combine(cx: Writer, row: str, element: Scalar, old: int, value: int) -> int
         case "atomic_sub":
             return cx.op("OpFSub", element, old, value)
         case _:
-            return extremum(cx, element, old, value, least=row == "atomic_min")
+            # True for NaN too, which stays when it is the old value; one more select lets it in as the new one.
+            order = "OpFUnordLessThan" if row == "atomic_min" else "OpFUnordGreaterThan"
+            first = cx.select(element, cx.truth(order, element, old, value), old, value)
+            number = cx.truth("OpFOrdEqual", element, value, value)
+            return cx.select(element, number, first, value)
 
 
 def _retry(cx: Writer, place: Place, scope: int, combine: Callable[[int], int]) -> int:

@@ -33,6 +33,7 @@ def cast(cx: Emitter, value: int, old: Element, new: Element) -> int:
             cx, cast(cx, value, old, with_element(old, f32)), with_element(old, f32)
         )
     if target.is_bool:
+        cx.type(old)
         opcode = "OpFUnordNotEqual" if source.is_float else "OpINotEqual"
         return cx.truth(opcode, old, value, cx.constant(old, 0))
     if source.is_bool:
@@ -43,7 +44,8 @@ def cast(cx: Emitter, value: int, old: Element, new: Element) -> int:
         return float_to_integer(cx, value, old, new)
     if target.is_float:
         opcode = "OpConvertSToF" if source.is_signed else "OpConvertUToF"
-        return cx.b.emit(opcode, cx.storage_type(new), value)
+        cx.type(old)
+        return cx.op(opcode, new, value)
     return integer_to_integer(cx, value, old, new)
 
 
@@ -51,15 +53,15 @@ def integer_to_integer(cx: Emitter, value: int, old: Element, new: Element) -> i
     """Extend by the source's sign, or keep the low bits."""
     source, target = cx.plain(element_of(old)), cx.plain(element_of(new))
     if source.bits == target.bits:
-        return cx.b.emit("OpBitcast", cx.storage_type(new), value)
-    if source.is_signed == target.is_signed:
-        opcode = "OpSConvert" if source.is_signed else "OpUConvert"
-        return cx.b.emit(opcode, cx.storage_type(new), value)
-    # The two conversions want operand and result of one signedness: change the width first, then the sign.
-    middle = SCALARS[f"{'i' if source.is_signed else 'u'}{target.bits}"]
-    opcode = "OpSConvert" if source.is_signed else "OpUConvert"
-    wide = cx.b.emit(opcode, cx.storage_type(with_element(new, middle)), value)
-    return cx.b.emit("OpBitcast", cx.storage_type(new), wide)
+        return cx.bitcast(new, old, value)
+    if not target.is_signed and (not source.is_signed or source.bits > target.bits):
+        return cx.b.emit("OpUConvert", cx.storage_type(new), value)
+    if source.is_signed or source.bits > target.bits:
+        return cx.b.emit("OpSConvert", cx.storage_type(new), value)
+    # OpUConvert gives unsigned types only.
+    middle = with_element(new, SCALARS[f"u{target.bits}"])
+    wide = cx.b.emit("OpUConvert", cx.storage_type(middle), value)
+    return cx.bitcast(new, middle, wide)
 
 
 def float_to_integer(cx: Emitter, value: int, old: Element, new: Element) -> int:
@@ -74,7 +76,7 @@ def float_to_integer(cx: Emitter, value: int, old: Element, new: Element) -> int
     greatest = greatest_below(source, high)
     clamped = cx.ext("NClamp", old, value, cx.constant(old, float(low)), cx.constant(old, greatest))
     opcode = "OpConvertFToS" if target.is_signed else "OpConvertFToU"
-    found = cx.b.emit(opcode, cx.storage_type(new), clamped)
+    found = cx.op(opcode, new, clamped)
     if greatest != high:
         over = cx.truth("OpFOrdGreaterThan", old, value, cx.constant(old, greatest))
         found = cx.select(new, over, cx.constant(new, high), found)
@@ -95,13 +97,13 @@ def widen_bf16(cx: Emitter, value: int, old: Element) -> int:
     words = with_element(old, u32)
     wide = cx.b.emit("OpUConvert", cx.storage_type(words), value)
     shifted = cx.op("OpShiftLeftLogical", words, wide, cx.constant(words, 16))
-    return cx.b.emit("OpBitcast", cx.storage_type(with_element(old, f32)), shifted)
+    return cx.bitcast(with_element(old, f32), words, shifted)
 
 
 def narrow_to_bf16(cx: Emitter, value: int, old: Element) -> int:
     """Round an f32 to the nearest bf16, ties to even, in integers; NaN stays NaN."""
     words = with_element(old, u32)
-    bits = cx.op("OpBitcast", words, value)
+    bits = cx.bitcast(words, old, value)
     sixteen = cx.constant(words, 16)
     odd = cx.op(
         "OpBitwiseAnd",

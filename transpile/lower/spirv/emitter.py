@@ -91,6 +91,14 @@ class Emitter:
             found = self._types[key] = self._declare(type)
         return found
 
+    def computes(self, type: Element) -> bool:
+        """Whether the kernel may compute with `type`.
+
+        To the validator a name is a use, and of a type that it may only hold in memory an illegal one.
+        """
+        element = self.plain(element_of(type))
+        return element.bits >= 32 or element.is_bool or element.name in self._capable
+
     def plain(self, element: Scalar) -> Scalar:
         """Return `element` with ``index`` replaced by the integer that it stands for."""
         return self.address if element.kind is Kind.INDEX else element
@@ -180,6 +188,13 @@ class Emitter:
 
     def select(self, type: Element, condition: int, yes: int, no: int) -> int:
         return self.b.emit("OpSelect", self.type(type), condition, yes, no)
+
+    def bitcast(self, new: Element, old: Element, value: int) -> int:
+        """Reinterpret a value of type `old`; of narrow types that counts as arithmetic."""
+        if self.storage_type(old) == self.storage_type(new):
+            return value
+        self.type(old)
+        return self.b.emit("OpBitcast", self.type(new), value)
 
     def plane(self, opcode: str, type: Element, *operands: int, group: str = "") -> int:
         """Append an operation of the plane: scope, then a group operation where there is one, then the operands."""

@@ -260,8 +260,6 @@ def load(cx: Emitter, place: Place) -> int:
 
 def load_from(cx: Emitter, storage: Storage, pointer: int) -> int:
     raw = cx.b.load(storage.type, pointer)
-    if storage.bits is not None:
-        return cx.b.emit("OpBitcast", cx.storage_type(storage.element), raw)
     if storage.space is Space.GLOBAL and element_of(storage.element).is_bool:
         words = with_element(storage.element, u32)
         wide = cx.b.emit("OpUConvert", cx.storage_type(words), raw)
@@ -276,8 +274,6 @@ def store(cx: Emitter, place: Place, value: int) -> None:
 
 def as_stored(cx: Emitter, storage: Storage, value: int) -> int:
     """Convert a value to what memory holds."""
-    if storage.bits is not None:
-        return cx.b.emit("OpBitcast", storage.type, value)
     if storage.space is Space.GLOBAL and element_of(storage.element).is_bool:
         words = with_element(storage.element, u32)
         wide = cx.select(words, value, cx.constant(words, 1), cx.constant(words, 0))

@@ -137,7 +137,8 @@ class Writer(Emitter):
             case core.Barrier():
                 self.barrier(op.op)
             case core.Bitcast():
-                self.set(op.result, self.bitcast(op))
+                new, old = value_type(op.result), value_type(op.value)
+                self.set(op.result, self.bitcast(new, old, self.id(op.value)))
             case core.Construct():
                 self.construct(op)
             case core.Extract():
@@ -155,7 +156,7 @@ class Writer(Emitter):
 
     def set(self, value: Value, found: int) -> None:
         self.ids[value] = found
-        if value.name:
+        if value.name and self.computes(value_type(value)):
             self.name(found, value.name)
 
     # Operations
@@ -188,12 +189,6 @@ class Writer(Emitter):
         for arg in args:
             self.type(value_type(arg))
         return [self.id(arg) for arg in args]
-
-    def bitcast(self, op: core.Bitcast) -> int:
-        value, new = self.id(op.value), self.storage_type(value_type(op.result))
-        if self.storage_type(value_type(op.value)) == new:
-            return value
-        return self.b.emit("OpBitcast", new, value)
 
     def construct(self, op: core.Construct) -> None:
         type = value_type(op.result)

@@ -1,0 +1,96 @@
+"""Rows that take more than one instruction; each function is registered under the name in its row's spelling.
+
+They work for scalars and vectors alike: constants are splats of the operand's type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from transpile.ir.core import Apply
+from transpile.ir.types import element_of
+from transpile.lower.spirv.emitter import Element, Emitter, value_type
+
+CUSTOMS: dict[str, Callable[[Emitter, Apply], int]] = {}
+"""Name in a spelling -> what writes it."""
+
+
+def custom(write: Callable[[Emitter, Apply], int]) -> Callable[[Emitter, Apply], int]:
+    """Register a function under its own name."""
+    CUSTOMS[write.__name__] = write
+    return write
+
+
+def _operands(cx: Emitter, op: Apply) -> tuple[Element, list[int]]:
+    """Return the type of the first operand and the ids of all."""
+    return value_type(op.args[0]), [cx.id(arg) for arg in op.args]
+
+
+def _is_signed(cx: Emitter, type: Element) -> bool:
+    return cx.plain(element_of(type)).is_signed
+
+
+@custom
+def identity(cx: Emitter, op: Apply) -> int:
+    return cx.id(op.args[0])
+
+
+@custom
+def recip(cx: Emitter, op: Apply) -> int:
+    type, (value,) = _operands(cx, op)
+    return cx.op("OpFDiv", type, cx.constant(type, 1.0), value)
+
+
+@custom
+def rem_trunc(cx: Emitter, op: Apply) -> int:
+    """Return what OpSDiv leaves: Vulkan leaves OpSRem undefined for negative operands (1.2, appendix A)."""
+    type, (left, right) = _operands(cx, op)
+    quotient = cx.op("OpSDiv", type, left, right)
+    return cx.op("OpISub", type, left, cx.op("OpIMul", type, quotient, right))
+
+
+def _masked(cx: Emitter, op: Apply, opcode: str) -> int:
+    """Take the count modulo the width; from the width up the instructions are undefined."""
+    type, (value, count) = _operands(cx, op)
+    known = cx.number(op.args[1])
+    bits = cx.plain(element_of(type)).bits
+    if known is not None:
+        count = cx.constant(type, int(known) & bits - 1)
+    else:
+        count = cx.op("OpBitwiseAnd", type, count, cx.constant(type, bits - 1))
+    return cx.op(opcode, type, value, count)
+
+
+@custom
+def shl_masked(cx: Emitter, op: Apply) -> int:
+    return _masked(cx, op, "OpShiftLeftLogical")
+
+
+@custom
+def shr_masked(cx: Emitter, op: Apply) -> int:
+    signed = _is_signed(cx, value_type(op.args[0]))
+    return _masked(cx, op, "OpShiftRightArithmetic" if signed else "OpShiftRightLogical")
+
+
+@custom
+def clz(cx: Emitter, op: Apply) -> int:
+    """FindUMsb numbers the highest 1 from 0 and gives -1 for 0, so that 31 minus it is 32."""
+    type, (value,) = _operands(cx, op)
+    return cx.op("OpISub", type, cx.constant(type, 31), cx.ext("FindUMsb", type, value))
+
+
+@custom
+def ctz(cx: Emitter, op: Apply) -> int:
+    """FindILsb gives -1 for 0, the greatest unsigned number."""
+    type, (value,) = _operands(cx, op)
+    return cx.ext("UMin", type, cx.ext("FindILsb", type, value), cx.constant(type, 32))
+
+
+@custom
+def mul_hi(cx: Emitter, op: Apply) -> int:
+    """Return the upper half of the product."""
+    type, (left, right) = _operands(cx, op)
+    item = cx.type(type)
+    opcode = "OpSMulExtended" if _is_signed(cx, type) else "OpUMulExtended"
+    pair = cx.b.emit(opcode, cx.b.type("OpTypeStruct", item, item), left, right)
+    return cx.b.emit_mixed("OpCompositeExtract", item, pair, 1)
