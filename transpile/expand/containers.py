@@ -42,6 +42,11 @@ class Container:
         self._declared = declared
         self._shape_known = shape_known
 
+    def named(self, name: str) -> None:
+        """Take the name of the first variable that holds it."""
+        if not self._ir.name:
+            self._ir.name = self._name = name
+
     # What a kernel reads
 
     @property
@@ -392,10 +397,11 @@ def allocate(cx: Context, annotation: LocalMemory, *sizes: object, zeros: bool =
     if not sizes:
         raise WrongArguments(span, function=what, signature=f"{what}(length)", problem="no length").error()
     shape = []
-    for size in sizes:
+    for given in sizes:
+        size = cx.known_number(given)
         if not isinstance(size, int) or isinstance(size, bool):
             raise ComptimeNeeded(span, what=f"the size of `{what}`").error()
-        if size < 1:
+        if int(size) < 1:
             raise WrongArguments(span, function=what, signature=f"{what}(length)", problem=f"the size is {size}").error()
         shape.append(int(size))
     length = 1

@@ -13,6 +13,7 @@ from transpile.diagnose.errors.binding import TooManyOps, Unbound
 from transpile.diagnose.frames import span_here
 from transpile.diagnose.span import Span
 from transpile.expand import arithmetic, calls, control, displays, logic, operators
+from transpile.expand.containers import Container
 from transpile.expand.displays import Inplace
 from transpile.expand.frames import Frame
 from transpile.expand.regions import Regions, Scope
@@ -44,6 +45,8 @@ class Context:
         self.frames: list[Frame] = []
         self.weak_values: list[tuple[IRValue, Weak, Span | None]] = []
         self.shared: list[Op] = []
+        self.known: dict[IRValue, bool | int | float] = {}
+        """Numbers of run-time values that were computed from constants; ``comptime(...)`` and sizes may read them."""
         self.used: dict[int, object] = {}
         """Functions expanded so far, by identity: their free names are guarded."""
         self.count = 0
@@ -150,6 +153,13 @@ class Context:
             return Weak(element.kind, span)
         return Vector(element, value.width) if value.width > 1 else element
 
+    def known_number(self, value: object) -> bool | int | float | None:
+        """Return the number of a value computed from constants, or ``None``."""
+        if isinstance(value, Value):
+            ir = value.ir
+            return ir.value if isinstance(ir, Constant) else self.known.get(ir)
+        return value if isinstance(value, (bool, int, float)) else None
+
     def element_of(self, value: object) -> Scalar | Weak:
         return arithmetic.element_of(self, value)
 
@@ -185,6 +195,8 @@ class Context:
                 return VectorVariable.declare(self, value, name)
             if not ir.name and not isinstance(ir, Constant):
                 ir.name = name
+        elif isinstance(value, Container):
+            value.named(name)
         return value
 
     def var(self, name: str, value: object, up: int = 0, ann: object = None) -> Slot:

@@ -11,6 +11,7 @@ from transpile.expand import arithmetic
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir.core import Apply, Construct, Extract
+from transpile.ir.host import round_to
 from transpile.ir.types import Scalar, Vector, bool_, f64, u32
 from transpile.ir.values import Constant
 from transpile.ir.values import Value as IRValue
@@ -65,7 +66,25 @@ def apply(
     else:
         result = cx.fresh(element)
     cx.emit(Apply(name, tuple(args), result, dict(attributes), span=cx.span()))
+    _know(cx, name, args, result)
     return Value(cx, result)
+
+
+def _know(cx: Context, name: str, args: Sequence[IRValue], result: IRValue) -> None:
+    """Remember the number of a result whose operands are all known, for ``comptime(...)``."""
+    numbers = []
+    for value in args:
+        number = value.value if isinstance(value, Constant) else cx.known.get(value)
+        if number is None:
+            return
+        numbers.append(number)
+    fold = TABLE[name].fold
+    element = args[0].type if args else None
+    if fold is None or not isinstance(element, Scalar) or not isinstance(result.type, Scalar):
+        return
+    folded = fold(element, *numbers)
+    if folded is not None:
+        cx.known[result] = round_to(result.type, folded)
 
 
 def unary(cx: Context, name: str, value: Value) -> object:

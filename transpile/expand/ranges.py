@@ -30,11 +30,11 @@ class Unrolled:
     def items(self, cx: Context) -> Iterable[object]:
         """Return the comptime items, or raise where a bound is run-time."""
         if isinstance(self.source, Range):
-            bounds = (self.source.start, self.source.stop, self.source.step)
+            bounds = [cx.known_number(bound) for bound in (self.source.start, self.source.stop, self.source.step)]
             for bound in bounds:
                 if not isinstance(bound, int):
                     raise ComptimeNeeded(cx.span(), what="a bound of an unrolled range").error()
-            return range(*(int(bound) for bound in bounds))  # type: ignore[call-overload, no-any-return]
+            return range(*(int(bound) for bound in bounds if bound is not None))
         if not isinstance(self.source, Iterable) or cx.is_runtime(self.source):
             raise NotIterable(cx.span(), what=cx.describe(self.source)).error()
         return self.source

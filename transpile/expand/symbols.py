@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from transpile.diagnose.errors.calls import OutsideKernel
+from transpile.diagnose.errors.types import WrongAttribute
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
@@ -50,9 +51,25 @@ class TargetSymbol(Symbol):
         return cx.capabilities
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):
+        if name.startswith("_"):
             raise AttributeError(name)
-        raise OutsideKernel(None, name=f"target.{name}").error()
+        return TargetProperty(name)
+
+
+class TargetProperty(Symbol):
+    """``target.plane_size`` and the like: the object stands for the property until a kernel reads it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"target.{name}", "A property of the device, at comptime.")
+        self._property = name
+
+    def read(self, cx: Context) -> object:
+        found = getattr(cx.capabilities, self._property, None)
+        if found is None:
+            known = [n for n in type(cx.capabilities).__dict__ if not n.startswith("_")]
+            near = "it has " + ", ".join(sorted(known))
+            raise WrongAttribute(cx.span(), what="`target`", name=self._property, near=near).error()
+        return found
 
 
 class Intrinsic:

@@ -12,9 +12,7 @@ from transpile.expand.calls import has_runtime
 from transpile.expand.ranges import Unrolled
 from transpile.expand.symbols import Intrinsic
 from transpile.expand.value import Value
-from transpile.ir.core import Apply
 from transpile.ir.types import Scalar
-from transpile.ir.values import Constant
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
@@ -33,14 +31,9 @@ class _Comptime(Intrinsic):
 
 
 def _comptime(cx: Context, value: object) -> object:
-    if isinstance(value, Value):
-        ir = value.ir
-        if isinstance(ir, Constant) and isinstance(ir.type, Scalar):
-            return displays.explicit(ir.value)
-        last = cx.regions.ops[-1] if cx.regions.ops else None
-        if isinstance(last, Apply) and last.op == "plane_dim" and last.result is ir:
-            cx.regions.ops.pop()
-            return displays.ComptimeInt(cx.capabilities.plane_size)
+    known = cx.known_number(value)
+    if known is not None:
+        return displays.explicit(known)
     if has_runtime(value):
         raise ComptimeNeeded(cx.span(), what="the argument of `comptime`").error()
     return displays.explicit(value)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from transpile.expand.displays import ComptimeInt
 from transpile.expand.symbols import TargetSymbol, Topology
 from transpile.ir.core import Apply
 from transpile.ir.types import Scalar, index, u32
@@ -18,6 +17,8 @@ def _row(name: str, doc: str, row: str, type: Scalar = u32) -> Topology:
     def read(cx: Context) -> object:
         result = IRValue(type)
         cx.emit(Apply(row, (), result, {}, span=cx.span()))
+        if row == "plane_dim":
+            cx.known[result] = cx.capabilities.plane_size
         return cx.wrap(result)
 
     return Topology(name, doc, read)
@@ -28,16 +29,9 @@ def _dim(name: str, doc: str, axes: tuple[int, ...]) -> Topology:
         size = 1
         for axis in axes:
             size *= cx.cube_dim[axis]
-        return ConstantSize(cx, size)
+        return cx.wrap(cx.constant(u32, size))
 
     return Topology(name, doc, read)
-
-
-def ConstantSize(cx: Context, size: int) -> object:  # noqa: N802
-    """A size of the cube: a run-time u32 that ``comptime(...)`` can read."""
-    from transpile.expand.value import Value
-
-    return Value(cx, cx.constant(u32, size))
 
 
 UNIT_POS = _row("UNIT_POS", "Position of the unit in its cube, x fastest.", "unit_pos")
@@ -65,7 +59,3 @@ ABSOLUTE_POS_Y = _row("ABSOLUTE_POS_Y", "Position of the unit in the grid along 
 ABSOLUTE_POS_Z = _row("ABSOLUTE_POS_Z", "Position of the unit in the grid along z.", "absolute_pos_z")
 target = TargetSymbol("target", "The device that the kernel is specialized for, at comptime.")
 
-
-def comptime_plane_dim(cx: Context) -> ComptimeInt:
-    """What ``comptime(PLANE_DIM)`` gives: the device's size, or its pinned one."""
-    return ComptimeInt(cx.capabilities.plane_size)
