@@ -187,11 +187,19 @@ class CFamily(Writer):
         if not spelling.wraps or not type.is_integer:
             return join(operator, left, right, type)
         if type.bits < 32:
-            return self.cast_text(join(operator, left, right, type), type)
+            wide = type.name == "u16" and operator == "*"
+            # The product of two u16 overflows the int that C++ widens them to.
+            left = self.cast_text(left, u32) if wide else left
+            result = self.cast_text(join(operator, left, right, type), type)
+            result.updates = not wide
+            return result
         if not type.is_signed:
             return join(operator, left, right, type)
         unsigned = _UNSIGNED[type.bits]
         if operator not in ("<<", ">>"):
+            if operator in ("+", "-") and right.text.startswith("-") and right.text[1:2].isdigit():
+                operator = "-" if operator == "+" else "+"
+                right = Expression(right.text[1:])
             right = self.unsigned(right, unsigned)
         raw = join(operator, self.unsigned(left, unsigned), right, unsigned)
         return self.signed(raw, type)
@@ -209,6 +217,8 @@ class CFamily(Writer):
         digits = value.text.removesuffix(self.suffixes["i64"]) if type is u64 else value.text
         if digits.isdigit():
             return Expression(digits + self.suffixes[type.name])
+        if value.text.startswith("(-") and value.text.endswith(" - 1)"):
+            return Expression(f"{1 << (type.bits - 1)}{self.suffixes[type.name]}")
         return self.cast_text(value, type)
 
     def prefix(self, body: Body, spelling: Prefix, value: Expression, type: Scalar) -> Expression:
@@ -298,17 +308,20 @@ class CFamily(Writer):
         return name
 
     def construct(self, body: Body, parts: list[Expression], type: Vector) -> Expression:
-        self.declared(body, type)
         if len(parts) == 1:
             parts = [body.atom(parts[0], type.element)] * type.width
+        self.declared(body, type)
         return structs.construct(self, parts, type)
 
     def extract(
         self, body: Body, vector: Expression, type: Vector, lane: Constant | Expression
     ) -> Expression:
+        if isinstance(lane, Constant) and vector.lanes:
+            return vector.lanes[int(lane.value)]
         if isinstance(lane, Constant):
             text = structs.lane(vector.tight(POSTFIX), type, int(lane.value))
             return Expression(text, POSTFIX, vector.reads)
+        self.declared(body, type)
         body.helper(*structs.get_lane(self, type))
         return Expression(
             f"get_lane({vector.text}, {lane.text})", POSTFIX, vector.reads | lane.reads
@@ -319,6 +332,7 @@ class CFamily(Writer):
     ) -> str:
         if isinstance(lane, Constant):
             return f"{structs.lane(name, type, int(lane.value))} = {part.text};"
+        self.declared(body, type)
         body.helper(*structs.set_lane(self, type))
         return f"set_lane({name}, {lane.text}, {part.text});"
 
@@ -342,6 +356,7 @@ class CFamily(Writer):
 
     def for_header(self, loop: core.For, name: str, start: str, condition: str, step: str) -> str:
         assert isinstance(loop.variable.type, Scalar)
+        start = start.removesuffix("u") if start[:-1].isdigit() else start
         if step.endswith((" += 1", " += 1" + self.suffixes["u32"])):
             step = f"++{name}"
         return (

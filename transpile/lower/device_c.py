@@ -11,6 +11,7 @@ from transpile.ir.types import Memory, Scalar, Vector, f32, i64, u64
 from transpile.ir.values import Parameter
 from transpile.lower.expression import POSTFIX, Expression
 from transpile.lower.shared import STATIC_LIMIT, offsets, size
+from transpile.lower.wrap import wrap
 
 if TYPE_CHECKING:
     from transpile.lower.c_family import CFamily
@@ -89,7 +90,7 @@ def assemble(
     if before:
         before.append("")
     for lines in body.prelude.values():
-        before += [*lines, ""]
+        before += [*(part for line in lines for part in wrap(line)), ""]
     return [*before, *frame], ["}"]
 
 

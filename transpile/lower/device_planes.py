@@ -9,9 +9,8 @@ Each becomes a small device function of shuffles before the kernel::
         return value;
     }
 
-Where the last plane of a cube is not full the function adds up downward, and ignores lanes that don't exist. On CUDA the full
-mask is right there too: lanes that don't exist count as exited
-(PTX ISA, "shfl.sync").
+Where the last plane of a cube is not full the function adds up downward, and ignores lanes that don't
+exist. On CUDA the full mask is right there too: such lanes count as exited (PTX ISA, "shfl.sync").
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from transpile.ir import core
 from transpile.ir.types import Scalar, f32, i32, u32, u64
 from transpile.ir.values import Constant
 from transpile.lower.c_family import CFamily
-from transpile.lower.expression import POSTFIX, Expression
+from transpile.lower.expression import POSTFIX, PREFIX, Expression
 
 if TYPE_CHECKING:
     from transpile.lower.text import Body
@@ -238,8 +237,7 @@ def ballot_word(
     body: Body, op: core.Apply | core.Atomic | core.Barrier, args: list[Expression]
 ) -> Expression:
     """Vote on CUDA: one word."""
-    text = f"make_uint4(__ballot_sync(0xffffffffu, {args[0].text}), 0u, 0u, 0u)"
-    return Expression(text, POSTFIX, args[0].reads)
+    return _words(Expression(f"__ballot_sync(0xffffffffu, {args[0].text})", POSTFIX, args[0].reads))
 
 
 def ballot_long(
@@ -247,5 +245,12 @@ def ballot_long(
 ) -> Expression:
     """Vote on HIP: 64 bits."""
     votes = body.declare(Expression(f"__ballot({args[0].text})", POSTFIX), u64, "votes")
-    text = f"make_uint4((unsigned int){votes.text}, (unsigned int)({votes.text} >> 32), 0u, 0u)"
-    return Expression(text, POSTFIX)
+    low = Expression(f"(unsigned int){votes.text}", PREFIX)
+    return _words(low, Expression(f"(unsigned int)({votes.text} >> 32)", PREFIX))
+
+
+def _words(*words: Expression) -> Expression:
+    """Return four words; those of the plane, then zeros."""
+    lanes = (*words, *[Expression("0u")] * (4 - len(words)))
+    text = f"make_uint4({', '.join(word.text for word in lanes)})"
+    return Expression(text, POSTFIX, words[0].reads, lanes=lanes)

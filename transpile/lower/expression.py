@@ -49,6 +49,10 @@ class Expression:
     guard: Value | None = None
     """Guard of that load."""
     update: Update | None = None
+    updates: bool = True
+    """Whether ``place op= operand`` computes the same."""
+    lanes: tuple[Expression, ...] = ()
+    """The lanes of a vector that is put together in place."""
 
     def tight(self, least: int) -> str:
         """Return the text, in parentheses when it binds less tightly than `least`."""
@@ -88,6 +92,10 @@ class Template:
 @lru_cache(maxsize=2048)
 def compile_template(text: str, least: int = POSTFIX) -> Template:
     """Take the template of a row apart; operands that stand free in it must bind as tightly as `least`."""
+    level = _level(text)
+    if level == POSTFIX and text[0] == "(":
+        # The user of the expression adds the parentheses where they are needed.
+        text, level = text[1:-1], ARGUMENT
     parts = re.split(r"\{(\w+)\}", text)
     pieces, fields = tuple(parts[0::2]), tuple(parts[1::2])
     levels = []
@@ -95,7 +103,7 @@ def compile_template(text: str, least: int = POSTFIX) -> Template:
         opens = before.rstrip().endswith(("(", ",", "["))
         closes = after.lstrip().startswith((")", ",", "]"))
         levels.append(ARGUMENT if opens and closes else least)
-    return Template(pieces, fields, tuple(levels), _level(text))
+    return Template(pieces, fields, tuple(levels), level)
 
 
 def _level(text: str) -> int:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from transpile.lower.writer import Custom
 
 BFLOAT = "__hip_bfloat16"
-# Half precision is built into hipRTC, and hipcc includes it with its runtime header.
-HEADERS = {BFLOAT: "hip/hip_bf16.h"}
+
+HEADERS = {"half": "hip/hip_fp16.h", BFLOAT: "hip/hip_bf16.h"}
 
 
 class Hip(CFamily):

@@ -28,16 +28,14 @@ def _decimal(name: str, hexadecimal: str) -> str:
             break
     else:
         text = repr(value)
+    if value == int(value) and abs(value) < 1e16:
+        text = f"{value:.0f}"
     mantissa, _, exponent = text.partition("e")
-    if exponent and -5 <= int(exponent) < 10:
-        mantissa, exponent = _expand(float(text)), ""
+    if exponent and -5 < int(exponent) < 0:
+        mantissa, exponent = f"{float(text):.20f}".rstrip("0"), ""
     if exponent:
         return f"{mantissa}e{int(exponent)}"
     return mantissa if "." in mantissa else f"{mantissa}.0"
-
-
-def _expand(value: float) -> str:
-    return f"{value:.17f}".rstrip("0").rstrip(".") if abs(value) < 1.0 else f"{value:.0f}"
 
 
 def bits(type: Scalar, value: float) -> int:

@@ -63,14 +63,22 @@ def lane(vector: str, type: Vector, at: int) -> str:
 def get_lane(writer: CFamily, type: Vector) -> tuple[str, list[str]]:
     """Return the function that reads a lane by a number known at run time, without a detour through memory."""
     name, element = writer.type_name(type), writer.type_name(type.element)
+    if type.width > len(LANES):
+        chosen = "v.lane[lane]"
+    else:
+        chosen = _chain(writer, type)
+    return f"get_lane_{name}", [
+        f"{writer.function} {element} get_lane({name} v, {writer.type_name(u32)} lane) {{",
+        f"    return {chosen};",
+        "}",
+    ]
+
+
+def _chain(writer: CFamily, type: Vector) -> str:
     chain = ""
     for at in range(type.width - 1):
         chain += f"lane == {writer.literal(Constant(u32, at)).text} ? {lane('v', type, at)} : "
-    return f"get_lane_{name}", [
-        f"{writer.function} {element} get_lane({name} v, {writer.type_name(u32)} lane) {{",
-        f"    return {chain}{lane('v', type, type.width - 1)};",
-        "}",
-    ]
+    return chain + lane("v", type, type.width - 1)
 
 
 def set_lane(writer: CFamily, type: Vector) -> tuple[str, list[str]]:
@@ -79,6 +87,8 @@ def set_lane(writer: CFamily, type: Vector) -> tuple[str, list[str]]:
     lines = [
         f"{writer.function} void set_lane({name}& v, {writer.type_name(u32)} lane, {element} value) {{"
     ]
+    if type.width > len(LANES):
+        return f"set_lane_{name}", [*lines, "    v.lane[lane] = value;", "}"]
     for at in range(type.width):
         place = lane("v", type, at)
         lines.append(

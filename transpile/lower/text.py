@@ -31,13 +31,18 @@ from transpile.lower.expression import (
 from transpile.lower.inputs import Input
 from transpile.lower.names import Namer
 from transpile.lower.uses import BARRIER, FENCED, Uses, changes, scan
+from transpile.lower.wrap import wrap
 from transpile.lower.writer import Writer
 from transpile.ops.row import Custom, Infix, Prefix, Spelling, Text
 from transpile.ops.table import TABLE
 from transpile.protocols import Artifact
 
-UPDATES = {"+", "-", "*", "/", "&", "|", "^"}
+UPDATES = {"+", "-", "*", "/", "&", "|", "^", "<<", ">>"}
 COMMUTATIVE = {"+", "*", "&", "|", "^"}
+COMPARISONS = {"<", "<=", ">", ">=", "==", "!="}
+LONGEST_INLINE = 88
+"""Characters beyond which an expression becomes a declaration even though it is used once."""
+SHORT_TEST = 32
 COUNTS = {"cube_count_x", "cube_count_y", "cube_count_z", "cube_count", "plane_dim"}
 
 
@@ -87,6 +92,8 @@ class Body:
         self.span: Span | None = None
         self.chain = (-1, -1)
         """Lines of the last ``if`` statement written, for ``else if``."""
+        self.guarded: tuple[Value | None, int] = (None, -1)
+        """The guard of the last guarded store, and the number of lines after it."""
         self.spellings: dict[tuple[object, ...], Spelling] = {}
         self.handlers: dict[type[core.Op], Callable[[core.Op], None]] = {
             core.Apply: self._apply,
@@ -126,8 +133,9 @@ class Body:
 
     def line(self, text: str) -> None:
         """Write one line at the present depth."""
-        self.lines.append(self.indent + text)
-        self.spans.append(self.span)
+        lines = wrap(self.indent + text)
+        self.lines += lines
+        self.spans += [self.span] * len(lines)
 
     def declare(self, expression: Expression, type: Scalar | Vector, hint: str = "") -> Expression:
         """Declare a constant of the expression and return its name."""
@@ -183,17 +191,26 @@ class Body:
         count = self.uses.count.get(value, 0)
         if not count:
             return
-        inlined = not value.name and (
-            (count == 1 and self.uses.loop[value] == self.loop)
-            or (expression.level >= POSTFIX and not expression.reads and "(" not in expression.text)
-        )
-        if not inlined:
+        if value.name or not self._goes_inline(value, expression, count):
             assert isinstance(value.type, (Scalar, Vector))
             self.values[value] = self.declare(expression, value.type, value.name)
             return
         self.values[value] = expression
         if expression.reads:
             self.pending[value] = op
+
+    def _goes_inline(self, value: Value, expression: Expression, count: int) -> bool:
+        text = expression.text
+        if count == 1 and self.uses.loop[value] == self.loop:
+            if expression.update is not None:
+                text = expression.update.operand.text
+            return len(text) <= LONGEST_INLINE
+        if expression.reads:
+            return False
+        if expression.level >= POSTFIX and "(" not in text:
+            return True
+        # A bounds check reads better where it guards than as a flag with a made-up name.
+        return expression.operator in COMPARISONS and "(" not in text and len(text) <= SHORT_TEST
 
     def flush(self, keys: frozenset[Key]) -> None:
         """Declare what waits and reads any of `keys`, which are about to change."""
@@ -254,10 +271,18 @@ class Body:
             text = f"{place} = {value.text};"
         if guard is None:
             self.line(text)
+            return
+        if self.guarded == (op.guard, len(self.lines)):
+            # The statement before has the same guard: join its block.
+            self.lines.pop()
+            self.spans.pop()
+            self.indent += "    "
+            self.names.enter()
         else:
             self.open(f"if ({guard.text}) {{")
-            self.line(text)
-            self.close()
+        self.line(text)
+        self.close()
+        self.guarded = (op.guard, len(self.lines))
 
     def _if(self, op: core.Op) -> None:
         assert isinstance(op, core.If)
@@ -403,6 +428,8 @@ class Body:
                 self.values[op.result] = self.atom(args[0], type)
         elif guard is not None and used:
             self.line(f"{self.values[op.result].text} = {call.text};")
+        elif used and call.level == ATOM:
+            self.values[op.result] = call
         elif used:
             self.values[op.result] = self.declare(call, type, op.result.name or "old")
         elif call.level < ATOM:
@@ -433,7 +460,10 @@ class Body:
     def _index(self, op: core.Op) -> None:
         assert isinstance(op, core.Index)
         (position,) = op.indices
-        index = self.use(position)
+        if isinstance(position, Constant):
+            index = Expression(str(position.value))
+        else:
+            index = self.use(position)
         count = self.uses.count.get(op.result, 0)
         shared = count > 1 and not self.uses.is_update(op.result)
         far = count and self.uses.loop[op.result] != self.loop
@@ -529,7 +559,7 @@ class Body:
         """Return a binary operation, which knows whether it updates a place."""
         result = self.writer.infix(self, spelling, left, right, type)
         operator = spelling.operator
-        if operator in UPDATES and result.raw is None:
+        if operator in UPDATES and result.raw is None and result.updates:
             if left.place is not None:
                 result.update = Update(left.place, operator, right, left.guard)
             elif right.place is not None and operator in COMMUTATIVE:
