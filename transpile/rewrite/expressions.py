@@ -26,6 +26,7 @@ from transpile.rewrite.forms import (
     NameText,
     SuperText,
     WalrusEnd,
+    WalrusParenthesis,
     WalrusStart,
 )
 from transpile.rewrite.offsets import OffsetState
@@ -146,12 +147,13 @@ class Expressions:
         start, end = self.outer[left][1], self.outer[right][0]
         between = self.source[start:end]
         if between.strip() == word and "\n" not in between:
-            self.edits.replace(start, end, new + " ")
+            self.edits.replace_as(start, end, new + " ", (end, end))
             return
         blank = _BLANK.match(self.source, start)
         assert blank is not None, "the pattern matches the empty text"
         at = blank.end()
-        self.edits.replace(at, at + len(word), new + (" " if at + len(word) == end else ""))
+        blank_after = " " if at + len(word) == end else ""
+        self.edits.replace_as(at, at + len(word), new + blank_after, (end, end))
 
     def note_read(self, name: str, start: int, end: int) -> Read:
         read = Read(name, self.scope, self.suite, self.tick(), start, end, self.loop)
@@ -327,11 +329,17 @@ class Expressions:
         while inner is not scope and inner is not None:
             bind.in_comprehension = True
             inner = inner.parent
-        start, end = self.inner[node]
+        (outer_start, outer_end), (start, end) = self.outer[node], self.inner[node]
         value_start, value_end = self.outer[node.value]
+        is_loose = len(node.lpar) == 1 and start == outer_start + 1 and end == outer_end - 1
+        is_loose = is_loose and not self.source[outer_start - 1 : outer_start].isalnum()
+        if is_loose:
+            self.edits.replace(outer_start, start, WalrusParenthesis(bind, "("))
         self.edits.replace_as(start, value_start, WalrusStart(bind, self.quote), (start, start))
         self.visit(node.value)
         self.edits.insert_as(value_end, WalrusEnd(bind), (end, end))
+        if is_loose:
+            self.edits.replace(end, outer_end, WalrusParenthesis(bind, ")"))
         self.note_bind(bind)
 
 

@@ -187,6 +187,19 @@ class Target:
     is_starred: bool
 
 
+@dataclass(slots=True, eq=False)
+class WalrusParenthesis(Text):
+    """The user's parentheses around a walrus, which a read of its slot does not need."""
+
+    bind: Bind
+    sign: str
+
+    def render(self) -> str:
+        web = self.bind.web
+        assert web is not None, "every binding has a web"
+        return "" if web.is_slot else self.sign
+
+
 TargetShape = Target | list["TargetShape"]
 
 

@@ -67,7 +67,8 @@ def relocate(node: ast.FunctionDef, filled: Filled, source: str, shift: int) -> 
     # Before 3.12 the places of nodes in an f-string are those of a text that the parser made up.
     opaque = ast.JoinedStr if sys.version_info < (3, 12) else ()
     # Entries: a node, the place of its parent (for nodes that stand for nothing in the source), whether to inherit it.
-    root = (start_of((node.lineno, node.col_offset)), end_of((node.end_lineno or node.lineno, node.end_col_offset or 0)))
+    last = (node.end_lineno or node.lineno, node.end_col_offset or 0)
+    root = (start_of((node.lineno, node.col_offset)), end_of(last))
     todo: list[tuple[ast.AST, tuple[tuple[int, int], tuple[int, int]], bool]] = [(node, root, False)]
     while todo:
         current, parent, inherits = todo.pop()
@@ -79,6 +80,9 @@ def relocate(node: ast.FunctionDef, filled: Filled, source: str, shift: int) -> 
                 end = end_of((current.end_lineno, current.end_col_offset))  # type: ignore[attr-defined]
                 if start < end:
                     place = (start, end)
+                elif parent[0][0] != parent[1][0] and isinstance(current, ast.Attribute):
+                    # The compiler moves a call to the line where the attribute of its callee ends.
+                    place = (parent[0], (parent[0][0], parent[0][1] + 1))
             (current.lineno, current.col_offset), (current.end_lineno, current.end_col_offset) = place  # type: ignore[attr-defined]
             current.lineno += shift  # type: ignore[attr-defined]
             current.end_lineno += shift  # type: ignore[attr-defined]

@@ -144,7 +144,8 @@ class Statements(Expressions):
     def jump(self, node: cst.CSTNode, kind: str) -> None:
         start, end = self.inner[node]
         if isinstance(node, cst.Return) and node.value is not None:
-            self.edits.replace(start, self.outer[node.value][0], f"{CX}.return_(")
+            value = self.outer[node.value][0]
+            self.edits.replace_as(start, value, f"{CX}.return_(", (start, start + len("return")))
             self.inside(node.value)
             self.edits.insert(end, ")")
         else:
