@@ -82,7 +82,9 @@ class Binder:
         self.run_time_declarations = tuple(
             d for d in signature.declarations if d.kind in ("memory", "scalar")
         )
-        self._may_alias = len(self.memories) > 1 and any(d.mutable for d in self.memories)
+        self.written = tuple(n for n, d in enumerate(self.memories) if d.mutable)
+        """Which of the arrays the kernel may write."""
+        self._may_alias = len(self.memories) > 1 and bool(self.written)
 
     def bind(
         self,
@@ -177,7 +179,7 @@ class Binder:
                 self._check_element(declaration, bound)
                 if width > 1:
                     bound = self._widened(declaration.name, bound, width)
-            return bound.special, bound, bound.special
+            return bound.key, bound, bound.special
 
         return take
 
@@ -270,8 +272,8 @@ class Binder:
         def take(argument: Any, server: Server) -> Taken:
             # The server rounds to f32 when it packs the number.
             if exact and type(argument) is float:
-                return wanted, argument, wanted
-            return wanted, self.number(declaration, wanted, argument), wanted
+                return None, argument, wanted
+            return None, self.number(declaration, wanted, argument), wanted
 
         return take
 
@@ -298,11 +300,11 @@ class Binder:
         """Take a scalar of an open type: NumPy's bring their own, Python's are i32 or f32 unless an array decides."""
         if isinstance(argument, numpy.generic):
             dtype = scalar_of(argument.dtype)
-            return dtype, self.number(declaration, dtype, argument), dtype
+            return dtype.name, self.number(declaration, dtype, argument), dtype
         if not isinstance(argument, int | float):
             raise self._dtype(declaration, "a number", _described(argument), "pass a number")
         weak = f32 if isinstance(argument, float) else i32
-        return ("weak", weak), argument, weak
+        return ("weak", weak.name), argument, weak
 
     # What is known when the kernel is built
 
@@ -322,7 +324,7 @@ class Binder:
             raise MissingDefine(
                 None, self.kernel, text, name, _described(argument)
             ).error() from None
-        return dtype, NOTHING, dtype
+        return dtype.name, NOTHING, dtype
 
 
 def _told_apart(value: object) -> object:

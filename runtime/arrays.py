@@ -27,6 +27,7 @@ class BoundArray:
         "flat",
         "handle",
         "home",
+        "key",
         "last",
         "shape",
         "special",
@@ -56,6 +57,8 @@ class BoundArray:
         self.width = 1
         self.special = (dtype, len(shape), self.contiguous, 1)
         """What a kernel is specialized for: dtype, rank, contiguity, vector width."""
+        self.key = (dtype.name, len(shape), self.contiguous, 1)
+        """The same, cheaper to hash."""
         self.handle: Handle | None = None
         self.home: Array | None = None
         """The strided array that `flat` was packed from."""
@@ -68,6 +71,7 @@ class BoundArray:
             found.strides = (*(stride // width for stride in self.strides[:-1]), 1)
         found.width = width
         found.special = (self.dtype, len(self.shape), self.contiguous, width)
+        found.key = (self.dtype.name, len(self.shape), self.contiguous, width)
         return found
 
     def misfit(self, width: int) -> str:

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from runtime import defaults
 from runtime.protocols import Absent, Server
-from transpile.config import settings
 from transpile.diagnose.errors.launch import AbsentDevice, NoDevice, UnknownDevice
 from transpile.ops.capabilities import Capabilities
 
@@ -95,9 +95,9 @@ def default_device() -> Device:
     Raises:
         CubeUsageError: none is here.
     """
-    wanted = settings.device
+    wanted = defaults.device()
     if wanted is not None:
-        return device(wanted)
+        return device(str(wanted))
     if _DEFAULT in _open:
         return _open[_DEFAULT]
     reasons = []

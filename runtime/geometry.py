@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import prod
 
 from runtime.protocols import Triple
@@ -38,13 +38,6 @@ def triple(kernel: str, what: str, given: object, least: int) -> Triple:
         raise BadGeometry(None, kernel, what, repr(given)).error()
     x, y, z = (*sizes, 1, 1)[:3]
     return x, y, z
-
-
-def evaluated(given: object, args: Sequence[object]) -> object:
-    """Return a count or dim; a function of the arguments is called with them."""
-    if isinstance(given, Callable) and not isinstance(given, type):  # type: ignore[arg-type]
-        return given(*args)  # type: ignore[operator]
-    return given
 
 
 def grid_rank(count: Triple) -> int:

@@ -1,0 +1,132 @@
+"""Plans: a compiled kernel, where its parameters come from, and how it is run on bound arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from runtime.arguments import Binder, Bound
+from runtime.arrays import BoundArray
+from runtime.guards import Guards
+from runtime.memory import Block
+from runtime.protocols import Number, Report, Server, Triple
+from transpile.diagnose.diagnostic import CubeError, Diagnostic
+from transpile.ir.types import Scalar
+from transpile.ir.values import Parameter
+
+Take = Callable[[Sequence[Any]], Number]
+
+
+@dataclass(slots=True, eq=False)
+class Plan:
+    """A compiled module and how to call it."""
+
+    module: Any
+    server: Server
+    guards: Guards
+    memories: tuple[int, ...]
+    """The run-time argument behind each memory of the kernel, in the kernel's order."""
+    scalars: tuple[Take, ...]
+    """Each takes the value of one scalar of the kernel from the run-time arguments."""
+    weak: tuple[tuple[int, Scalar], ...]
+    """Numbers of an open type, and the type that they got."""
+
+
+def run(plan: Plan, binder: Binder, bound: Bound, count: Triple) -> None:
+    """Run a plan; afterwards host arrays hold what the kernel wrote."""
+    run_time: Sequence[Any] = bound.run_time
+    if plan.weak:
+        run_time = _settled(plan, binder, run_time)
+    scalars = [take(run_time) for take in plan.scalars]
+    server = plan.server
+    try:
+        if server.interprets:
+            arrays = [run_time[number] for number in plan.memories]
+            report = server.launch(plan.module, count, arrays, scalars)
+        elif server.is_host:
+            memories = [run_time[number].flat for number in plan.memories]
+            report = server.launch(plan.module, count, memories, scalars)
+        else:
+            report = _through_device(plan, binder, bound, count, run_time, scalars)
+    except CubeError as error:
+        poison(binder, bound, error.diagnostic)
+        raise
+    for number in binder.written:
+        array = bound.arrays[number]
+        if array.home is not None:
+            array.home[...] = array.flat.reshape(array.home.shape)
+    if report is not None:
+        _heed(report, binder, bound)
+
+
+def poison(binder: Binder, bound: Bound, failure: Diagnostic) -> None:
+    """Mark what a failed launch should have written: every later read raises."""
+    for number in binder.written:
+        handle = bound.arrays[number].handle
+        if handle is not None:
+            handle.block.failure = failure
+
+
+def _settled(plan: Plan, binder: Binder, run_time: Sequence[Any]) -> Sequence[Any]:
+    """Return the run-time arguments with numbers of an open type as their final type holds them."""
+    found = list(run_time)
+    for number, dtype in plan.weak:
+        found[number] = binder.number(binder.run_time_declarations[number], dtype, found[number])
+    return found
+
+
+def _through_device(
+    plan: Plan,
+    binder: Binder,
+    bound: Bound,
+    count: Triple,
+    run_time: Sequence[Any],
+    scalars: Sequence[Number],
+) -> Report | None:
+    """Launch with host arrays copied to the device, and back where the kernel writes them."""
+    server = plan.server
+    copies: dict[int, Block] = {}
+    memories = []
+    for number in plan.memories:
+        array: BoundArray = run_time[number]
+        if array.handle is not None:
+            memories.append(array.flat)
+            continue
+        if array.first not in copies:  # the same array twice is one memory on the device too
+            copies[array.first] = Block(server, array.flat.nbytes)
+            server.write(copies[array.first].memory, 0, array.flat)
+        memories.append((copies[array.first].memory, 0))
+    report = server.launch(plan.module, count, memories, scalars)
+    for number in binder.written:
+        array = bound.arrays[number]
+        if array.handle is None and array.first in copies:
+            server.read(copies[array.first].memory, 0, array.flat)
+    return report
+
+
+def _heed(report: Report, binder: Binder, bound: Bound) -> None:
+    """Print what the kernel printed, and raise or note what went wrong."""
+    for line in report.printed:
+        print(line)
+    if report.failure is None:
+        return
+    poison(binder, bound, report.failure)
+    written = [bound.arrays[number] for number in binder.written]
+    if not written or any(array.handle is None for array in written):
+        raise report.failure.error()
+
+
+def taker(parameter: Parameter) -> Take:
+    """Return the function that takes a scalar parameter's value from the run-time arguments."""
+    source = parameter.source
+    number, dimension = source.argument, source.dimension
+    if source.what == "value":
+        return lambda run_time: run_time[number]
+    if source.what == "length":
+        return lambda run_time: run_time[number].length
+    if source.what == "extent":
+        return lambda run_time: run_time[number].extent
+    if source.what == "shape":
+        return lambda run_time: run_time[number].shape[dimension]
+    return lambda run_time: run_time[number].steps[dimension]
