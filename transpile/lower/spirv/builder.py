@@ -22,6 +22,7 @@ _OP = {name: code.number for name, code in OPCODES.items() if code.plain}
 _LABEL = OPCODES["OpLabel"].number | 2 << 16
 _STORE = OPCODES["OpStore"].number | 3 << 16
 _LOAD = OPCODES["OpLoad"].number | 4 << 16
+_NAME = OPCODES["OpName"].number
 _EXT_INST = OPCODES["OpExtInst"].number
 
 Operand = int | str | float
@@ -63,7 +64,8 @@ class Builder:
         self._extensions[name] = None
 
     def name(self, target: int, text: str) -> None:
-        self._names += instruction("OpName", target, text)
+        words = text_words(text)
+        self._names += (_NAME | len(words) + 2 << 16, target, *words)
 
     def member_name(self, target: int, member: int, text: str) -> None:
         self._names += instruction("OpMemberName", target, member, text)
@@ -202,11 +204,11 @@ class Builder:
     """Id of the entry block; set by the writer before its first branch."""
 
 
-def text_words(text: str) -> list[int]:
+def text_words(text: str) -> tuple[int, ...]:
     """Return a string as words: UTF-8, little-endian, ended by at least one zero byte."""
     data = text.encode() + b"\0"
     data += b"\0" * (-len(data) % 4)
-    return list(struct.unpack(f"<{len(data) // 4}I", data))
+    return struct.unpack(f"<{len(data) // 4}I", data)
 
 
 def instruction(opcode: str, *operands: Operand) -> list[int]:

@@ -64,7 +64,8 @@ class Emitter:
         """Built-in inputs that are loaded, by row and by name of the variable."""
         self.block = self.b.fresh()
         self.b.entry_label = self.block
-        self._types: dict[tuple[str, int], int] = {}
+        self._types: dict[str, int] = {}
+        self._computed: dict[str, int] = {}
         self._capable: set[str] = set()
         self._names: set[int] = set()
 
@@ -72,20 +73,20 @@ class Emitter:
 
     def type(self, type: Element) -> int:
         """Return the type of values that are computed with."""
-        element = element_of(type)
-        if element.name not in self._capable:
+        key = type.name if isinstance(type, Scalar) else f"{type.width}{type.element.name}"
+        found = self._computed.get(key)
+        if found is None:
+            element = element_of(type)
             self._capable.add(element.name)
             capability = _ARITHMETIC.get(self.plain(element).name)
             if capability is not None:
                 self.b.capability(capability)
-        return self.storage_type(type)
+            found = self._computed[key] = self.storage_type(type)
+        return found
 
     def storage_type(self, type: Element) -> int:
         """Return the type of values that are only loaded, stored and converted."""
-        if isinstance(type, Vector):
-            key = (type.element.name, type.width)
-        else:
-            key = (type.name, 1)
+        key = type.name if isinstance(type, Scalar) else f"{type.width}{type.element.name}"
         found = self._types.get(key)
         if found is None:
             found = self._types[key] = self._declare(type)

@@ -165,30 +165,31 @@ class Writer(Emitter):
         """Write one row of the table by its spelling."""
         if op.op in BUILT_IN:
             return built_in(self, op.op)
-        key = (op.op, *(arg.type for arg in op.args))
+        # By identity: the kernel keeps its types alive, and hashing them by structure takes longer than all the rest.
+        key = (op.op, *[id(arg.type) for arg in op.args])
         spelling = self._spelled.get(key)
         if spelling is None:
-            types = [arg.type for arg in op.args]
-            spelling = self._spelled[key] = TABLE[op.op].spelling("spirv", types)
+            spelling = self._spelled[key] = self.spell(op)
         type = value_type(op.result)
         match spelling:
-            case Core(before=("Subgroup", *group)):
-                args = self.computed(op.args)
-                return self.plane(spelling.opcode, type, *args, group="".join(group))
-            case Core():
-                return self.op(spelling.opcode, type, *self.computed(op.args))
-            case Ext():
-                return self.ext(spelling.name, type, *self.computed(op.args))
-            case Custom():
-                return CUSTOMS[spelling.name](self, op)
+            case Core(opcode, ()):
+                return self.op(opcode, type, *[self.id(arg) for arg in op.args])
+            case Core(opcode, (_, *group)):
+                args = [self.id(arg) for arg in op.args]
+                return self.plane(opcode, type, *args, group="".join(group))
+            case Ext(name):
+                return self.ext(name, type, *[self.id(arg) for arg in op.args])
+            case Custom(name):
+                return CUSTOMS[name](self, op)
             case _:
                 raise AssertionError(f"{op.op} of {op.args} is left after legalization")
 
-    def computed(self, args: tuple[Value, ...]) -> list[int]:
-        """Return operands, and ask for arithmetic of their types."""
-        for arg in args:
-            self.type(value_type(arg))
-        return [self.id(arg) for arg in args]
+    def spell(self, op: core.Apply) -> Spelling:
+        """Look the row up for the types of its operands, and ask for arithmetic of these."""
+        types = [value_type(arg) for arg in op.args]
+        for type in types:
+            self.type(type)
+        return TABLE[op.op].spelling("spirv", types)
 
     def construct(self, op: core.Construct) -> None:
         type = value_type(op.result)
