@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import prod
 from typing import Any
 
 import numpy
@@ -52,10 +53,12 @@ def poison_of(element: Scalar | Vector) -> Any:
 
 
 def own_memory(type: Memory, name: str, *, poisoned: bool) -> Buffer:
-    """Return new shared or local memory, contiguous in one dimension."""
+    """Return new shared or local memory, row major."""
     length = type.length or 0
+    shape = type.shape or (length,)
+    strides = tuple(prod(shape[after:]) for after in range(1, len(shape) + 1))
     start = poison_of(type.element) if poisoned else zero_of(type.element)
-    return Buffer([start] * length, zero_of(type.element), (length,), (1,), name)
+    return Buffer([start] * length, zero_of(type.element), shape, strides, name)
 
 
 def numbers_of(array: Array, element: Scalar | Vector) -> list[Any]:

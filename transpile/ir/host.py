@@ -19,7 +19,8 @@ def numpy_dtype(type: Scalar) -> numpy.dtype[numpy.generic]:
     if type.name == "bf16":
         import ml_dtypes
 
-        return numpy.dtype(ml_dtypes.bfloat16)
+        brain: numpy.dtype[numpy.generic] = numpy.dtype(ml_dtypes.bfloat16)
+        return brain
     names = {"bool_": "bool", "index": "uint32", "f16": "float16", "f32": "float32", "f64": "float64"}
     if type.name in names:
         return numpy.dtype(names[type.name])
@@ -76,6 +77,9 @@ def _round_to_bits(number: float, *, mantissa: int, least: int, greatest: int) -
     _, exponent = math.frexp(number)
     unit = max(exponent - mantissa, least)
     scaled = math.ldexp(number, -unit)
-    rounded = math.ldexp(float(round(scaled)), unit)
+    try:
+        rounded = math.ldexp(float(round(scaled)), unit)
+    except OverflowError:
+        return math.copysign(math.inf, number)
     limit = math.ldexp(2.0 - 2.0 ** (1 - mantissa), greatest)
     return rounded if abs(rounded) <= limit else math.copysign(math.inf, number)

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable
 
+from math import prod
 from transpile.ir import core
 from transpile.ir.host import round_to
 from transpile.ir.printer import derived_type
@@ -207,7 +208,13 @@ class _Parser:
             if not isinstance(element, Scalar):
                 raise self.error("a scalar lane type")
             return Vector(element, count)
-        return Memory(element, Space(word), length=count, mutable=True, atomic=atomic)
+        sizes = [count]
+        while self.accept(","):
+            sizes.append(self.integer())
+        shape = tuple(sizes) if len(sizes) > 1 else ()
+        return Memory(
+            element, Space(word), length=prod(sizes), mutable=True, atomic=atomic, shape=shape
+        )
 
     # Values
 

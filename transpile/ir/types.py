@@ -108,7 +108,7 @@ class Memory:
         if self.space is Space.GLOBAL:
             words.append(f"array<{element}>" if self.rank is None else f"tensor<{element}, {self.rank}>")
         else:
-            size = "x".join(map(str, self.shape)) if self.shape else self.length
+            size = ", ".join(map(str, self.shape)) if self.shape else self.length
             words.append(f"{self.space.value}<{element}, {size}>")
         return "".join(words)
 

@@ -9,6 +9,7 @@ cache keeps the `fingerprint` of what a text compiles to, so that a warm process
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import inspect
 import linecache
@@ -108,7 +109,7 @@ def fingerprint(code: CodeType) -> str:
     """Hash what a code object does; where it stands and what it is called are left out."""
     digest = hashlib.sha256()
     for each in all_codes(code):
-        digest.update(each.co_code)
+        digest.update(_instructions(each.co_code))
         digest.update(
             repr(
                 (
@@ -125,6 +126,42 @@ def fingerprint(code: CodeType) -> str:
             ).encode()
         )
     return digest.hexdigest()
+
+
+def _instructions(code: bytes) -> bytes:
+    """Reduce bytecode to what does not depend on the rest of the module.
+
+    CPython compiles ``math.sqrt(x)`` in another way when the module's top imports ``math``: a method load or an
+    attribute load with a NULL pushed. Jump distances follow from that, so they are left out.
+    """
+    kept = bytearray()
+    extended = 0
+    for at in range(0, len(code), 2):
+        op, argument = code[at], code[at + 1] | extended
+        if op == dis.EXTENDED_ARG:
+            extended = argument << 8
+            continue
+        extended = 0
+        if op in _SKIPPED:
+            continue
+        if op in _JUMPS:
+            argument = 0
+        elif op in _FLAGGED:
+            argument >>= 1
+        kept += (_SAME.get(op, op)).to_bytes(1, "little") + argument.to_bytes(4, "little")
+    return bytes(kept)
+
+
+_OPS = dis.opmap
+_SKIPPED = frozenset(_OPS[name] for name in ("CACHE", "PUSH_NULL", "NOP") if name in _OPS)
+_JUMPS = frozenset((*dis.hasjrel, *dis.hasjabs))
+_SAME = {_OPS["LOAD_METHOD"]: _OPS["LOAD_ATTR"]} if "LOAD_METHOD" in _OPS else {}
+_FLAGGED = frozenset(
+    _OPS[name]
+    for name in (("LOAD_GLOBAL",) if _SAME else ("LOAD_GLOBAL", "LOAD_ATTR"))
+    if name in _OPS
+)
+"""Ops whose lowest argument bit says that a NULL is pushed."""
 
 
 def _constant(value: object) -> str:

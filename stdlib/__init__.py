@@ -1,0 +1,1 @@
+"""What is written in the language: kernels, helpers for kernels, the demo."""

@@ -1,0 +1,93 @@
+"""Every kernel of the corpus on every device that is here, against NumPy in float64, on several shapes and types."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from runtime import device
+from transpile import as_dtype
+from transpile.ir.host import numpy_dtype
+
+FOLDER = Path(__file__).parent
+EPSILON = {"f32": 2.0**-23, "f16": 2.0**-10, "bf16": 2.0**-7, "f64": 2.0**-52}
+DEVICES = ("reference", "eager", "cpu")
+
+
+def load(stem: str) -> ModuleType:
+    """Import one module of the corpus."""
+    name = f"corpus_{stem}"
+    if name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(name, FOLDER / f"{stem}.py")
+        assert spec is not None
+        assert spec.loader is not None
+        sys.modules[name] = module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+    return sys.modules[name]
+
+
+MODULES = sorted(p.stem for p in FOLDER.glob("*.py") if not p.stem.startswith("test_"))
+
+
+class Random:
+    """Arrays of moderate numbers of any type, from a fixed seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.generator = np.random.default_rng(seed)
+
+    def array(self, dtype: str, shape: Any) -> Any:
+        if as_dtype(dtype).is_float:
+            return self.generator.standard_normal(shape).astype(numpy_dtype(as_dtype(dtype)))
+        return self.generator.integers(0, 40, shape).astype(numpy_dtype(as_dtype(dtype)))
+
+    def integers(self, low: int, high: int, shape: Any, dtype: str) -> Any:
+        return self.generator.integers(low, high, shape).astype(numpy_dtype(as_dtype(dtype)))
+
+    def zeros(self, dtype: str, shape: Any) -> Any:
+        return np.zeros(shape, numpy_dtype(as_dtype(dtype)))
+
+    def wide(self, array: Any) -> Any:
+        return array.astype(np.float64)
+
+    def rounded(self, array: Any, dtype: str) -> Any:
+        return array.astype(numpy_dtype(as_dtype(dtype)))
+
+
+def cases() -> list[Any]:
+    found = []
+    for stem in MODULES:
+        module = load(stem)
+        for kernel in module.ARGS:
+            for dtype in module.DTYPES:
+                for number, size in enumerate(module.SIZES):
+                    name = f"{kernel}-{dtype}-{number}"
+                    found.append(pytest.param(stem, kernel, dtype, size, id=name))
+    return found
+
+
+@pytest.mark.parametrize("where", DEVICES)
+@pytest.mark.parametrize(("stem", "kernel", "dtype", "size"), cases())
+def test_agrees_with_numpy(stem: str, kernel: str, dtype: str, size: Any, where: str) -> None:
+    module = load(stem)
+    several = {"kernel": kernel} if len(module.ARGS) > 1 else {}
+    case = module.case(Random(7), dtype, size, **several)
+    client = device(where).client
+    dim = client.properties.plane_size if case["dim"] == "plane" else case["dim"]
+    args = list(case["args"])
+    options = {"vectorize": case["vectorize"]} if case.get("vectorize", 1) > 1 else {}
+    getattr(module, kernel).launch(client, case["count"], dim, *args, **options)
+    for position, expected in case["expected"].items():
+        found = args[position]
+        name = as_dtype(found.dtype).name
+        if not as_dtype(name).is_float:
+            np.testing.assert_array_equal(found, np.asarray(expected).astype(found.dtype))
+            continue
+        epsilon = EPSILON[name] * 4 * case.get("scale", 1)
+        magnitude = np.maximum(np.abs(expected), 1)
+        assert np.all(np.abs(found.astype(np.float64) - expected) <= epsilon * magnitude), name

@@ -1,0 +1,250 @@
+"""Make accesses explicit: ``Kernel -> Kernel`` in which every Index has one index and is unchecked.
+
+    %p = index %t[%i, %j]                   %n: index = shape %t, 0:index
+    %v = load %p                            %a: bool_ = lt %i, %n
+                                            %m: index = shape %t, 1:index
+                                    ->      %b: bool_ = lt %j, %m
+                                            %c: bool_ = logical_and %a, %b
+                                            ... %o = %i * stride 0 + %j * stride 1
+                                            %p = index %t[%o] unchecked
+                                            %v = load %p if %c
+
+- Each coordinate is tested against its dimension, a linear index against the extent (the length, where there are no
+  strides). An index is tested in its own width if that is wider than an address; a negative one becomes a large
+  unsigned number first. Nothing here can wrap.
+- A test that the conditions around or the ranges decide is left out (``passes.facts``).
+- Extents of contiguous and of rank 1 memory are put back to few: one name for one number lets facts meet.
+"""
+
+from __future__ import annotations
+
+from math import prod
+
+from transpile.diagnose.errors.memory import IndexOutside
+from transpile.diagnose.span import Span
+from transpile.ir import core
+from transpile.ir.types import Memory, Scalar, Space, bool_, index, u64
+from transpile.ir.values import Constant, Parameter, Value
+from transpile.passes.facts import Facts
+from transpile.passes.rebuild import Rebuilder, with_fields
+from transpile.passes.structure import leaves
+
+
+def bounds(kernel: core.Kernel) -> core.Kernel:
+    """Return `kernel` with bounds checks as guards, and linear indices."""
+    return _Bounds(kernel).kernel(kernel)
+
+
+class _Bounds(Rebuilder):
+    def __init__(self, kernel: core.Kernel) -> None:
+        super().__init__()
+        self.facts = Facts(kernel)
+        self.checked = kernel.checked
+        self.address = kernel.address
+        self.contiguous = kernel.contiguous
+        self.guards: dict[Value, Value] = {}
+        """Element -> what its loads and stores depend on."""
+
+    def emit(self, op: core.Op) -> None:
+        super().emit(op)
+        for result in core.results(op):
+            self.facts.ranges.definitions.setdefault(result, op)
+        self.facts.define(op)
+
+    def visit(self, op: core.Op) -> None:
+        match op:
+            case core.Index():
+                self.element(op)
+            case core.Load(place=place) | core.Store(place=place) | core.Atomic(place=place):
+                guard = self.guards.get(place)
+                self.emit(op if guard is None else with_fields(op, {"guard": self.both(op, guard)}))
+            case core.Extent(dimension=None):
+                self.known_extent(op, None)
+            case core.Extent(dimension=Constant(value=dimension)):
+                self.known_extent(op, int(dimension))
+            case core.If():
+                self.branch(op)
+            case core.For():
+                self.facts.change_all(op.body)
+                mark = self.facts.mark()
+                self.facts.enter_loop(op)
+                self.written.append(self.rebuilt(op))
+                self.facts.back(mark)
+                self.facts.change_all(op.body)
+            case core.While():
+                self.repeat(op)
+            case core.Block():
+                mark = self.facts.mark()
+                self.written.append(self.rebuilt(op))
+                self.facts.back(mark)
+                self.facts.change_all(op.body)
+            case _:
+                self.emit(op)
+
+    # Control flow
+
+    def under(self, region: core.Region, condition: Value | None, truth: bool) -> core.Region:
+        mark = self.facts.mark()
+        if condition is not None:
+            self.facts.assume(condition, truth)
+        new = self.region(region)
+        self.facts.back(mark)
+        return new
+
+    def branch(self, op: core.If) -> None:
+        conjunction = self.facts.conjunction(op)
+        versions = dict(self.facts.versions)
+        then = self.under(op.then, op.condition, True)
+        self.facts.versions = versions
+        otherwise = self.under(op.otherwise, op.condition, False)
+        if then is op.then and otherwise is op.otherwise:
+            self.written.append(op)
+        else:
+            self.written.append(core.If(op.condition, then, otherwise, op.span))
+        self.facts.change_all(op.then, op.otherwise)
+        if conjunction is not None:
+            self.facts.conclude(op, conjunction)
+        if any(map(leaves, then)):
+            self.facts.assume(op.condition, False)
+        elif any(map(leaves, otherwise)):
+            self.facts.assume(op.condition, True)
+
+    def repeat(self, op: core.While) -> None:
+        self.facts.change_all(op.test, op.body)
+        mark = self.facts.mark()
+        test = self.region(op.test)
+        condition = self.value(op.condition)
+        body = self.under(op.body, condition, True)
+        self.facts.back(mark)
+        self.facts.change_all(op.test, op.body)
+        if test is op.test and body is op.body and condition is op.condition:
+            self.written.append(op)
+        else:
+            self.written.append(core.While(test, condition, body, op.span))
+
+    # Extents
+
+    def known_extent(self, op: core.Extent, dimension: int | None) -> None:
+        found = self.extent(op.what, op.memory, dimension, op.span, op.result)
+        if found is not op.result:
+            self.replace(op.result, found)
+
+    def extent(
+        self,
+        what: str,
+        memory: Value,
+        dimension: int | None,
+        span: Span | None,
+        result: Value | None = None,
+    ) -> Value:
+        """Write ``length``, ``extent``, ``shape`` or ``stride`` in the form that all equal ones share."""
+        kind = memory.type
+        assert isinstance(kind, Memory)
+        if kind.length is not None:
+            return Constant(index, _own_extent(kind, what, dimension))
+        contiguous = isinstance(memory, Parameter) and memory.source.argument in self.contiguous
+        if what == "extent" and (contiguous or kind.rank is None):
+            what = "length"
+        elif what == "shape" and kind.rank == 1:
+            what, dimension = "length", None
+        elif what == "stride" and contiguous:
+            return self.row_major_stride(memory, kind.rank or 1, dimension or 0, span)
+        value = result or Value(index)
+        where = None if dimension is None else Constant(index, dimension)
+        self.emit(core.Extent(what, memory, value, where, span))
+        return value
+
+    def row_major_stride(
+        self, memory: Value, rank: int, dimension: int, span: Span | None
+    ) -> Value:
+        stride: Value = Constant(index, 1)
+        for inner in reversed(range(dimension + 1, rank)):
+            shape = self.extent("shape", memory, inner, span)
+            stride = (
+                shape if _is(stride, 1) else self.apply("mul", shape, stride, type=index, span=span)
+            )
+        return stride
+
+    # Accesses
+
+    def element(self, op: core.Index) -> None:
+        kind = op.memory.type
+        assert isinstance(kind, Memory)
+        checks = self.checked and op.checked
+        guard: Value | None = None
+        linear = len(op.indices) == 1
+        offset: Value | None = None
+        for dimension, position in enumerate(op.indices):
+            if checks:
+                what = "extent" if linear else "shape"
+                guard = self.conjoined(
+                    guard, self.test(op, kind, what, dimension, position), op.span
+                )
+            address = self.address_of(position, op.span)
+            if not linear:
+                address = self.scaled(op, address, dimension)
+            if offset is None or _is(offset, 0):
+                offset = address
+            elif not _is(address, 0):
+                offset = self.apply("add", offset, address, type=index, span=op.span)
+        assert offset is not None
+        if guard is not None:
+            self.guards[op.result] = guard
+        self.emit(core.Index(op.memory, (offset,), op.result, False, op.span))
+
+    def test(
+        self, op: core.Index, kind: Memory, what: str, dimension: int, position: Value
+    ) -> Value | None:
+        """Write the test of one coordinate; ``None`` if it is known to hold."""
+        span = op.span
+        before = len(self.written)
+        bound = self.extent(what, op.memory, None if what == "extent" else dimension, span)
+        if self.facts.is_less(position, bound):
+            del self.written[before:]
+            return None
+        if isinstance(position, Constant) and isinstance(bound, Constant):
+            name = op.memory.name or (
+                "shared memory" if kind.space is Space.SHARED else "the array"
+            )
+            raise IndexOutside(span, name, int(position.value), int(bound.value)).error()
+        assert isinstance(position.type, Scalar)
+        width = self.address.bits
+        if position.type.bits > width:
+            position, bound = self.cast(position, u64, span=span), self.cast(bound, u64, span=span)
+        else:
+            position = self.address_of(position, span)
+        return self.apply("lt", position, bound, type=bool_, span=span)
+
+    def address_of(self, position: Value, span: Span | None) -> Value:
+        if isinstance(position, Constant):
+            return Constant(index, int(position.value) % (1 << self.address.bits))
+        return self.cast(position, index, span=span)
+
+    def scaled(self, op: core.Index, address: Value, dimension: int) -> Value:
+        if _is(address, 0):
+            return address
+        stride = self.extent("stride", op.memory, dimension, op.span)
+        if _is(stride, 1):
+            return address
+        return self.apply("mul", address, stride, type=index, span=op.span)
+
+    def conjoined(self, a: Value | None, b: Value | None, span: Span | None) -> Value | None:
+        if a is None or b is None:
+            return b if a is None else a
+        return self.apply("logical_and", a, b, type=bool_, span=span)
+
+    def both(self, op: core.Load | core.Store | core.Atomic, guard: Value) -> Value | None:
+        return self.conjoined(op.guard, guard, op.span)
+
+
+def _own_extent(kind: Memory, what: str, dimension: int | None) -> int:
+    """Return an extent of shared or local memory, which is row major."""
+    assert kind.length is not None
+    shape = kind.shape or (kind.length,)
+    if dimension is None or what in ("length", "extent"):
+        return kind.length
+    return shape[dimension] if what == "shape" else prod(shape[dimension + 1 :])
+
+
+def _is(value: Value, number: int) -> bool:
+    return isinstance(value, Constant) and value.value == number
