@@ -86,7 +86,8 @@ def device(name: str | Device | None = None) -> Device:
     try:
         return _find(name)
     except Absent as absent:
-        raise AbsentDevice(None, name, absent.reason, absent.way_out).error() from absent
+        way_out = absent.way_out or "`python3 -m transpile devices` lists those that are here"
+        raise AbsentDevice(None, name, absent.reason, way_out).error() from absent
 
 
 def default_device() -> Device:
@@ -140,6 +141,6 @@ def _open_server(kind: str, ordinal: int) -> Server:
     except ModuleNotFoundError:
         present = False
     if not present:
-        raise Absent("this version has no back end for it", "use another device")
+        raise Absent("this version has no back end for it")
     server: Server = importlib.import_module(module).open_server(ordinal)
     return server

@@ -199,7 +199,8 @@ class KernelLauncher:
         module = server.compile(built.artifact, validate=validate)
         memories = tuple(parameter.source.argument for parameter in kernel.memories)
         scalars = tuple(taker(parameter) for parameter in kernel.scalars)
-        return Plan(module, server, built.guards, memories, scalars, built.weak)
+        takes_layout = built.artifact.target == "reference"
+        return Plan(module, server, built.guards, memories, scalars, built.weak, takes_layout)
 
 
 class Prepared:

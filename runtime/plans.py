@@ -31,6 +31,8 @@ class Plan:
     """Each takes the value of one scalar of the kernel from the run-time arguments."""
     weak: tuple[tuple[int, Scalar], ...]
     """Numbers of an open type, and the type that they got."""
+    takes_layout: bool
+    """Whether memories are passed with shape and strides: the interpreter runs kernels that ask for them."""
 
 
 def run(plan: Plan, binder: Binder, bound: Bound, count: Triple) -> None:
@@ -41,7 +43,7 @@ def run(plan: Plan, binder: Binder, bound: Bound, count: Triple) -> None:
     scalars = [take(run_time) for take in plan.scalars]
     server = plan.server
     try:
-        if server.interprets:
+        if plan.takes_layout:
             arrays = [run_time[number] for number in plan.memories]
             report = server.launch(plan.module, count, arrays, scalars)
         elif server.is_host:

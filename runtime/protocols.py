@@ -59,11 +59,6 @@ class Server(Protocol):
         """Whether memory of this device is NumPy memory, so that arrays are passed without a copy."""
         ...
 
-    @property
-    def interprets(self) -> bool:
-        """Whether the device runs IR as it was expanded: memories are then passed with shape and strides."""
-        ...
-
     def compile(self, artifact: Artifact, *, validate: bool) -> Any:
         """Return the module of an artifact for this device's target; it holds what `launch` needs to know.
 

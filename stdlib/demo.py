@@ -18,8 +18,8 @@ import numpy
 from runtime import Device, device
 from runtime.protocols import Array
 from stdlib.kernels.fused_matmul import fused_matmul_add_relu
-from transpile import Scalar, bf16, f16, f32
 from transpile.ir.host import numpy_dtype
+from transpile.ir.types import Scalar, bf16, f16, f32
 
 EPSILON = {"f32": 2.0**-23, "f16": 2.0**-10, "bf16": 2.0**-7}
 NEXT = """\
@@ -54,7 +54,7 @@ class Case:
         return 2 * prod(self.batch) * self.rows * self.inner * self.columns
 
 
-SMALL = (
+SMALL: tuple[Case, ...] = (
     Case(f32, (2, 3), (1, 3), 29, 13, 7),
     Case(f32, (4,), (1,), 31, 17, 10, transposed=True),
     Case(f16, (3,), (1,), 23, 11, 6),

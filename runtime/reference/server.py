@@ -22,7 +22,6 @@ class ReferenceServer:
 
     name = "reference"
     is_host = True
-    interprets = True
 
     def __init__(self, plane_dim: int = PLANE_DIM) -> None:
         self.plane_dim = plane_dim
