@@ -127,17 +127,17 @@ def test_float_comparison_is_not_inverted() -> None:
 
 BREAK_CONTINUE = """
     kernel k(%n: i32, %a: i32, %b: i32) cube(1, 1, 1) {
-        block @break {
+        block @exit {
             for %i in 0:i32, %n, 1:i32 {
-                block @continue {
+                block @next {
                     %c: bool_ = eq %i, %a
                     if %c {
-                        exit @continue
+                        exit @next
                     }
                     %d: bool_ = eq %i, %b
                     if %d {
                         print "found"
-                        exit @break
+                        exit @exit
                     }
                     print "{}", %i
                 }
@@ -571,12 +571,12 @@ def test_random_programs(has_break: bool) -> None:
 def test_loop_that_can_be_left_does_not_wrap(start: int, stop: int, step: int) -> None:
     text = f"""
         kernel k() cube(1, 1, 1) {{
-            block @break {{
+            block @exit {{
                 for %i in {start}:u8, {stop}:u8, {step}:u8 {{
                     print "{{}}", %i
                     %c: bool_ = eq %i, 254:u8
                     if %c {{
-                        exit @break
+                        exit @exit
                     }}
                 }}
             }}

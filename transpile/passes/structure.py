@@ -32,7 +32,8 @@ from transpile.passes.counted_loop import as_while
 from transpile.passes.rebuild import walk
 
 INVERSE = {"lt": "ge", "ge": "lt", "gt": "le", "le": "gt", "eq": "ne", "ne": "eq"}
-FLAGS = {"return": "returned", "break": "broke", "continue": "skipped", "kernel": "ended"}
+FLAGS = {"return": "returned", "exit": "broke", "next": "skipped", "kernel": "ended"}
+"""Names of flags by those of the labels; ``clamp_return`` gives ``clamp_returned``."""
 LONGEST_CHAIN = 8
 """More early exits than this in one block make a loop of one trip, where nested ``else`` would go too deep."""
 
@@ -257,8 +258,7 @@ class _Structurer:
 
     def flag(self, label: Label) -> Value:
         if label not in self.flags:
-            name = FLAGS.get(label.name, f"left_{label.name}")
-            self.flags[label] = Value(Reference(bool_), name)
+            self.flags[label] = Value(Reference(bool_), flag_name(label.name))
         return self.flags[label]
 
     def declared(self, label: Label) -> tuple[core.Op, ...]:
@@ -341,6 +341,12 @@ class _Structurer:
                 for inner in walk(region)
             )
         )
+
+
+def flag_name(label: str) -> str:
+    if label.endswith("_return"):
+        return f"{label}ed"
+    return FLAGS.get(label, f"left_{label}")
 
 
 def leaves(op: core.Op) -> bool:

@@ -1,0 +1,273 @@
+"""Intervals of integer values: ``Value -> (least, greatest)`` or ``None`` where control never comes.
+
+They hold everywhere, whatever the conditions around; ``passes.bounds`` narrows them by what it knows at a place::
+
+    %u: u32 = unit_pos_x              # [0, 255] in a cube of 256 units
+    %a: u32 = mul %u, 4:u32           # [0, 1020]
+    %b: u32 = rem_floor %n, 16:u32    # [0, 15]
+
+An operation that could wrap has the range of its type. The range of a slot is the least that holds its stores (a
+fixpoint over all integer slots; bounds that keep moving go to the type's limit).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from transpile.ir import core
+from transpile.ir.types import Reference, Scalar, index, integer_range
+from transpile.ir.values import Constant, Value
+from transpile.passes.rebuild import walk
+
+Interval = tuple[int, int]
+Look = Callable[[Value], Interval | None]
+
+ROUNDS = 4
+"""Rounds of the fixpoint before bounds that still move are given up."""
+GREATEST_PLANE = 128
+
+
+class Ranges:
+    """Ranges of the values of one kernel."""
+
+    def __init__(self, kernel: core.Kernel) -> None:
+        self.kernel = kernel
+        self.definitions: dict[Value, core.Op] = {}
+        self.stores: dict[Value, list[Value]] = {}
+        for op in walk(kernel.body):
+            for result in core.results(op):
+                self.definitions[result] = op
+            if isinstance(op, core.Declare) and op.initial is not None:
+                self.stores.setdefault(op.result, []).append(op.initial)
+            elif isinstance(op, core.Store) and is_slot(op.place):
+                self.stores.setdefault(op.place, []).append(op.value)
+        self.known: dict[Value, Interval | None] = {}
+        self.slots: dict[Value, Interval | None] | None = None
+
+    def limits(self, type: object) -> Interval:
+        """Return the range of an integer type; ``index`` is as wide as the kernel's addresses."""
+        assert isinstance(type, Scalar)
+        return integer_range(self.kernel.address if type == index else type)
+
+    def of(self, value: Value) -> Interval | None:
+        if isinstance(value, Constant):
+            return int(value.value), int(value.value)
+        if value in self.known:
+            return self.known[value]
+        found = self.computed(value, self.of)
+        self.known[value] = found
+        return found
+
+    def computed(self, value: Value, look: Look) -> Interval | None:
+        """Return the range of an integer or bool from those of the operands of its op, which `look` finds."""
+        limits = self.limits(value.type)
+        match self.definitions.get(value):
+            case core.Apply() as op:
+                found = self.applied(op, look)
+            case core.Cast(value=source):
+                if not isinstance(source.type, Scalar) or source.type.is_float:
+                    return limits
+                found = look(source)
+            case core.Load(place=place) if is_slot(place):
+                return self.slot(place)
+            case core.For() as op:
+                found = trips(look(op.start), look(op.stop), look(op.step))
+            case _:
+                return limits
+        if found is None or (limits[0] <= found[0] and found[1] <= limits[1]):
+            return found
+        return limits
+
+    def applied(self, op: core.Apply, look: Look) -> Interval | None:
+        limits = self.limits(op.result.type)
+        topology = self.position(op.op)
+        if topology is not None:
+            return topology
+        if op.op == "select":
+            return union(look(op.args[1]), look(op.args[2]))
+        rule = RULES.get(op.op)
+        if rule is None or any(not is_integer(a) for a in op.args):
+            return limits
+        operands = [look(a) for a in op.args]
+        if any(o is None for o in operands):
+            return None
+        return rule(limits, [o for o in operands if o is not None])
+
+    def position(self, row: str) -> Interval | None:
+        """Return the range of a topology row, if it is known."""
+        kernel = self.kernel
+        plane = kernel.plane_dim
+        match row:
+            case "unit_pos":
+                return 0, kernel.units - 1
+            case "unit_pos_x" | "unit_pos_y" | "unit_pos_z":
+                return 0, kernel.cube_dim["xyz".index(row[-1])] - 1
+            case "cube_pos_x" | "cube_pos_y" | "cube_pos_z":
+                return (0, 0) if "xyz".index(row[-1]) >= kernel.grid_rank else (0, 2**32 - 2)
+            case "cube_count_x" | "cube_count_y" | "cube_count_z":
+                return (1, 1) if "xyz".index(row[-1]) >= kernel.grid_rank else (1, 2**32 - 1)
+            case "plane_dim":
+                return (1, GREATEST_PLANE) if plane is None else (plane, plane)
+            case "plane_pos":
+                return 0, (kernel.units - 1) // (plane or 1)
+            case "unit_pos_plane":
+                return 0, min((plane or GREATEST_PLANE), kernel.units) - 1
+        return None
+
+    # Slots
+
+    def slot(self, slot: Value) -> Interval | None:
+        if self.slots is None:
+            self.slots = {}
+            self.settle(self.slots)
+        assert isinstance(slot.type, Reference)
+        return self.slots[slot] if slot in self.slots else self.limits(slot.type.element)
+
+    def settle(self, slots: dict[Value, Interval | None]) -> None:
+        kept, self.known = self.known, {}
+        for slot in self.stores:
+            if isinstance(slot.type, Reference) and is_integer_type(slot.type.element):
+                slots[slot] = None
+        moving, rounds = True, 0
+        while moving:
+            moving = False
+            rounds += 1
+            self.known = {}
+            for slot, old in slots.items():
+                new = old
+                for stored in self.stores[slot]:
+                    new = union(new, self.of(stored))
+                if new == old or new is None:
+                    continue
+                moving = True
+                if rounds > ROUNDS and old is not None:
+                    assert isinstance(slot.type, Reference)
+                    low, high = self.limits(slot.type.element)
+                    new = (low if new[0] < old[0] else new[0], high if new[1] > old[1] else new[1])
+                slots[slot] = new
+        self.known = kept
+
+
+def is_slot(place: Value) -> bool:
+    return isinstance(place.type, Reference) and place.type.space is None
+
+
+def is_integer_type(type: object) -> bool:
+    return isinstance(type, Scalar) and type.is_integer
+
+
+def is_integer(value: Value) -> bool:
+    return is_integer_type(value.type)
+
+
+def union(a: Interval | None, b: Interval | None) -> Interval | None:
+    if a is None or b is None:
+        return b if a is None else a
+    return min(a[0], b[0]), max(a[1], b[1])
+
+
+def trips(start: Interval | None, stop: Interval | None, step: Interval | None) -> Interval | None:
+    """Return the range of a loop's variable."""
+    if start is None or stop is None or step is None:
+        return None
+    low, high = start
+    if step[1] > 0:
+        high = max(high, stop[1] - 1)
+    if step[0] < 0:
+        low = min(low, stop[0] + 1)
+    return low, high
+
+
+# Rules: from the type's limits and the operands' ranges. One that leaves the limits is replaced by them.
+
+
+def _corners(
+    operate: Callable[[int, int], int],
+) -> Callable[[Interval, Sequence[Interval]], Interval]:
+    """Return the rule of an operation that is monotone in each operand."""
+
+    def rule(limits: Interval, operands: Sequence[Interval]) -> Interval:
+        a, b = operands
+        found = [operate(x, y) for x in a for y in b]
+        return min(found), max(found)
+
+    return rule
+
+
+def _divide(limits: Interval, operands: Sequence[Interval]) -> Interval:
+    (low, high), (least, greatest) = operands
+    if low < 0 or least <= 0:
+        return limits
+    return low // greatest, high // least
+
+
+def _remainder(limits: Interval, operands: Sequence[Interval]) -> Interval:
+    (low, high), (least, greatest) = operands
+    if least <= 0:
+        return limits
+    if low >= 0 and high < least:
+        return low, high
+    return 0, min(greatest - 1, high) if low >= 0 else greatest - 1
+
+
+def _remainder_floor(limits: Interval, operands: Sequence[Interval]) -> Interval:
+    least, greatest = operands[1]
+    if limits[0] == least == 0:  # by zero it is 0
+        return 0, max(greatest - 1, 0)
+    return _remainder(limits, operands)
+
+
+def _remainder_truncated(limits: Interval, operands: Sequence[Interval]) -> Interval:
+    return _remainder(limits, operands) if operands[0][0] >= 0 else limits
+
+
+def _mask(limits: Interval, operands: Sequence[Interval]) -> Interval:
+    highs = [high for low, high in operands if low >= 0]
+    return (0, min(highs)) if highs else limits
+
+
+def _bits(limits: Interval, operands: Sequence[Interval]) -> Interval:
+    if any(low < 0 for low, _ in operands):
+        return limits
+    return 0, (1 << max(high for _, high in operands).bit_length()) - 1
+
+
+def _shift_left(limits: Interval, operands: Sequence[Interval]) -> Interval:
+    (low, high), (least, greatest) = operands
+    if low < 0 or least < 0 or greatest >= 64:
+        return limits
+    return low << least, high << greatest
+
+
+def _shift_right(limits: Interval, operands: Sequence[Interval]) -> Interval:
+    (low, high), (least, greatest) = operands
+    if low < 0 or least < 0:
+        return limits
+    return low >> min(greatest, 64), high >> least
+
+
+def _absolute(limits: Interval, operands: Sequence[Interval]) -> Interval:
+    low, high = operands[0]
+    if low >= 0:
+        return low, high
+    return 0, max(-low, high)
+
+
+RULES: dict[str, Callable[[Interval, Sequence[Interval]], Interval]] = {
+    "add": _corners(lambda x, y: x + y),
+    "sub": _corners(lambda x, y: x - y),
+    "mul": _corners(lambda x, y: x * y),
+    "min": _corners(min),
+    "max": _corners(max),
+    "div_floor": _divide,
+    "div_trunc": _divide,
+    "rem_floor": _remainder_floor,
+    "rem_trunc": _remainder_truncated,
+    "bit_and": _mask,
+    "bit_or": _bits,
+    "bit_xor": _bits,
+    "shift_left": _shift_left,
+    "shift_right": _shift_right,
+    "abs": _absolute,
+    "neg": lambda limits, operands: (-operands[0][1], -operands[0][0]),
+}
