@@ -1,0 +1,30 @@
+extern "C" __global__ void __launch_bounds__(64) guards(
+    const float* __restrict__ x,
+    float* __restrict__ y,
+    unsigned int* __restrict__ hits,
+    unsigned int x_extent,
+    unsigned int y_length,
+    unsigned int hits_length) {
+    const unsigned int i = threadIdx.y * 32u + threadIdx.x;
+    if (i < y_length) {
+        y[i] += i < x_extent ? x[i] : 0.0f;
+    }
+    const unsigned int j = i + 64u;
+    const float kept = j < y_length ? y[j] : 0.0f;
+    if (i < y_length) {
+        y[i] = 2.0f;
+    }
+    if (j < y_length) {
+        y[j] = kept * kept;
+    }
+    if (j < hits_length) {
+        atomicAdd(&hits[j], 1u);
+    }
+    unsigned int old = 0u;
+    if (j < hits_length) {
+        old = atomicMax(&hits[j], i);
+    }
+    if (old > 3u) {
+        y[0] = __builtin_inff();
+    }
+}

@@ -1,0 +1,97 @@
+static __device__ __forceinline__ float plane_sum(float value) {
+    for (unsigned int step = 32; step > 0; step >>= 1) {
+        value += __shfl_xor(value, step);
+    }
+    return value;
+}
+
+static __device__ __forceinline__ float plane_max(float value) {
+    for (unsigned int step = 32; step > 0; step >>= 1) {
+        const float other = __shfl_xor(value, step);
+        value = other > value || other != other ? other : value;
+    }
+    return value;
+}
+
+static __device__ __forceinline__ float plane_inclusive_sum(float value, unsigned int lane) {
+    for (unsigned int step = 1; step < 64; step <<= 1) {
+        const float other = __shfl_up(value, step);
+        if (lane >= step) {
+            value += other;
+        }
+    }
+    return value;
+}
+
+static __device__ __forceinline__ float plane_inclusive_prod(float value, unsigned int lane) {
+    for (unsigned int step = 1; step < 64; step <<= 1) {
+        const float other = __shfl_up(value, step);
+        if (lane >= step) {
+            value *= other;
+        }
+    }
+    return value;
+}
+
+static __device__ __forceinline__ float plane_exclusive_prod(float value, unsigned int lane) {
+    const float before = __shfl_up(plane_inclusive_prod(value, lane), 1);
+    return lane == 0 ? 1.0f : before;
+}
+
+static __device__ __forceinline__ unsigned int plane_sum(unsigned int value) {
+    for (unsigned int step = 32; step > 0; step >>= 1) {
+        value += __shfl_xor(value, step);
+    }
+    return value;
+}
+
+static __device__ __forceinline__ int plane_min(int value) {
+    for (unsigned int step = 32; step > 0; step >>= 1) {
+        value = min(value, __shfl_xor(value, step));
+    }
+    return value;
+}
+
+static __device__ __forceinline__ unsigned int plane_prod(unsigned int value) {
+    for (unsigned int step = 32; step > 0; step >>= 1) {
+        value *= __shfl_xor(value, step);
+    }
+    return value;
+}
+
+static __device__ __forceinline__ unsigned int plane_inclusive_sum(unsigned int value,
+    unsigned int lane) {
+    for (unsigned int step = 1; step < 64; step <<= 1) {
+        const unsigned int other = __shfl_up(value, step);
+        if (lane >= step) {
+            value += other;
+        }
+    }
+    return value;
+}
+
+static __device__ __forceinline__ unsigned int plane_exclusive_sum(unsigned int value,
+    unsigned int lane) {
+    const unsigned int before = __shfl_up(plane_inclusive_sum(value, lane), 1);
+    return lane == 0 ? 0u : before;
+}
+
+extern "C" __global__ void __launch_bounds__(64) planes(
+    const float* __restrict__ x,
+    const int* __restrict__ k,
+    float* __restrict__ y,
+    int* __restrict__ z,
+    unsigned int* __restrict__ b) {
+    const unsigned int lane = threadIdx.x % 64u;
+    const unsigned int u = threadIdx.x;
+    const float v = x[u];
+    const float v_1 = plane_sum(v) + plane_max(v)
+        - plane_inclusive_sum(v, lane) * plane_exclusive_prod(v, lane);
+    y[u] = v_1 + __shfl_xor(v, 1u);
+    const int w = k[u];
+    const int v_2 = (int)(plane_sum((unsigned int)w) + (unsigned int)plane_min(w)
+        + plane_prod((unsigned int)w));
+    z[u] = __shfl((int)((unsigned int)v_2 + plane_exclusive_sum((unsigned int)w, lane)), 3u);
+    const unsigned long long votes = __ballot(v > 0.5f);
+    b[u] = (unsigned int)votes + (unsigned int)((__all(v > 0.5f) != 0) ^ (__any(v > 0.5f) != 0));
+}

@@ -1,0 +1,24 @@
+#include <metal_stdlib>
+using namespace metal;
+
+[[max_total_threads_per_threadgroup(64)]]
+kernel void planes(
+    device const float* x [[buffer(0)]],
+    device const int* k [[buffer(1)]],
+    device float* y [[buffer(2)]],
+    device int* z [[buffer(3)]],
+    device uint* b [[buffer(4)]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    const uint u = unit_pos.x;
+    const float v = x[u];
+    const float v_1 = simd_sum(v) + simd_max(v)
+        - simd_prefix_inclusive_sum(v) * simd_prefix_exclusive_product(v);
+    y[u] = v_1 + simd_shuffle_xor(v, 1u);
+    const int w = k[u];
+    const int v_2 = int(uint(simd_sum(w)) + uint(simd_min(w)) + uint(simd_product(w))
+        + uint(simd_prefix_exclusive_sum(w)));
+    z[u] = simd_broadcast(v_2, 3u);
+    const uint v_3 = uint4(uint(ulong(simd_ballot(v > 0.5f))), 0u, 0u, 0u).x
+        + uint(simd_all(v > 0.5f) ^ simd_any(v > 0.5f));
+    b[u] = v_3;
+}
