@@ -19,6 +19,7 @@ from transpile.ops.row import (
 )
 from transpile.ops.signatures import FLOATS, INTEGERS, NUMBERS, SIGNED, binary, ternary, unary
 from transpile.ops.spelling import (
+    NO_METAL_DOUBLE,
     by_sign,
     core,
     everywhere,
@@ -139,6 +140,7 @@ rem_trunc = op(
         metal=By(
             {
                 "f32": Text("fmod({0}, {1})"),
+                "f64": NO_METAL_DOUBLE,
                 "float": Text("{t}(fmod(float({0}), float({1})))"),
                 "other": Infix("%"),
             }
@@ -290,6 +292,7 @@ fma = op(
         metal=By(
             {
                 "f32": Text("fma({0}, {1}, {2})"),
+                "f64": NO_METAL_DOUBLE,
                 "float": Text("{t}(fma(float({0}), float({1}), float({2})))"),
             }
         ),

@@ -29,7 +29,7 @@ SUBTRACT_LONG = Text(
 INTEGERS_ONLY = Unsupported("works on 32-bit integers only; keep the float's bits in a u32")
 REPEATED = Custom("atomic_compare_exchange")
 """Metal and WGSL have a weak exchange only; the writer repeats it while it fails on an equal value."""
-NO_HALF = Unsupported("has no form for 16-bit floats")
+NO_HALF = Unsupported("is not there for 16-bit floats; keep the sum in f32")
 
 
 def _words(text: str) -> By:

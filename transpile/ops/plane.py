@@ -1,8 +1,8 @@
 """Ops across the units of a plane. They need plane-uniform control, so that every unit takes part.
 
-CUDA and HIP have shuffles; their writers make functions of them for reductions and scans. A plane of the CPU is one unit: most
-ops give their operand. What `plane_min` and `plane_max` give for NaN, and a shuffle for a lane that doesn't exist, is
-not specified.
+CUDA and HIP have shuffles; their writers make functions of them for reductions and scans. A plane of the CPU is one
+unit: most ops give their operand. What `plane_min` and `plane_max` give for NaN, and a shuffle for a lane that doesn't
+exist, is not specified.
 """
 
 from __future__ import annotations

@@ -17,7 +17,8 @@ from transpile.ops.row import (
     Unsupported,
 )
 
-NO_DOUBLE = Unsupported("has no form for f64: GLSL.std.450 has it for 16 and 32 bits only")
+NO_DOUBLE = Unsupported("is not there for f64: GLSL.std.450 has it for 16 and 32 bits only")
+NO_METAL_DOUBLE = Unsupported("is not there for f64, which Metal doesn't have; use f32")
 
 
 def everywhere(spelling: Spelling) -> Spell:
@@ -54,12 +55,12 @@ def function2(name: str, double: str | None = None) -> By:
 def metal(name: str) -> By:
     """Call a Metal function: f32 at its precise error, halves through float."""
     half = Text(f"{{t}}({name}(float({{0}})))")
-    return By({"f32": Text(f"{name}({{0}})"), "f16": half, "bf16": half})
+    return By({"f32": Text(f"{name}({{0}})"), "f64": NO_METAL_DOUBLE, "other": half})
 
 
 def metal2(name: str) -> By:
     half = Text(f"{{t}}({name}(float({{0}}), float({{1}})))")
-    return By({"f32": Text(f"{name}({{0}}, {{1}})"), "f16": half, "bf16": half})
+    return By({"f32": Text(f"{name}({{0}}, {{1}})"), "f64": NO_METAL_DOUBLE, "other": half})
 
 
 def polyfilled(name: str) -> By:
