@@ -33,7 +33,9 @@ def _entry(kernel: Kernel) -> list[str]:
     lines = [f"func.func @{kernel.name}_work(%packet: {POINTER}) {{"]
 
     def field(name: str, offset: int, type: str) -> str:
-        lines.append(f"  %{name}_at = llvm.getelementptr %packet[{offset}] : ({POINTER}) -> {POINTER}, i8")
+        lines.append(
+            f"  %{name}_at = llvm.getelementptr %packet[{offset}] : ({POINTER}) -> {POINTER}, i8"
+        )
         lines.append(f"  %{name} = llvm.load %{name}_at : {POINTER} -> {type}")
         return f"%{name}"
 
@@ -75,12 +77,19 @@ class PacketLayout:
 
     def __init__(self, kernel: Kernel) -> None:
         self._scalars = [p.type for p in kernel.parameters if isinstance(p.type, Scalar)]
-        formats = ["Q" if isinstance(p.type, Memory) else _format(p.type) for p in kernel.parameters]
+        formats = [
+            "Q" if isinstance(p.type, Memory) else _format(p.type) for p in kernel.parameters
+        ]
         self._struct = struct.Struct("<qqIII4x" + "".join(formats))
         self.size = TOTAL + self._struct.size
 
     def pack(
-        self, packet: bytearray, total: int, grain: int, count: tuple[int, int, int], values: list[bool | int | float]
+        self,
+        packet: bytearray,
+        total: int,
+        grain: int,
+        count: tuple[int, int, int],
+        values: list[bool | int | float],
     ) -> None:
         """Fill a zeroed packet; `values` are addresses and numbers in the order of the kernel's parameters."""
         try:

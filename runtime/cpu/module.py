@@ -34,14 +34,20 @@ class CpuModule:
         self._cube_seconds = GUESS * kernel.units
 
     def run(
-        self, count: tuple[int, int, int], memories: Sequence[Any], scalars: Sequence[bool | int | float], workers: Workers
+        self,
+        count: tuple[int, int, int],
+        memories: Sequence[Any],
+        scalars: Sequence[bool | int | float],
+        workers: Workers,
     ) -> None:
         """Run all cubes and return when they are done."""
         total = count[0] * count[1] * count[2]
         if total <= 0:
             return
         arrays, numbers = iter(memories), iter(scalars)
-        values = [_address(next(arrays)) if is_memory else next(numbers) for is_memory in self._is_memory]
+        values = [
+            _address(next(arrays)) if is_memory else next(numbers) for is_memory in self._is_memory
+        ]
         expected = total * self._cube_seconds
         threads = workers.size if expected > ALONE and total > 1 else 1
         grain = total if threads == 1 else max(1, total // (threads * PORTIONS))

@@ -38,7 +38,9 @@ class CpuServer:
 
     def compile(self, artifact: Artifact, *, validate: bool) -> CpuModule:
         text = with_entry(str(artifact.text), artifact.kernel)
-        key = key_of(text, PIPELINE, versions(), platform.machine(), self._target.cpu, self._target.features)
+        key = key_of(
+            text, PIPELINE, versions(), platform.machine(), self._target.cpu, self._target.features
+        )
         symbol = f"{artifact.entry}_work"
         found = self._cache.load(key)
         if found is not None:
@@ -101,5 +103,8 @@ def open_server(ordinal: int) -> CpuServer:
         raise Absent("there is only one", "leave the number out")
     for module in ("llvmlite", "mlir"):
         if find_spec(module) is None:
-            raise Absent(f"the package that provides `{module}` is not installed", 'pip install "transpile[cpu]"')
+            raise Absent(
+                f"the package that provides `{module}` is not installed",
+                'pip install "transpile[cpu]"',
+            )
     return CpuServer()

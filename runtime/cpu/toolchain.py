@@ -80,10 +80,13 @@ class Target:
         self.cpu = cpu or llvm.get_host_cpu_name()
         self.features = llvm.get_host_cpu_features().flatten() if features is None else features
         self._llvm = llvm
-        self._machine = llvm.Target.from_default_triple().create_target_machine(
+        self._machine = self._new_machine()
+        self._lock = threading.Lock()
+
+    def _new_machine(self) -> Any:
+        return self._llvm.Target.from_default_triple().create_target_machine(
             cpu=self.cpu, features=self.features, opt=3, reloc="pic", codemodel="default", jit=True
         )
-        self._lock = threading.Lock()
 
     def object_code(self, llvm_text: str) -> bytes:
         """Optimize LLVM IR and return an object file."""
@@ -116,7 +119,9 @@ class Target:
     def _check_symbols(self, module: Any) -> None:
         """Refuse functions that don't exist: the loader would jump to nowhere."""
         for function in module.functions:
-            is_known = function.name.startswith("llvm.") or self._llvm.address_of_symbol(function.name)
+            is_known = function.name.startswith("llvm.") or self._llvm.address_of_symbol(
+                function.name
+            )
             if function.is_declaration and not is_known:
                 raise ToolchainError(f"unresolved symbol {function.name}")
 
@@ -127,7 +132,8 @@ class Target:
             try:
                 holder = llvm.parse_assembly("")
                 holder.triple = self._machine.triple
-                engine = llvm.create_mcjit_compiler(holder, self._machine)
+                # The engine takes its machine with it when it dies.
+                engine = llvm.create_mcjit_compiler(holder, self._new_machine())
                 engine.add_object_file(llvm.object_file.ObjectFileRef.from_data(data))
                 engine.finalize_object()
             except RuntimeError as error:

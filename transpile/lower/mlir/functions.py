@@ -1,12 +1,17 @@
-"""Math functions of a module: written on first use, called by name."""
+"""Math functions of a module: written on first use, called by name, inlined by LLVM."""
 
 from __future__ import annotations
 
-from transpile.ir.types import Scalar
-from transpile.lower.mlir.text import Line
+from transpile.ir.types import Scalar, f32
+from transpile.lower.mlir.approximations import APPROXIMATIONS
+from transpile.lower.mlir.approximations.floats import Floats
+from transpile.lower.mlir.numbers import Numbers
+from transpile.lower.mlir.text import INDENT, Line, Text
 from transpile.lower.mlir.types import lanes_type
 
 _LIBRARY = {"pow": "math.powf"}
+"""Operations of the math dialect whose names differ from the rows'."""
+_PARAMETERS = {"pow": ("x", "y"), "atan2": ("y", "x")}
 
 
 class Functions:
@@ -16,7 +21,27 @@ class Functions:
         self._lines: dict[str, list[Line]] = {}
 
     def call(self, name: str, type: Scalar, lanes: int, args: tuple[str, ...]) -> str:
-        return f"{_LIBRARY.get(name, f'math.{name}')} {', '.join(args)} : {lanes_type(type, lanes)}"
+        """Return the operation that calls a math function; f64 goes to the platform's library."""
+        text = lanes_type(type, lanes)
+        if type != f32 or name not in APPROXIMATIONS:
+            return f"{_LIBRARY.get(name, f'math.{name}')} {', '.join(args)} : {text}"
+        symbol = f"{name}_{type.name}" if lanes == 1 else f"{name}_{lanes}x{type.name}"
+        if symbol not in self._lines:
+            self._lines[symbol] = []
+            self._lines[symbol] = self._write(name, symbol, lanes)
+        return f"func.call @{symbol}({', '.join(args)}) : ({', '.join([text] * len(args))}) -> {text}"
+
+    def _write(self, name: str, symbol: str, lanes: int) -> list[Line]:
+        text = Text()
+        type = lanes_type(f32, lanes)
+        names = [text.name(hint) for hint in _PARAMETERS.get(name, ("x",))]
+        numbers = Numbers(text, lanes, self.call)
+        result = APPROXIMATIONS[name](Floats(numbers), *names)
+        text.line(f"return {result} : {type}")
+        parameters = ", ".join(f"{parameter}: {type}" for parameter in names)
+        header = f"func.func private @{symbol}({parameters}) -> {type}"
+        attributes = 'attributes {passthrough = ["alwaysinline"]} {'
+        return [(f"{INDENT}{header} {attributes}", None), *text.finished(), (f"{INDENT}}}", None)]
 
     def lines(self) -> list[Line]:
         return [line for lines in self._lines.values() for line in lines]
