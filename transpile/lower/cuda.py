@@ -11,6 +11,8 @@ from transpile.lower.c_family import CFamily
 from transpile.lower.device_planes import PLANES, Shuffles, ballot_word, reduce_word
 from transpile.lower.expression import POSTFIX, Expression
 from transpile.lower.literals import bits
+from transpile.lower.text import lower_text
+from transpile.protocols import Artifact
 
 if TYPE_CHECKING:
     from transpile.lower.text import Body
@@ -148,3 +150,11 @@ class Cuda(CFamily):
 
     def assemble(self, body: Body) -> tuple[list[str], list[str]]:
         return device_c.assemble(self, body, HEADERS)
+
+
+_WRITER = Cuda()
+
+
+def lower(kernel: core.Kernel) -> Artifact:
+    """Write a bound, legalized kernel as CUDA C++."""
+    return lower_text(kernel, _WRITER)

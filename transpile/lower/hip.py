@@ -12,6 +12,8 @@ from transpile.lower.c_family import CFamily
 from transpile.lower.cuda import BITCASTS, RESERVED, SCALARS, SUFFIXES, TO_BFLOAT, TO_HALF, VECTORS
 from transpile.lower.device_planes import PLANES, Shuffles, ballot_long
 from transpile.lower.expression import POSTFIX, Expression
+from transpile.lower.text import lower_text
+from transpile.protocols import Artifact
 
 if TYPE_CHECKING:
     from transpile.lower.text import Body
@@ -75,3 +77,11 @@ class Hip(CFamily):
 
     def assemble(self, body: Body) -> tuple[list[str], list[str]]:
         return device_c.assemble(self, body, HEADERS)
+
+
+_WRITER = Hip()
+
+
+def lower(kernel: core.Kernel) -> Artifact:
+    """Write a bound, legalized kernel as HIP C++."""
+    return lower_text(kernel, _WRITER)

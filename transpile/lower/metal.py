@@ -12,6 +12,8 @@ from transpile.lower import words
 from transpile.lower.c_family import CFamily
 from transpile.lower.expression import POSTFIX, PREFIX, Expression, merge_reads
 from transpile.lower.inputs import POSITIONS
+from transpile.lower.text import lower_text
+from transpile.protocols import Artifact
 
 if TYPE_CHECKING:
     from transpile.lower.text import Body
@@ -189,3 +191,11 @@ class Metal(CFamily):
         for wanted, name in body.inputs.items():
             found.append(f"{'uint3' if wanted.axes else 'uint'} {name} [[{wanted.metal}]]")
         return found
+
+
+_WRITER = Metal()
+
+
+def lower(kernel: core.Kernel) -> Artifact:
+    """Write a bound, legalized kernel as Metal Shading Language."""
+    return lower_text(kernel, _WRITER)

@@ -18,8 +18,10 @@ from transpile.lower import words
 from transpile.lower.expression import ATOM, POSTFIX, PREFIX, Expression, merge_reads
 from transpile.lower.inputs import POSITIONS
 from transpile.lower.literals import decimal
+from transpile.lower.text import lower_text
 from transpile.lower.writer import Writer
 from transpile.ops.row import Infix, Prefix
+from transpile.protocols import Artifact
 
 if TYPE_CHECKING:
     from transpile.lower.text import Body
@@ -396,3 +398,11 @@ def _join(operator: str, left: Expression, right: Expression) -> Expression:
         operator, text = ("-" if operator == "+" else "+"), text[1:]
     reads = merge_reads([left, right])
     return Expression(f"{left.tight(least_left)} {operator} {text}", level, reads, operator)
+
+
+_WRITER = Wgsl()
+
+
+def lower(kernel: core.Kernel) -> Artifact:
+    """Write a bound, legalized kernel as WGSL."""
+    return lower_text(kernel, _WRITER)
