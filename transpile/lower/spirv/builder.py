@@ -48,6 +48,10 @@ class Builder:
         self.prologue: list[int] = []
         """What must dominate the whole function: loads of inputs and of push constants."""
         self.code: list[int] = []
+        self.entry_label = 0
+        """Id of the entry block; set by the writer before its first branch."""
+        self.code_start = 0
+        """Index of the module's word at which `code` begins; known when it is assembled."""
 
     # Ids and sections
 
@@ -196,12 +200,10 @@ class Builder:
         words += instruction("OpLabel", self.entry_label)
         words += self.variables
         words += self.prologue
+        self.code_start = len(words)
         words += self.code
         words += instruction("OpFunctionEnd")
         return array("I", words).tobytes()
-
-    entry_label: int = 0
-    """Id of the entry block; set by the writer before its first branch."""
 
 
 def text_words(text: str) -> tuple[int, ...]:

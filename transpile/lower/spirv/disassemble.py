@@ -37,9 +37,15 @@ _SECTIONS = {
     "OpMemberDecorate": 2,
 }
 
+_FUNCTION = 4
+"""The section of the function; types, constants and variables are the one before."""
+_FLUSH = ("OpFunction", "OpFunctionEnd", "OpLabel")
+
 
 @dataclass(frozen=True, slots=True)
 class _Instruction:
+    place: int
+    """Index of its first word in the module."""
     code: Opcode
     words: tuple[int, ...]
     """Operands, the result's type and id included."""
@@ -54,6 +60,24 @@ class _Instruction:
 def disassemble(module: bytes) -> str:
     """Return the text of a module that this package wrote."""
     return _Disassembly(module).text()
+
+
+def lines_of_words(module: bytes) -> Iterator[tuple[int, int]]:
+    """Yield each line of the disassembly that has an instruction, from 1, and the index of its first word."""
+    line, section = 0, 0
+    for instruction in _split(array("I", module)):
+        now = _section(instruction, section)
+        line += 1 if now == section else 2
+        section = now
+        yield line, instruction.place
+
+
+def _section(instruction: _Instruction, before: int) -> int:
+    """Return the section of an instruction, given that of the one before it; the function is the last."""
+    name = instruction.code.name
+    if before == _FUNCTION or name == "OpFunction":
+        return _FUNCTION
+    return _SECTIONS.get(name, _FUNCTION - 1)
 
 
 class _Disassembly:
@@ -74,18 +98,13 @@ class _Disassembly:
             self._name_result(instruction)
         lines: list[str] = []
         section = 0
-        inside = False
         for instruction in self.instructions:
-            name = instruction.code.name
-            now = 4 if inside or name == "OpFunction" else _SECTIONS.get(name, 3)
+            now = _section(instruction, section)
             if now != section:
                 lines.append("")
                 section = now
-            inside = now == 4
-            indent = (
-                "" if not inside or name in ("OpFunction", "OpFunctionEnd", "OpLabel") else "    "
-            )
-            lines.append(indent + self._line(instruction))
+            flush = now != _FUNCTION or instruction.code.name in _FLUSH
+            lines.append(("" if flush else "    ") + self._line(instruction))
         return "\n".join(lines) + "\n"
 
     # Names
@@ -111,7 +130,8 @@ class _Disassembly:
 
     def _name_labels(self) -> None:
         """Name labels by their place in the structure: merges and branches say what they lead to."""
-        merge: tuple[str, int, int] | None = None
+        merge: tuple[str, int] | None = None
+        ends: set[int] = set()
         entry = True
         block = 0
         for instruction in self.instructions:
@@ -123,19 +143,22 @@ class _Disassembly:
                         self._take(block, "entry")
                         entry = False
                 case "OpSelectionMerge":
-                    merge = ("if", words[0], 0)
+                    merge = ("if", words[0])
                 case "OpLoopMerge":
-                    merge = ("loop", words[0], words[1])
+                    merge = ("loop", words[0])
+                    ends.add(words[0])
                     self._take(block, "loop")
                     self._take(words[1], "loop_next")
                     self._take(words[0], "loop_end")
                 case "OpBranchConditional" if merge is not None:
-                    kind, end, _ = merge
+                    kind, end = merge
                     for target, word in zip(words[1:], ("then", "else"), strict=True):
                         if target != end:
                             self._take(target, "loop_body" if kind == "loop" else f"if_{word}")
                     self._take(end, "if_end")
                     merge = None
+                case "OpBranchConditional" if words[2] in ends:
+                    self._take(words[1], "loop_body")
                 case "OpBranch" if merge is not None:
                     self._take(words[0], "loop_test")
                     merge = None
@@ -250,7 +273,7 @@ class _Disassembly:
                 return ENUMERANT_NAMES[kind.lstrip("&")][word]
 
     def _number(self, type: int, words: tuple[int, ...]) -> str:
-        """Return a literal of the type: floats exactly, in the fewest digits, else as spirv-as wants them."""
+        """Return a literal of the type as spirv-as reads it: floats in the fewest digits that are exact."""
         instruction = self.types[type]
         width = instruction.words[1]
         bits = words[0] | (words[1] << 32 if len(words) > 1 else 0)
@@ -265,7 +288,7 @@ def _split(words: array[int]) -> Iterator[_Instruction]:
     place = 5
     while place < len(words):
         count, number = words[place] >> 16, words[place] & 0xFFFF
-        yield _Instruction(BY_NUMBER[number], tuple(words[place + 1 : place + count]))
+        yield _Instruction(place, BY_NUMBER[number], tuple(words[place + 1 : place + count]))
         place += count
 
 
@@ -289,11 +312,12 @@ def _float_text(bits: int, width: int) -> str:
         sign = "-" if bits >> width - 1 else ""
         digits = f"{mantissa << -mantissa_bits % 4:0{-(-mantissa_bits // 4)}x}".rstrip("0")
         return f"{sign}0x1{'.' if digits else ''}{digits}p+{bias + 1}"
-    for precision in range(1, 18):
-        text = f"{value:.{precision}g}"
+    # spirv-as cuts what it reads to 16 bits instead of rounding it, so those get all their digits.
+    for precision in range(1, 18) if width > 16 else ():
+        short = float(f"{value:.{precision}g}")
         try:
-            if struct.pack(as_float, float(text)) == struct.pack(as_float, value):
-                return text
+            if struct.pack(as_float, short) == struct.pack(as_float, value):
+                return repr(short).removesuffix(".0")
         except OverflowError:  # rounded up beyond the type
             continue
-    return repr(value)
+    return repr(value).removesuffix(".0")

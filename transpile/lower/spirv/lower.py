@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from transpile.ir.core import Kernel
+from transpile.lower.spirv.lines import Lines
 from transpile.lower.spirv.writer import Writer
 from transpile.protocols import Artifact
 
 
 def lower(kernel: Kernel) -> Artifact:
     """Lower a kernel to SPIR-V 1.5 for Vulkan 1.2."""
-    return Artifact("spirv", Writer(kernel).write(), kernel.name, kernel)
+    writer = Writer(kernel)
+    module = writer.write()
+    lines = Lines(module, writer.b.code_start, writer.marks)
+    return Artifact("spirv", module, kernel.name, kernel, lines)

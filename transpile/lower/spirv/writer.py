@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import Scalar, Space, Vector
 from transpile.ir.values import Constant, Parameter, Value
@@ -49,6 +50,8 @@ class Writer(Emitter):
         self.arrays: dict[Value, Storage] = {}
         self.places: dict[Value, Place] = {}
         self.loops: list[Loop] = []
+        self.marks: list[tuple[int, Span]] = []
+        """Where the code of an op begins, and the op's place in the kernel's source."""
         self.scalars = memory.declare_scalars(self)
         self._spelled: dict[tuple[object, ...], Spelling] = {}
 
@@ -101,6 +104,8 @@ class Writer(Emitter):
 
     def write_op(self, op: core.Op) -> bool:
         """Write one op; tell whether control goes on after it."""
+        if op.span is not None:
+            self.marks.append((len(self.b.code), op.span))
         match op:
             case core.Apply():
                 self.set(op.result, self.apply(op))
@@ -228,19 +233,14 @@ class Writer(Emitter):
         return self.b.emit_mixed("OpCompositeInsert", type, part, value, int(lane))
 
     def barrier(self, row: str) -> None:
-        """Write a barrier that orders shared memory, and global memory where the kernel reads what it wrote.
-
-        Scopes and semantics: SPIR-V 3.27 and 3.25; UniformMemory covers storage buffers.
-        """
-        storage = self.accesses.read & self.accesses.written & self.buffers.keys()
-        semantics = _ACQUIRE_RELEASE
-        if row != "sync_storage":
-            semantics |= _WORKGROUP_MEMORY
-        if row == "sync_storage" or storage:
+        """Write a barrier; its scope and semantics are masks of SPIR-V 3.27 and 3.25."""
+        semantics = _ACQUIRE_RELEASE | _WORKGROUP_MEMORY
+        if row == "sync_storage":
             semantics |= _UNIFORM_MEMORY
-        scope = self.uint(SUBGROUP if row == "sync_plane" else _WORKGROUP)
+        scope = self.uint(_WORKGROUP)
         if row == "sync_plane":
             self.b.capability("GroupNonUniform")
+            scope = self.uint(SUBGROUP)
         self.b.act("OpControlBarrier", scope, scope, self.uint(semantics))
 
     # Memory
