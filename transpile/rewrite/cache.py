@@ -15,8 +15,7 @@ import marshal
 import os
 import stat
 import sys
-import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from types import CodeType
@@ -88,14 +87,13 @@ def load(name: str, file: str) -> Entry | None:
     if not data.startswith(_MAGIC) or hashlib.sha256(body).digest() != data[len(_MAGIC) :][:_DIGEST]:
         return None
     try:
-        text, code, fingerprint, slots, nested, free = marshal.loads(body)  # noqa: S302
+        own_name, *fields = marshal.loads(body)  # noqa: S302
+        entry = Entry(*fields)
     except (EOFError, ValueError, TypeError):
         return None
-    if not isinstance(code, CodeType):
+    if own_name != name:
         return None
-    if code.co_filename != file:
-        code = moved(code, file)
-    return Entry(text, code, fingerprint, slots, nested, free)
+    return entry if entry.code.co_filename == file else replace(entry, code=moved(entry.code, file))
 
 
 def save(name: str, entry: Entry) -> None:
@@ -103,12 +101,14 @@ def save(name: str, entry: Entry) -> None:
     place = folder()
     if place is None:
         return
-    body = marshal.dumps(tuple(getattr(entry, field) for field in Entry.__slots__))
+    body = marshal.dumps((name, *(getattr(entry, field) for field in Entry.__slots__)))
     data = _MAGIC + hashlib.sha256(body).digest() + body
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not _is_ours(place):
             return
+        import tempfile
+
         handle, temporary = tempfile.mkstemp(dir=place, prefix=".")
     except OSError:
         return

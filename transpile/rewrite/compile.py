@@ -75,10 +75,11 @@ def code_of(node: ast.FunctionDef, setting: Setting) -> CodeType:
     node.returns = None
     if hasattr(node, "type_params"):
         node.type_params = []
-    nothing = ast.Constant(None)
     arguments = node.args
-    arguments.defaults = [nothing for _ in arguments.defaults]
-    arguments.kw_defaults = [default and nothing for default in arguments.kw_defaults]
+    arguments.defaults = [ast.copy_location(ast.Constant(None), old) for old in arguments.defaults]
+    arguments.kw_defaults = [
+        old and ast.copy_location(ast.Constant(None), old) for old in arguments.kw_defaults
+    ]
     for argument in ast.walk(arguments):
         if isinstance(argument, ast.arg):
             argument.annotation = None
@@ -89,7 +90,6 @@ def code_of(node: ast.FunctionDef, setting: Setting) -> CodeType:
         empty.body = [factory]
         factory = empty
     module = ast.Module([factory], [])
-    ast.fix_missing_locations(module)
     code = compile(module, setting.file, "exec", setting.flags, dont_inherit=True)
     path = (setting.class_name, _FACTORY, setting.name) if setting.class_name else (_FACTORY, setting.name)
     prefix = ""

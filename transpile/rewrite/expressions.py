@@ -64,7 +64,7 @@ class Expressions:
         """The quote character for our own strings."""
         self.taken = ""
         """Quotes of the f-strings around, which before Python 3.12 can't stand inside."""
-        self._stripped: set[cst.CSTNode] = set()
+        self._stripped: set[int] = set()
 
 
     def refuse(self, error: Callable[[Span], Diagnostic], node: cst.CSTNode) -> NoReturn:
@@ -110,20 +110,20 @@ class Expressions:
         """Drop one-line parentheses around what is, or becomes, a call or an argument."""
         if (
             not node.lpar
-            or node in self._stripped
+            or id(node) in self._stripped
             or isinstance(node, _KEEP_PARENTHESES)
             or "\n" in self.source[slice(*self.outer[node])]
         ):
             return
-        self._stripped.add(node)
+        self._stripped.add(id(node))
         start, end = self.outer[node][0], self.inner[node][0]
         before = self.source[start - 1 : start]
         self.edits.replace(start, end, " " if before.isalnum() or before == "_" else "")
 
     def strip_right(self, node: cst.BaseExpression) -> None:
-        if node not in self._stripped:
+        if id(node) not in self._stripped:
             return
-        self._stripped.remove(node)
+        self._stripped.remove(id(node))
         start, end = self.inner[node][1], self.outer[node][1]
         after = self.source[end : end + 1]
         self.edits.replace(start, end, " " if after.isalnum() or after == "_" else "")

@@ -14,6 +14,18 @@ from libcst._nodes.internal import CodegenState
 Range = tuple[int, int]
 
 
+class Ranges:
+    """Node -> range; by identity, because hashing a node costs a call into Python."""
+
+    __slots__ = ("by_id",)
+
+    def __init__(self) -> None:
+        self.by_id: dict[int, Range] = {}
+
+    def __getitem__(self, node: cst.CSTNode) -> Range:
+        return self.by_id[id(node)]
+
+
 class _Recording:
     """A context manager, written as a class because it is entered for every node."""
 
@@ -41,10 +53,10 @@ class _Recording:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        inner = self.state.inner
-        start = self.start if self.start_node is None else inner[self.start_node][0]
-        end = self.state.offset if self.end_node is None else inner[self.end_node][1]
-        inner[self.node] = (start, end)
+        inner = self.state.inner.by_id
+        start = self.start if self.start_node is None else inner[id(self.start_node)][0]
+        end = self.state.offset if self.end_node is None else inner[id(self.end_node)][1]
+        inner[id(self.node)] = (start, end)
 
 
 class OffsetState(CodegenState):
@@ -53,8 +65,8 @@ class OffsetState(CodegenState):
     def __init__(self, module: cst.Module) -> None:
         super().__init__(default_indent=module.default_indent, default_newline=module.default_newline)
         self.offset = 0
-        self.inner: dict[cst.CSTNode, Range] = {}
-        self.outer: dict[cst.CSTNode, Range] = {}
+        self.inner = Ranges()
+        self.outer = Ranges()
         self._starts: list[int] = []
 
     def add_indent_tokens(self) -> None:
@@ -70,10 +82,12 @@ class OffsetState(CodegenState):
         self._starts.append(self.offset)
 
     def after_codegen(self, node: cst.CSTNode) -> None:
-        whole = (self._starts.pop(), self.offset)
-        self.outer[node] = whole
-        if node not in self.inner:
-            self.inner[node] = whole
+        start = self._starts.pop()
+        if type(node) is cst.SimpleWhitespace:  # a third of all nodes, and nobody asks for them
+            return
+        key = id(node)
+        self.outer.by_id[key] = whole = (start, self.offset)
+        self.inner.by_id.setdefault(key, whole)
 
     def record_syntactic_position(  # type: ignore[override]
         self,

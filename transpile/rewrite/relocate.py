@@ -44,6 +44,12 @@ class Lines:
         return line, len(self.text[start:offset].encode())
 
 
+_Place = tuple[tuple[int, int], tuple[int, int]]
+_Entry = tuple[ast.AST, _Place, bool]
+_PLACED = (ast.expr, ast.stmt, ast.arg, ast.keyword)
+_WORTH = (ast.expr, ast.stmt, ast.arguments, ast.arg)
+
+
 def relocate(node: ast.FunctionDef, filled: Filled, source: str, shift: int) -> None:
     """Move the nodes of `node` to their places in `source`; `shift` is added to every line."""
     made, original = Lines(filled.text), Lines(source)
@@ -69,30 +75,28 @@ def relocate(node: ast.FunctionDef, filled: Filled, source: str, shift: int) -> 
     # Entries: a node, the place of its parent (for nodes that stand for nothing in the source), whether to inherit it.
     last = (node.end_lineno or node.lineno, node.end_col_offset or 0)
     root = (start_of((node.lineno, node.col_offset)), end_of(last))
-    todo: list[tuple[ast.AST, tuple[tuple[int, int], tuple[int, int]], bool]] = [(node, root, False)]
+    todo: list[_Entry] = [(node, root, False)]
     while todo:
         current, parent, inherits = todo.pop()
         place = parent
-        line = getattr(current, "lineno", None)
-        if line is not None:
+        if isinstance(current, _PLACED):
             if not inherits:
-                start = start_of((line, current.col_offset))  # type: ignore[attr-defined]
-                end = end_of((current.end_lineno, current.end_col_offset))  # type: ignore[attr-defined]
+                start = start_of((current.lineno, current.col_offset))
+                end = end_of((current.end_lineno or 0, current.end_col_offset or 0))
                 if start < end:
                     place = (start, end)
                 elif parent[0][0] != parent[1][0] and isinstance(current, ast.Attribute):
                     # The compiler moves a call to the line where the attribute of its callee ends.
                     place = (parent[0], (parent[0][0], parent[0][1] + 1))
-            (current.lineno, current.col_offset), (current.end_lineno, current.end_col_offset) = place  # type: ignore[attr-defined]
-            current.lineno += shift  # type: ignore[attr-defined]
-            current.end_lineno += shift  # type: ignore[attr-defined]
-            inherits = inherits or isinstance(current, opaque)
+                inherits = isinstance(current, opaque)
+            start, end = place
+            current.lineno, current.col_offset = start[0] + shift, start[1]
+            current.end_lineno, current.end_col_offset = end[0] + shift, end[1]
         for name in current._fields:
-            value = getattr(current, name, None)
-            if isinstance(value, ast.AST):
-                if not isinstance(value, ast.expr_context):
-                    todo.append((value, place, inherits))
-            elif isinstance(value, list):
+            value = getattr(current, name)
+            if isinstance(value, list):
                 for item in value:
                     if isinstance(item, ast.AST):
                         todo.append((item, place, inherits))
+            elif isinstance(value, _WORTH):
+                todo.append((value, place, inherits))

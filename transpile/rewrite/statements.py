@@ -442,8 +442,10 @@ class Statements(Expressions):
         for parameter in all_parameters(node.params):
             if parameter.annotation is not None:
                 start = self.outer[parameter.name][1]
-                end = self.outer[parameter.annotation.annotation][1]
-                self.edits.replace(start, end, keep_lines(self.source[start:end], ""))
+                end, equal = self.outer[parameter.annotation.annotation][1], ""
+                if parameter.default is not None:  # without an annotation, `=` takes no blanks
+                    end, equal = self.outer[parameter.default][0], "="
+                self.edits.replace(start, end, keep_lines(self.source[start:end], equal))
         if node.returns is not None:
             start, end = self.outer[node.returns]
             self.edits.replace(start, end, "\\\n" * self.source.count("\n", start, end))

@@ -112,7 +112,10 @@ def _is_trusted(function: FunctionType, source: SourceFile, decorated_text: str 
 
 def _place(function: FunctionType) -> Span:
     code = function.__code__
-    return Span(code.co_filename, code.co_firstlineno, 0, code.co_firstlineno, 0, code.co_name)
+    line = code.co_firstlineno
+    text = sources.source_line(code.co_filename, line) or ""
+    start, end = len(text) - len(text.lstrip()), len(text.rstrip())
+    return Span(code.co_filename, line, start, line, end, code.co_name)
 
 
 def _twin(function: FunctionType, entry: Entry, source: SourceFile) -> Twin:
