@@ -13,11 +13,13 @@ What is not declared yet waits in `Body.pending`; a statement that changes what 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Scalar, Type, Vector, element_of
 from transpile.ir.values import Constant, Value
+from transpile.lower.control import write_for, write_if, write_while
 from transpile.lower.expression import (
     ATOM,
     POSTFIX,
@@ -101,9 +103,9 @@ class Body:
             core.Load: self._load,
             core.Store: self._store,
             core.Index: self._index,
-            core.If: self._if,
-            core.For: self._for,
-            core.While: self._while,
+            core.If: partial(write_if, self),
+            core.For: partial(write_for, self),
+            core.While: partial(write_while, self),
             core.Break: lambda op: self.line("break;"),
             core.Continue: lambda op: self.line("continue;"),
             core.Terminate: lambda op: self.line("return;"),
@@ -212,6 +214,10 @@ class Body:
         # A bounds check reads better where it guards than as a flag with a made-up name.
         return expression.operator in COMPARISONS and "(" not in text and len(text) <= SHORT_TEST
 
+    def is_positive(self, value: Value) -> bool:
+        """Whether a step is at least 1 because of what it counts."""
+        return value.value > 0 if isinstance(value, Constant) else value in self.positive
+
     def flush(self, keys: frozenset[Key]) -> None:
         """Declare what waits and reads any of `keys`, which are about to change."""
         if not self.pending:
@@ -283,116 +289,6 @@ class Body:
         self.line(text)
         self.close()
         self.guarded = (op.guard, len(self.lines))
-
-    def _if(self, op: core.Op) -> None:
-        assert isinstance(op, core.If)
-        condition = self.use(op.condition)
-        self.flush(self.uses.effects[op])
-        start = len(self.lines)
-        then, otherwise = op.then, op.otherwise
-        self.nested(f"if ({condition.text}) {{", then, self.loop)
-        if otherwise:
-            self.span = op.span
-            middle = len(self.lines)
-            self.nested("} else {", otherwise, self.loop)
-            if self.chain == (middle + 1, len(self.lines)):
-                self._merge_else(middle)
-            else:
-                self.span = None
-                self.line("}")
-        else:
-            self.span = None
-            self.line("}")
-        self.chain = (start, len(self.lines))
-
-    def _merge_else(self, at: int) -> None:
-        """Turn the line ``} else {`` and the ``if`` statement after it, which is all there is, into ``} else if``."""
-        inner = [line[4:] for line in self.lines[at + 1 :]]
-        self.lines[at:] = [self.indent + "} else " + inner[0].lstrip(), *inner[1:]]
-        del self.spans[at]
-
-    def _for(self, op: core.Op) -> None:
-        assert isinstance(op, core.For)
-        effects = self.uses.effects[op]
-        start = self.use(op.start)
-        stop, step = (self._loop_operand(v, effects) for v in (op.stop, op.step))
-        self.flush(effects)
-        self.names.enter()
-        name = self.names.unique(op.variable.name or "i")
-        self.values[op.variable] = Expression(name)
-        condition, increment = self._for_condition(op, name, stop, step)
-        header = self.writer.for_header(op, name, start.text, condition, increment)
-        self._loop(header, op.body)
-        self.names.leave()
-
-    def _loop_operand(self, value: Value, effects: frozenset[Key]) -> Expression:
-        """Return an operand that each trip reads again: a name if it could change or costs a memory access."""
-        expression = self.use(value)
-        if expression.reads & effects or any(
-            not isinstance(key, Value) for key in expression.reads
-        ):
-            assert isinstance(value.type, Scalar)
-            return self.declare(expression, value.type, value.name)
-        return expression
-
-    def _for_condition(
-        self, op: core.For, name: str, stop: Expression, step: Expression
-    ) -> tuple[str, str]:
-        upward, downward = f"{name} < {stop.tight(10)}", f"{name} > {stop.tight(10)}"
-        if isinstance(op.step, Constant):
-            size = op.step.value
-            if size > 0:
-                return upward, f"{name} += {step.text}"
-            if size < 0:
-                return downward, f"{name} -= {step.text.removeprefix('-')}"
-            return "false", f"{name} += {step.text}"
-        assert isinstance(op.step.type, Scalar)
-        increment = f"{name} += {step.text}"
-        if not op.step.type.is_signed:
-            if self.is_positive(op.step):
-                return upward, increment
-            step = self.atom(step, op.step.type, "step")
-            zero = self.writer.literal(Constant(op.step.type, 0)).text
-            return f"{step.text} != {zero} && {upward}", f"{name} += {step.text}"
-        step = self.atom(step, op.step.type, "step")
-        return (
-            f"({step.text} > 0 && {upward}) || ({step.text} < 0 && {downward})",
-            f"{name} += {step.text}",
-        )
-
-    def is_positive(self, value: Value) -> bool:
-        """Whether a step is at least 1 because of what it counts."""
-        return value.value > 0 if isinstance(value, Constant) else value in self.positive
-
-    def _loop(self, header: str, body: core.Region) -> None:
-        self.loops += 1
-        self.nested(header, body, self.loops)
-        self.span = None
-        self.line("}")
-
-    def _while(self, op: core.Op) -> None:
-        assert isinstance(op, core.While)
-        self.flush(self.uses.effects[op])
-        outer, start, span = self.loop, len(self.lines), self.span
-        self.loops += 1
-        self.loop = self.loops
-        self.open("")
-        self.region(op.test)
-        condition = self.use(op.condition)
-        self.span = span
-        if len(self.lines) == start + 1:
-            self.lines[start] = f"{self.indent[:-4]}while ({condition.text}) {{"
-        else:
-            self.lines[start] = self.indent[:-4] + self.writer.forever
-            self.line(f"if (!{condition.tight(12)}) {{")
-            self.indent += "    "
-            self.line("break;")
-            self.indent = self.indent[:-4]
-            self.line("}")
-        self.region(op.body)
-        self.loop = outer
-        self.span = None
-        self.close()
 
     def _barrier(self, op: core.Op) -> None:
         assert isinstance(op, core.Barrier)

@@ -1,0 +1,124 @@
+"""Write structured control flow: ``if`` chains, counted loops, loops with a test."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from transpile.ir import core
+from transpile.ir.types import Scalar
+from transpile.ir.values import Constant, Value
+from transpile.lower.expression import Expression, Key
+
+if TYPE_CHECKING:
+    from transpile.lower.text import Body
+
+
+def write_if(body: Body, op: core.Op) -> None:
+    assert isinstance(op, core.If)
+    condition = body.use(op.condition)
+    body.flush(body.uses.effects[op])
+    start = len(body.lines)
+    then, otherwise = op.then, op.otherwise
+    body.nested(f"if ({condition.text}) {{", then, body.loop)
+    if otherwise:
+        body.span = op.span
+        middle = len(body.lines)
+        body.nested("} else {", otherwise, body.loop)
+        if body.chain == (middle + 1, len(body.lines)):
+            _merge_else(body, middle)
+        else:
+            body.span = None
+            body.line("}")
+    else:
+        body.span = None
+        body.line("}")
+    body.chain = (start, len(body.lines))
+
+
+def _merge_else(body: Body, at: int) -> None:
+    """Turn the line ``} else {`` and the ``if`` statement after it, which is all there is, into ``} else if``."""
+    inner = [line[4:] for line in body.lines[at + 1 :]]
+    body.lines[at:] = [body.indent + "} else " + inner[0].lstrip(), *inner[1:]]
+    del body.spans[at]
+
+
+def write_for(body: Body, op: core.Op) -> None:
+    assert isinstance(op, core.For)
+    effects = body.uses.effects[op]
+    start = body.use(op.start)
+    stop, step = (_loop_operand(body, v, effects) for v in (op.stop, op.step))
+    body.flush(effects)
+    body.names.enter()
+    name = body.names.unique(op.variable.name or "i")
+    body.values[op.variable] = Expression(name)
+    condition, increment = _for_condition(body, op, name, stop, step)
+    header = body.writer.for_header(op, name, start.text, condition, increment)
+    _loop(body, header, op.body)
+    body.names.leave()
+
+
+def _loop_operand(body: Body, value: Value, effects: frozenset[Key]) -> Expression:
+    """Return an operand that each trip reads again: a name if it could change or costs a memory access."""
+    expression = body.use(value)
+    if expression.reads & effects or any(not isinstance(key, Value) for key in expression.reads):
+        assert isinstance(value.type, Scalar)
+        return body.declare(expression, value.type, value.name)
+    return expression
+
+
+def _for_condition(
+    body: Body, op: core.For, name: str, stop: Expression, step: Expression
+) -> tuple[str, str]:
+    upward, downward = f"{name} < {stop.tight(10)}", f"{name} > {stop.tight(10)}"
+    if isinstance(op.step, Constant):
+        size = op.step.value
+        if size > 0:
+            return upward, f"{name} += {step.text}"
+        if size < 0:
+            return downward, f"{name} -= {step.text.removeprefix('-')}"
+        return "false", f"{name} += {step.text}"
+    assert isinstance(op.step.type, Scalar)
+    increment = f"{name} += {step.text}"
+    if not op.step.type.is_signed:
+        if body.is_positive(op.step):
+            return upward, increment
+        step = body.atom(step, op.step.type, "step")
+        zero = body.writer.literal(Constant(op.step.type, 0)).text
+        return f"{step.text} != {zero} && {upward}", f"{name} += {step.text}"
+    step = body.atom(step, op.step.type, "step")
+    return (
+        f"({step.text} > 0 && {upward}) || ({step.text} < 0 && {downward})",
+        f"{name} += {step.text}",
+    )
+
+
+def _loop(body: Body, header: str, region: core.Region) -> None:
+    body.loops += 1
+    body.nested(header, region, body.loops)
+    body.span = None
+    body.line("}")
+
+
+def write_while(body: Body, op: core.Op) -> None:
+    assert isinstance(op, core.While)
+    body.flush(body.uses.effects[op])
+    outer, start, span = body.loop, len(body.lines), body.span
+    body.loops += 1
+    body.loop = body.loops
+    body.open("")
+    body.region(op.test)
+    condition = body.use(op.condition)
+    body.span = span
+    if len(body.lines) == start + 1:
+        body.lines[start] = f"{body.indent[:-4]}while ({condition.text}) {{"
+    else:
+        body.lines[start] = body.indent[:-4] + body.writer.forever
+        body.line(f"if (!{condition.tight(12)}) {{")
+        body.indent += "    "
+        body.line("break;")
+        body.indent = body.indent[:-4]
+        body.line("}")
+    body.region(op.body)
+    body.loop = outer
+    body.span = None
+    body.close()
