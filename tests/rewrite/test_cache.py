@@ -57,7 +57,7 @@ def test_damaged_entries_are_written_anew(folder, damage):
     data = file.read_bytes()
     file.write_bytes(damage(data))
     assert Concrete(rewrite(k)).run(3) == k(3)
-    assert file.read_bytes()[:40] == data[:40]
+    assert cache.load(file.name, "anywhere") is not None
 
 
 def test_entry_of_another_text_under_this_name(folder):
