@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-
 from math import prod
+
 from transpile.ir import core
 from transpile.ir.host import round_to
 from transpile.ir.printer import derived_type

@@ -20,6 +20,9 @@ replaced, and writes what should stand there instead: nothing, the op itself, or
 - ``region(ops)`` rebuilds a region and returns it; override it to open and close a scope.
 - ``inline(ops)`` rebuilds a region into the present one, for an ``if`` whose condition is known.
 
+A ``While`` alone comes with its old condition, which its test computes: after ``region(op.test)`` it is
+``value(op.condition)``; `keep` does that.
+
 Ops that don't change are passed on as they are, so a pass that finds nothing to do costs little; results keep their
 identity unless the pass makes new ones. `clone` copies a region with fresh results, for inlining and unrolling.
 """
