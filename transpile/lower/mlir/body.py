@@ -26,7 +26,7 @@ from transpile.ir.core import (
     Store,
     While,
 )
-from transpile.ir.types import Scalar, Vector, element_of, f32, i64, width_of
+from transpile.ir.types import Memory, Reference, Scalar, Vector, element_of, f32, i64, u32, width_of
 from transpile.ir.values import Constant, Value
 from transpile.lower.mlir import control, memory
 from transpile.lower.mlir.conversions import bitcast, cast
@@ -59,8 +59,8 @@ class Body:
         """Lanes that are active, or ``None`` when all are."""
         self.known: dict[Value, bool] = {}
         """Conditions that were tested for the whole cube."""
-        self.unit: Form | None = None
-        """The linear position of the group's first unit; ``None`` outside of a loop over units."""
+        self.in_units = False
+        """Whether this is inside of a loop over units."""
         self.positions: dict[str, Form] = {}
         """Positions of the cube and of the unit, by row."""
         self.arrays: dict[Value, str] = {}
@@ -157,7 +157,7 @@ class Body:
 
     def set(self, value: Value, form: Form) -> None:
         self.environment.set(value, form)
-        if value in self.plan.kept and self.unit is not None:
+        if value in self.plan.kept and self.in_units:
             self._keep(value, form)
 
     # Values with one element for each unit
@@ -173,12 +173,39 @@ class Body:
 
     def unit_pointer(self, array: str, type: Scalar | Vector) -> str:
         """Return the address of this group's elements; the first unit's outside of a loop over units."""
-        if self.unit is None:
+        if not self.in_units:
             return array
-        element = stored_type(element_of(type), width_of(type))
-        return self.text.value(
-            f"{array[1:]}_at", f"llvm.getelementptr {array}[{self.unit.name}] : ({POINTER}, i32) -> {POINTER}, {element}"
-        )
+        unit = self.unit().name
+        key = f"{array}[{unit}"
+        found = self.environment.wide_of(key)
+        if found is None:
+            element = stored_type(element_of(type), width_of(type))
+            found = self.text.value(
+                f"{array[1:]}_at", f"llvm.getelementptr {array}[{unit}] : ({POINTER}, i32) -> {POINTER}, {element}"
+            )
+            self.environment.widened[key] = found
+        return found
+
+    def unit(self) -> Form:
+        """Return the linear position of the group's first unit."""
+        x, y, z = self.cube_dim
+        here = self.positions["unit_pos_x"]
+        if y == z == 1:
+            return here
+        found = self.environment.wide_of("unit")
+        if found is None:
+            found = here.name
+            for row, size, stride in (("unit_pos_y", y, x), ("unit_pos_z", z, x * y)):
+                if size > 1:
+                    found = self._plus(found, self.positions[row].name, stride)
+            self.environment.widened["unit"] = found
+        return Form(found, u32, here.kind)
+
+    def _plus(self, unit: str, position: str, stride: int) -> str:
+        offset = self.text.value("offset", f"arith.muli {position}, {self.text.constant(u32, stride)} : i32")
+        if unit == self.text.constant(u32, 0):
+            return offset
+        return self.text.value("unit", f"arith.addi {unit}, {offset} : i32")
 
     def _keep(self, value: Value, form: Form) -> None:
         pointer = self.unit_pointer(self.array(value, form.type), form.type)
@@ -186,15 +213,22 @@ class Body:
 
     def _kept(self, value: Value) -> Meaning:
         type = value.type
+        if isinstance(type, Reference):
+            return self.kept_slot(value, type.element)
+        if isinstance(type, Memory):
+            return memory.kept_local(self, value, type)
         assert isinstance(type, (Scalar, Vector))
         pointer = self.unit_pointer(self.array(value, type), type)
         lanes = self.unit_lanes(type)
         name = memory.load_at(self, pointer, element_of(type), lanes, value.name)
-        wide = self.width > 1 and self.unit is not None
+        wide = self.width > 1 and self.in_units
         return Form(name, type, Kind.WIDE if wide else Kind.UNIFORM)
 
+    def kept_slot(self, value: Value, type: Scalar | Vector) -> Slot:
+        return Slot(self.array(value, type), type, wide=self.width > 1, per_unit=True)
+
     def unit_lanes(self, type: Scalar | Vector) -> int:
-        return self.width if self.width > 1 and self.unit is not None else width_of(type)
+        return self.width if self.width > 1 and self.in_units else width_of(type)
 
     # Ops
 
@@ -320,6 +354,10 @@ class Body:
         type = op.result.type
         assert isinstance(type, Scalar)
         kind = Kind.UNIFORM if left.kind is right.kind else Kind.AFFINE
+        zero = self.text.constant(type, 0)
+        if right.name == zero or (left.name == zero and op.op == "add"):
+            self.set(op.result, Form(left.name if right.name == zero else right.name, type, kind))
+            return True
         self.define(op.result, f"arith.{op.op}i {left.name}, {right.name} : {scalar_type(type)}", kind)
         return True
 
@@ -374,9 +412,9 @@ class Body:
         type = op.result.type.element  # type: ignore[union-attr]
         levels = self.plan.levels
         if op.result in self.plan.kept:
-            slot = Slot(self.array(op.result, type), type, wide=self.width > 1, per_unit=True, mask=self.mask)
+            slot = self.kept_slot(op.result, type)
         else:
-            wide = self.unit is not None and self.width > 1 and levels.slots[op.result] == 2
+            wide = self.in_units and self.width > 1 and levels.slots[op.result] == 2
             lanes = self.width if wide else width_of(type)
             one = self.text.constant(i64, 1)
             pointer = self.text.at_top(

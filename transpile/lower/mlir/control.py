@@ -125,7 +125,7 @@ def uniform_loop(body: Body, op: For, write: object) -> None:
     constant = op.step.value if isinstance(op.step, Constant) else None
     unsigned = "" if type.is_signed else "unsigned "
     if constant is not None and (constant == 1 or _cannot_wrap(op, int(constant))):
-        name = body.text.name(op.variable.name or "k")
+        name = body.text.inner_name(op.variable.name or "k")
         header = f"scf.for {unsigned}{name} = {start.name} to {stop.name} step {step.name} : {text} {{"
         with body.scope(header):
             body.set(op.variable, Form(name, type))
@@ -135,8 +135,8 @@ def uniform_loop(body: Body, op: For, write: object) -> None:
         _wider_loop(body, op, (start, stop), int(constant), write)
         return
     trips = _trips(body, op, start.name, stop.name, step.name, type, 1)
-    counter = body.text.name("trip")
     zero, one = body.text.constant(type, 0), body.text.constant(type, 1)
+    counter = body.text.inner_name("trip")
     with body.scope(f"scf.for unsigned {counter} = {zero} to {trips} step {one} : {text} {{"):
         distance = body.text.value("distance", f"arith.muli {counter}, {step.name} : {text}")
         body.define(op.variable, f"arith.addi {start.name}, {distance} : {text}")
@@ -158,8 +158,13 @@ def _wider_loop(body: Body, op: For, bounds: tuple[Form, Form], step: int, write
     type = bounds[0].element
     text = scalar_type(type)
     verb = "arith.extsi" if type.is_signed else "arith.extui"
-    start, stop = (body.text.value("bound", f"{verb} {form.name} : {text} to i64") for form in bounds)
-    counter = body.text.name(f"{op.variable.name or 'k'}_64")
+    start, stop = (
+        body.text.constant(i64, int(value.value))
+        if isinstance(value, Constant)
+        else body.text.value(f"{form.name[1:]}_64", f"{verb} {form.name} : {text} to i64")
+        for value, form in zip((op.start, op.stop), bounds, strict=True)
+    )
+    counter = body.text.inner_name(f"{op.variable.name or 'k'}_64")
     with body.scope(f"scf.for {counter} = {start} to {stop} step {body.text.constant(i64, step)} : i64 {{"):
         body.define(op.variable, f"arith.trunci {counter} : i64 to {text}")
         write()
@@ -213,12 +218,12 @@ def _varying_loop(body: Body, op: For, start: Form, stop: Form, step: Form) -> N
     first = zero
     if body.mask is None and not any(regions(inner) for inner in op.body):
         least = body.text.value("least", f"vector.reduction <minui>, {trips} : {wide} into {text}")
-        counter = body.text.name("trip")
+        counter = body.text.inner_name("trip")
         with body.scope(f"scf.for unsigned {counter} = {zero} to {least} step {one} : {text} {{"):
             _variable(body, op, start, step, counter)
             body.region(op.body)
         first = least
-    counter = body.text.name("trip")
+    counter = body.text.inner_name("trip")
     with body.scope(f"scf.for unsigned {counter} = {first} to {most} step {one} : {text} {{"):
         here = body.wide(Form(counter, type))
         with body.masked(n.compare("ult", here, trips, UNSIGNED[type.bits], "active")):
@@ -243,7 +248,7 @@ def _variable(body: Body, op: For, start: Form, step: Form, counter: str) -> Non
 
 def while_(body: Body, op: While) -> None:
     """Test and body share the first region of ``scf.while``, so that the body sees what the test computed."""
-    if body.width > 1 and body.unit is not None and body.plan.levels.of(op.condition) == 2:
+    if body.width > 1 and body.in_units and body.plan.levels.of(op.condition) == 2:
         _varying_while(body, op)
         return
     with body.scope("scf.while : () -> () {", None):

@@ -16,7 +16,7 @@ from transpile.ir.types import Memory, Scalar, i32, i64, u32, u64
 from transpile.ir.values import Value
 from transpile.lower.mlir import control
 from transpile.lower.mlir.body import Body, Call
-from transpile.lower.mlir.fission import CubeControl, CubeStep, Plan, Segment, Step
+from transpile.lower.mlir.fission import CubeControl, CubeStep, Plan, Segment, Step, wanted
 from transpile.lower.mlir.forms import Environment, Form, Kind, Storage
 from transpile.lower.mlir.full import FullCubes
 from transpile.lower.mlir.text import INDENT, Line, Text
@@ -43,8 +43,8 @@ class Cubes:
             self._parameter(parameter)
         counts = [text.name(name) for name in COUNTS]
         first, last = text.name("first"), text.name("last")
-        cube = text.name("cube")
         one = text.constant(i64, 1)
+        cube = text.inner_name("cube")
         with self.body.scope(f"scf.for {cube} = {first} to {last} step {one} : i64 {{"):
             self._positions(cube, counts)
             self._steps(self.plan.steps)
@@ -143,16 +143,17 @@ class Cubes:
         outer, positions = body.environment, dict(body.positions)
         body.environment = Environment(outer)
         body.known = known
-        self._axis(2, lambda: body.region(segment.ops))
+        ops = wanted(segment.ops, self.plan.kept)
+        self._axis(2, lambda: body.region(ops))
         body.known = {}
-        body.unit = None
+        body.in_units = False
         body.positions = positions
         body.environment = outer
 
     def _axis(self, axis: int, write: Callable[[], None]) -> None:
         """Write the loop over one dimension of the cube and those inside it."""
         if axis < 0:
-            self.body.unit = self._unit()
+            self.body.in_units = True
             write()
             return
         text, body = self.text, self.body
@@ -164,28 +165,11 @@ class Cubes:
             body.positions[row] = Form(text.constant(u32, 0), u32, kind)
             self._axis(axis - 1, write)
             return
-        name = text.name(row)
+        name = text.inner_name(row)
         bounds = [text.constant(i32, k) for k in (0, size, step)]
         with body.scope(f"scf.for {name} = {bounds[0]} to {bounds[1]} step {bounds[2]} : i32 {{"):
             body.positions[row] = Form(name, u32, kind)
             self._axis(axis - 1, write)
-
-    def _unit(self) -> Form:
-        """Return the linear position of the group's first unit."""
-        x, y, z = self.kernel.cube_dim
-        positions, text = self.body.positions, self.text
-        here = positions["unit_pos_x"]
-        for axis, stride in (("y", x), ("z", x * y)):
-            if {"y": y, "z": z}[axis] == 1 or not self._needs_unit():
-                continue
-            offset = text.value(
-                f"unit_{axis}", f"arith.muli {positions[f'unit_pos_{axis}'].name}, {text.constant(i32, stride)} : i32"
-            )
-            here = Form(text.value("unit", f"arith.addi {here.name}, {offset} : i32"), u32, here.kind)
-        return here
-
-    def _needs_unit(self) -> bool:
-        return bool(self.plan.kept) or self.plan.asks_unit
 
 
 def _wrapped(start: str, parts: list[str], end: str) -> list[Line]:

@@ -87,8 +87,6 @@ class Plan:
     """Slots that live once for the cube."""
     kept: set[Value]
     """Values and slots with one element for each unit."""
-    asks_unit: bool = False
-    """Whether the linear position of a unit is used."""
 
 
 def plan(body: Region, cube_dim: tuple[int, int, int], width: int) -> Plan:
@@ -103,12 +101,8 @@ def plan(body: Region, cube_dim: tuple[int, int, int], width: int) -> Plan:
         keeper = _Keeper(levels, splitter.cube_slots)
         keeper.visit(steps)
         if keeper.kept <= levels.forced:
-            return Plan(levels, steps, splitter.cube_slots, keeper.kept, _asks_unit(body))
+            return Plan(levels, steps, splitter.cube_slots, keeper.kept)
         levels.forced |= keeper.kept
-
-
-def _asks_unit(body: Region) -> bool:
-    return any(isinstance(op, Apply) and op.op in ("unit_pos", "plane_pos") for op in walk(body))
 
 
 def has_barrier(op: Op) -> bool:
@@ -123,6 +117,22 @@ def walk(region: Region) -> Iterator[Op]:
         yield op
         for inner in regions(op):
             yield from walk(inner)
+
+
+_PURE = (Apply, Cast, Bitcast, Construct, Extract, Insert, Index)
+
+
+def wanted(ops: tuple[Op, ...], kept: set[Value]) -> tuple[Op, ...]:
+    """Leave out the pure ops of a segment whose results only other segments use; those compute them again."""
+    needed: set[Value] = set(kept)
+    found: list[Op] = []
+    for op in reversed(ops):
+        if isinstance(op, _PURE) and needed.isdisjoint(results(op)):
+            continue
+        found.append(op)
+        for inner in walk((op,)):
+            needed.update(operands(inner))
+    return tuple(reversed(found))
 
 
 class _Splitter:

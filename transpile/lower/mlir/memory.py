@@ -86,10 +86,10 @@ def local(body: Body, op: LocalArray) -> None:
 
 def kept_local(body: Body, value: Value, memory: Memory) -> Storage:
     """Return this group's part of a local array that outlives a loop over units."""
-    assert memory.length is not None and body.unit is not None
+    assert memory.length is not None and body.in_units
     array = body.array(value, memory.element, memory.length)
     length = body.text.constant(u32, memory.length)
-    start = body.text.value(f"{value.name or 'v'}_start", f"arith.muli {body.unit.name}, {length} : i32")
+    start = body.text.value(f"{value.name or 'v'}_start", f"arith.muli {body.unit().name}, {length} : i32")
     type = stored_type(element_of(memory.element), width_of(memory.element))
     pointer = body.text.value(
         f"{value.name or 'v'}_here", f"llvm.getelementptr {array}[{start}] : ({POINTER}, i32) -> {POINTER}, {type}"
@@ -265,7 +265,7 @@ def _load_slot(body: Body, op: Load, slot: Slot) -> None:
     if slot.per_unit:
         lanes = body.unit_lanes(slot.type)
         name = load_at(body, body.unit_pointer(slot.pointer, slot.type), element, lanes, hint)
-        wide = slot.wide and body.unit is not None
+        wide = slot.wide and body.in_units
     else:
         lanes = body.width if slot.wide else width_of(slot.type)
         name = body.text.value(hint, f"llvm.load {slot.pointer} : {POINTER} -> {lanes_type(element, lanes)}")
@@ -413,7 +413,7 @@ def atomic(body: Body, op: Atomic) -> None:
         return
     condition = guard if isinstance(guard, Form) else None
     forms = [body.form(v) for v in op.args]
-    if body.width == 1 or body.unit is None:
+    if body.width == 1 or not body.in_units:
         _atomic_if(body, op, place, place.index, forms, condition.name if condition else None)
         return
     active = _active(body, condition)
@@ -459,7 +459,7 @@ def _atomic_if(
             body.text.line(f"scf.yield {inner} : {text}")
         with body.scope("} else {"):
             body.text.line(f"scf.yield {zero} : {text}")
-    if body.width == 1 or body.unit is None:
+    if body.width == 1 or not body.in_units:
         body.set(op.result, Form(name, type))
     return name
 

@@ -27,6 +27,7 @@ class Text:
         self.depth = 2
         self.span: Span | None = None
         self._scopes: list[set[str]] = [set()]
+        self._next_scope: set[str] = set()
         self._ever: set[str] = set()
         self._top_names: set[str] = set()
         self._constants: dict[tuple[str, str], str] = {}
@@ -43,6 +44,13 @@ class Text:
         self._scopes[-1].add(found)
         self._ever.add(found)
         return "%" + found
+
+    def inner_name(self, hint: str) -> str:
+        """Return a name that belongs to the next block, such as a loop's variable."""
+        found = self.name(hint)
+        self._scopes[-1].remove(found[1:])
+        self._next_scope.add(found[1:])
+        return found
 
     def top_name(self, hint: str) -> str:
         """Return a name for something at the top of the function."""
@@ -103,7 +111,8 @@ class Text:
         """Open a region with `header`; names defined inside end with it."""
         self.line(header)
         self.depth += 1
-        self._scopes.append(set())
+        self._scopes.append(self._next_scope)
+        self._next_scope = set()
         yield
         self._scopes.pop()
         self.depth -= 1

@@ -33,8 +33,8 @@ def topology(body: Body, op: Apply) -> bool:
     if op.op == "plane_ballot":
         _ballot(body, op)
         return True
-    if op.op in ("unit_pos", "plane_pos") and body.unit is not None:
-        body.set(op.result, body.unit)
+    if op.op in ("unit_pos", "plane_pos"):
+        body.set(op.result, body.unit())
         return True
     name = body.positions.get(op.op)
     if name is None:
