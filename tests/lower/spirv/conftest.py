@@ -16,17 +16,20 @@ from transpile.protocols import Artifact
 from validators.batch import Invalid, MissingTool
 from validators.spirv_tools import assemble, check_binary, tool
 
+Run = Callable[..., list[np.ndarray]]
+Lower = Callable[..., Artifact]
+
 
 @pytest.fixture(scope="session")
-def lowered(missing: Callable[[str], NoReturn]) -> Callable[[str], Artifact]:
+def lowered(missing: Callable[[str], NoReturn]) -> Lower:
     """Lower IR text to a module that the validator accepts and whose text assembles to the same module."""
     try:
         tool("spirv-val")
     except MissingTool as reason:
         missing(str(reason))
 
-    def build(text: str) -> Artifact:
-        artifact = lower(parse_kernel(text))
+    def build(text: str, *, float_atomics: bool = False) -> Artifact:
+        artifact = lower(parse_kernel(text), float_atomics=float_atomics)
         assert isinstance(artifact.text, bytes)
         shown = disassemble(artifact.text)
         try:
@@ -41,22 +44,22 @@ def lowered(missing: Callable[[str], NoReturn]) -> Callable[[str], Artifact]:
     return build
 
 
-Run = Callable[..., list[np.ndarray]]
-Lower = Callable[[str], Artifact]
-
-
 @pytest.fixture(scope="session")
 def device(missing: Callable[[str], NoReturn]) -> vulkan_device.Properties:
     return vulkan_device.require(missing)
 
 
 @pytest.fixture(scope="session")
-def run(lowered: Callable[[str], Artifact], device: vulkan_device.Properties) -> Run:
+def run(lowered: Lower, device: vulkan_device.Properties) -> Run:
     """Validate and run IR text; return the memories as the kernel left them."""
 
     def execute(
-        text: str, *args: Argument, count: int | tuple[int, int, int] = 1
+        text: str,
+        *args: Argument,
+        count: int | tuple[int, int, int] = 1,
+        float_atomics: bool = False,
     ) -> Sequence[np.ndarray]:
-        return vulkan_device.execute(lowered(text), args, count)
+        artifact = lowered(text, float_atomics=float_atomics)
+        return vulkan_device.execute(artifact, args, count)
 
     return execute

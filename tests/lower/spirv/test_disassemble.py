@@ -18,14 +18,21 @@ from transpile.lower.spirv.disassemble import _float_text
 from transpile.lower.spirv.emitter import constant_bits
 from transpile.testing.golden import FILES, Golden
 
-CASES = {path.stem: path for path in sorted((Path(__file__).parents[1] / "cases").glob("*.ir"))}
-OTHERS_ONLY = {"wide", "dynamic_shared"}
-"""Cases with vectors, or shared memory, beyond what Vulkan has."""
+CASES = Path(__file__).parents[1] / "cases"
+KEPT = [
+    "atomics", "guards", "loops", "numbers", "partial_planes", "places", "planes", "row_sum", "saxpy",
+    "vector_arithmetic", "vectors",
+]  # fmt: skip
+"""Cases of the text writers within what Vulkan has: vectors of 4 lanes, shared memory of a fixed size."""
 
 
-@pytest.mark.parametrize("case", sorted(CASES.keys() - OTHERS_ONLY))
+def case_text(case: str) -> str:
+    return (CASES / f"{case}.ir").read_text()
+
+
+@pytest.mark.parametrize("case", KEPT)
 def test_texts_are_golden(case: str, lowered: Lower, golden: Golden) -> None:
-    artifact = lowered(CASES[case].read_text())
+    artifact = lowered(case_text(case))
     assert isinstance(artifact.text, bytes)
     golden.text(golden.folder / "lower" / case / FILES["spirv"], disassemble(artifact.text))
 
@@ -99,7 +106,7 @@ def test_user_names_come_first_and_stay_apart(lowered: Lower) -> None:
 
 
 def test_lines_say_where_code_comes_from() -> None:
-    kernel = parse_kernel(CASES["loops"].read_text())
+    kernel = parse_kernel(case_text("loops"))
     number = 0
 
     def mark(region: core.Region) -> None:
@@ -136,7 +143,7 @@ def core_ops(region: core.Region) -> list[core.Op]:
 
 
 def test_the_same_kernel_gives_the_same_bytes() -> None:
-    text = CASES["row_sum"].read_text()
+    text = case_text("row_sum")
     assert lower(parse_kernel(text)).text == lower(parse_kernel(text)).text
 
 

@@ -159,16 +159,18 @@ def test_integer_atomics(run: Run, name: str) -> None:
     }
 
 
-@pytest.mark.parametrize(
-    "rows", [["atomic_add", "atomic_sub"], ["atomic_add", "atomic_sub", "atomic_min", "atomic_max"]]
-)
-def test_float_atomics(run: Run, device: Properties, rows: list[str]) -> None:
-    """Sums are instructions where nothing else is asked of the memory; with a minimum all are loops on the bits."""
-    if len(rows) == 2 and not device.float_atomics:
+@pytest.mark.parametrize("native", [False, True])
+@pytest.mark.parametrize("extremes", [[], ["atomic_min", "atomic_max"]])
+def test_float_atomics(run: Run, device: Properties, extremes: list[str], native: bool) -> None:
+    """Sums are instructions where the device has them and nothing else is asked of the memory."""
+    if native and not device.float_atomics:
         pytest.skip(f"{device.name} has no VK_EXT_shader_atomic_float")
+    rows = ["atomic_add", "atomic_sub", *extremes]
     x = np.arange(32, dtype=np.float32) - 7
     cells = np.full(len(rows), 2.5, np.float32)
-    _, found, _ = run(atomics("f32", rows), x, cells, np.zeros(32, np.float32))
+    _, found, _ = run(
+        atomics("f32", rows), x, cells, np.zeros(32, np.float32), float_atomics=native
+    )
     wanted = [2.5 + x.sum(), 2.5 - x.sum(), x.min(), x.max()]
     assert found.tolist() == wanted[: len(rows)]
 

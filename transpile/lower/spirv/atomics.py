@@ -1,8 +1,7 @@
 """Atomic rows. Order is relaxed, as the language promises no more; the scope is the cube's or the device's.
 
-Floats are added by SPV_EXT_shader_atomic_float_add. What the instruction set has for integers only (compare and
-exchange, minimum, maximum) works on the bits of a float: then the whole memory is declared as integers, and an
-arithmetic row becomes a loop that tries to exchange.
+Vulkan has atomic integers; sums of floats are an extension. Elsewhere the memory of atomic floats is declared as
+integers: what needs no arithmetic works on the bits, the rest becomes a loop that tries to exchange.
 """
 
 from __future__ import annotations

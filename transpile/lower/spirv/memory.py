@@ -64,14 +64,15 @@ class Accesses:
     read: set[Value]
     written: set[Value]
     integers: set[Value]
-    """Atomic floats with an operation that only integers have."""
+    """Memories of atomics with an operation that the device has for integers only."""
     addressed: set[Value]
     """Places that something but a guarded load uses."""
     barriers: set[str]
 
 
-def accesses(kernel: core.Kernel) -> Accesses:
+def accesses(kernel: core.Kernel, *, float_atomics: bool) -> Accesses:
     """Find which memories are read, written and used by which atomics."""
+    native = FLOAT_ATOMICS if float_atomics else frozenset()
     found = Accesses(set(), set(), set(), set(), set())
     memories: dict[Value, Value] = {}
     for op in walk(kernel.body):
@@ -92,7 +93,7 @@ def accesses(kernel: core.Kernel) -> Accesses:
                     found.read.add(memory)
                 if op.op != "atomic_load":
                     found.written.add(memory)
-                if op.op not in FLOAT_ATOMICS:
+                if op.op not in native:
                     found.integers.add(memory)
             case core.Barrier():
                 found.barriers.add(op.op)
@@ -104,7 +105,7 @@ def accesses(kernel: core.Kernel) -> Accesses:
 FLOAT_ATOMICS = frozenset(
     ("atomic_load", "atomic_store", "atomic_exchange", "atomic_add", "atomic_sub")
 )
-"""What SPIR-V can do to a float in one instruction; SPV_EXT_shader_atomic_float_add has the addition."""
+"""What devices with VK_EXT_shader_atomic_float do to a float in one instruction; others know atomic integers only."""
 
 
 def walk(region: core.Region) -> Iterator[core.Op]:

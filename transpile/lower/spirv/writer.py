@@ -43,9 +43,9 @@ class Loop:
 class Writer(Emitter):
     """Writes one kernel."""
 
-    def __init__(self, kernel: core.Kernel) -> None:
+    def __init__(self, kernel: core.Kernel, *, float_atomics: bool) -> None:
         super().__init__(kernel)
-        self.accesses = memory.accesses(kernel)
+        self.accesses = memory.accesses(kernel, float_atomics=float_atomics)
         self.buffers = memory.declare_buffers(self, self.accesses)
         self.arrays: dict[Value, Storage] = {}
         self.places: dict[Value, Place] = {}
