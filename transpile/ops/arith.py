@@ -147,7 +147,8 @@ rem_trunc = op(
         ),
         # Both define the remainder of floats through a division that may be off by several units.
         wgsl=By({"float": Polyfill("rem_trunc"), "other": Infix("%")}),
-        spirv=By({"int": Core("OpSRem"), "uint": Core("OpUMod"), "float": Polyfill("rem_trunc")}),
+        # Vulkan leaves OpSRem undefined for negative operands.
+        spirv=By({"int": Custom("rem_trunc"), "uint": Core("OpUMod"), "float": Polyfill("rem_trunc")}),
         mlir=By({"float": Dialect("arith.remf"), "other": Custom("rem_trunc")}),
     ),
 )
