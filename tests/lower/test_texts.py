@@ -16,7 +16,11 @@ from transpile.testing.golden import FILES, Golden
 from validators import batch
 
 CASES = {path.stem: path for path in sorted((Path(__file__).parent / "cases").glob("*.ir"))}
-ONLY = {"dynamic_shared": {"cuda"}, "wide": {"cuda", "hip"}}
+ONLY = {
+    "dynamic_shared": {"cuda"},
+    "wide": {"cuda", "hip"},
+    "vector_arithmetic": {"metal", "wgsl"},
+}
 """Cases that not every target has the types, or the memory, for."""
 COMPILERS = [
     ("cuda", "nvrtc"),

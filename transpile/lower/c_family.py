@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from transpile.ir import core
-from transpile.ir.types import Memory, Scalar, Vector, f32, i32, u32, u64
+from transpile.ir.types import Memory, Scalar, Vector, element_of, f32, i32, u32, u64, with_element
 from transpile.ir.values import Constant, Parameter
 from transpile.lower import structs
 from transpile.lower.expression import ATOM, POSTFIX, PREFIX, Expression, merge_reads
@@ -179,57 +179,66 @@ class CFamily(Writer):
     # Operators.
 
     def infix(
-        self, body: Body, spelling: Infix, left: Expression, right: Expression, type: Scalar
+        self,
+        body: Body,
+        spelling: Infix,
+        left: Expression,
+        right: Expression,
+        type: Scalar | Vector,
     ) -> Expression:
-        operator = spelling.operator
+        operator, scalar = spelling.operator, element_of(type)
         if spelling.masks:
-            right = masked(right, type)
-        if not spelling.wraps or not type.is_integer:
-            return join(operator, left, right, type)
-        if type.bits < 32:
-            wide = type.name == "u16" and operator == "*"
+            right = masked(right, scalar)
+        if not spelling.wraps or not scalar.is_integer:
+            return join(operator, left, right, scalar)
+        if scalar.bits < 32:
+            wide = scalar.name == "u16" and operator == "*" and type is scalar
             # The product of two u16 overflows the int that C++ widens them to.
             left = self.cast_text(left, u32) if wide else left
-            result = self.cast_text(join(operator, left, right, type), type)
+            result = self.cast_text(join(operator, left, right, scalar), type)
             result.updates = not wide
             return result
-        if not type.is_signed:
-            return join(operator, left, right, type)
-        unsigned = _UNSIGNED[type.bits]
+        if not scalar.is_signed:
+            return join(operator, left, right, scalar)
+        unsigned = with_element(type, _UNSIGNED[scalar.bits])
         if operator not in ("<<", ">>"):
             if operator in ("+", "-") and right.text.startswith("-") and right.text[1:2].isdigit():
                 operator = "-" if operator == "+" else "+"
                 right = Expression(right.text[1:])
             right = self.unsigned(right, unsigned)
-        raw = join(operator, self.unsigned(left, unsigned), right, unsigned)
-        return self.signed(raw, type)
+        elif isinstance(type, Vector):
+            right = self.unsigned(right, unsigned)
+        return self.signed(join(operator, self.unsigned(left, unsigned), right, scalar), type)
 
-    def signed(self, raw: Expression, type: Scalar) -> Expression:
+    def signed(self, raw: Expression, type: Scalar | Vector) -> Expression:
         """Return unsigned bits as a signed value that remembers them."""
         result = self.cast_text(raw, type)
         result.raw = raw
         return result
 
-    def unsigned(self, value: Expression, type: Scalar) -> Expression:
+    def unsigned(self, value: Expression, type: Scalar | Vector) -> Expression:
         """Return a signed value as unsigned bits."""
         if value.raw is not None:
             return value.raw
-        digits = value.text.removesuffix(self.suffixes["i64"]) if type is u64 else value.text
+        scalar = element_of(type)
+        digits = value.text.removesuffix(self.suffixes["i64"]) if scalar is u64 else value.text
         if digits.isdigit():
-            return Expression(digits + self.suffixes[type.name])
+            return Expression(digits + self.suffixes[scalar.name])
         if value.text.startswith("(-") and value.text.endswith(" - 1)"):
-            return Expression(f"{1 << (type.bits - 1)}{self.suffixes[type.name]}")
+            return Expression(f"{1 << (scalar.bits - 1)}{self.suffixes[scalar.name]}")
         return self.cast_text(value, type)
 
-    def prefix(self, body: Body, spelling: Prefix, value: Expression, type: Scalar) -> Expression:
-        operator = spelling.operator
-        if spelling.wraps and type.is_signed and type.bits >= 32:
-            unsigned = _UNSIGNED[type.bits]
-            zero = Expression(f"0{self.suffixes[unsigned.name]}")
-            return self.signed(join("-", zero, self.unsigned(value, unsigned), unsigned), type)
+    def prefix(
+        self, body: Body, spelling: Prefix, value: Expression, type: Scalar | Vector
+    ) -> Expression:
+        operator, scalar = spelling.operator, element_of(type)
+        if operator == "-" and spelling.wraps and scalar.is_signed and scalar.bits >= 32:
+            unsigned = with_element(type, _UNSIGNED[scalar.bits])
+            zero = Expression(f"0{self.suffixes[element_of(unsigned).name]}")
+            return self.signed(join("-", zero, self.unsigned(value, unsigned), scalar), type)
         least = POSTFIX if value.text.startswith(operator) else PREFIX
         result = Expression(f"{operator}{value.tight(least)}", PREFIX, value.reads)
-        narrow = type.is_integer and type.bits < 32
+        narrow = spelling.wraps and scalar.is_integer and scalar.bits < 32
         return self.cast_text(result, type) if narrow else result
 
     def choose(self, condition: Expression, then: Expression, otherwise: Expression) -> Expression:

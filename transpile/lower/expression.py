@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -51,6 +52,8 @@ class Expression:
     update: Update | None = None
     updates: bool = True
     """Whether ``place op= operand`` computes the same."""
+    setter: Callable[[str], str] | None = None
+    """Writes the statement that sets one lane of a place: this value is what the place then holds."""
     lanes: tuple[Expression, ...] = ()
     """The lanes of a vector that is put together in place."""
 

@@ -17,7 +17,7 @@ from functools import partial
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import Memory, Reference, Scalar, Type, Vector, element_of
+from transpile.ir.types import Memory, Reference, Scalar, Type, Vector
 from transpile.ir.values import Constant, Value
 from transpile.lower.control import write_for, write_if, write_while
 from transpile.lower.expression import (
@@ -119,6 +119,7 @@ class Body:
             core.LocalArray: self._local_array,
             core.Atomic: self._atomic,
             core.Print: self._print,
+            core.Assert: self._assert,
         }
 
     def run(self) -> None:
@@ -236,7 +237,13 @@ class Body:
             self.values[value] = _element(memory, self.declare(index, index_type))
         else:
             assert isinstance(value.type, (Scalar, Vector))
-            self.values[value] = self.declare(self.values[value], value.type, value.name)
+            expression = self.values[value]
+            if expression.setter is not None:
+                name = self.declare_variable(value.type, expression.text, value.name)
+                self.line(expression.setter(name))
+                self.values[value] = Expression(name)
+            else:
+                self.values[value] = self.declare(expression, value.type, value.name)
         self.span = span
 
     # Statements.
@@ -271,7 +278,9 @@ class Body:
         guard = None if op.guard is None else self.use(op.guard)
         place = self.use(op.place).text
         self.flush(changes(op.place))
-        if update is not None and update.place is op.place and update.guard is op.guard:
+        if value.setter is not None:
+            text = value.setter(place)
+        elif update is not None and update.place is op.place and update.guard is op.guard:
             text = f"{place} {update.operator}= {update.operand.text};"
         else:
             text = f"{place} = {value.text};"
@@ -336,6 +345,11 @@ class Body:
     def _print(self, op: core.Op) -> None:
         assert isinstance(op, core.Print)
         self.writer.print_text(self, op, [self.use(arg) for arg in op.args])
+
+    def _assert(self, op: core.Op) -> None:
+        """Drop a check: no launch passes the memory that failures would be recorded in yet."""
+        assert isinstance(op, core.Assert)
+        self.use(op.condition)
 
     def _shared_alloc(self, op: core.Op) -> None:
         assert isinstance(op, core.SharedAlloc)
@@ -417,10 +431,12 @@ class Body:
         spelling = self.spellings.get(key)
         if spelling is None:
             spelling = self.spellings[key] = TABLE[op.op].spelling(self.writer.target, types)
+        if op.op == "select" and isinstance(types[0], Vector):
+            spelling = self.writer.vector_select
         if isinstance(spelling, Infix):
-            return self.infix(spelling, args[0], args[1], _scalar(types[0]))
+            return self.infix(spelling, args[0], args[1], _plain(types[0]))
         if isinstance(spelling, Prefix):
-            return self.writer.prefix(self, spelling, args[0], _scalar(types[0]))
+            return self.writer.prefix(self, spelling, args[0], _plain(types[0]))
         if isinstance(spelling, Custom):
             return self.writer.customs[spelling.name](self, op, args)
         assert isinstance(spelling, Text), (op.op, spelling)
@@ -450,7 +466,7 @@ class Body:
         return self.fill(spelling, args, (type,) * len(args), type)
 
     def infix(
-        self, spelling: Infix, left: Expression, right: Expression, type: Scalar
+        self, spelling: Infix, left: Expression, right: Expression, type: Scalar | Vector
     ) -> Expression:
         """Return a binary operation, which knows whether it updates a place."""
         result = self.writer.infix(self, spelling, left, right, type)
@@ -495,24 +511,42 @@ class Body:
         self.finish(op.result, self.writer.extract(self, value, type, lane), op)
 
     def _insert(self, op: core.Op) -> None:
-        """Set a lane of a copy; the copy is a variable that nothing else changes, so it counts as a value."""
+        """Set a lane: in place where the vector goes back to the place it came from, else of a copy."""
         assert isinstance(op, core.Insert)
         type = op.value.type
         assert isinstance(type, Vector)
         value, lane, part = self.use(op.value), self._lane(op.lane), self.use(op.part)
-        name = self.names.unique(op.result.name)
-        self.line(self.writer.variable(type, name, value.text))
+        store = self.uses.last.get(op.result)
+        if (
+            isinstance(store, core.Store)
+            and store.place is value.place
+            and store.guard is value.guard
+            and self.uses.count[op.result] == 1
+            and self.uses.loop[op.result] == self.loop
+        ):
+            reads = merge_reads([value, part])
+            setter = partial(self.writer.set_lane, self, type=type, lane=lane, part=part)
+            self.values[op.result] = Expression(value.text, value.level, reads, setter=setter)
+            self.pending[op.result] = op
+            return
+        name = self.declare_variable(type, value.text, op.result.name)
         self.line(self.writer.set_lane(self, name, type, lane, part))
         self.values[op.result] = Expression(name)
+
+    def declare_variable(self, type: Scalar | Vector, value: str, hint: str) -> str:
+        """Declare a variable and return its name."""
+        name = self.names.unique(hint)
+        self.line(self.writer.variable(type, name, value))
+        return name
 
 
 def _element(memory: Expression, index: Expression) -> Expression:
     return Expression(f"{memory.text}[{index.text}]", POSTFIX, index.reads)
 
 
-def _scalar(type: Type) -> Scalar:
+def _plain(type: Type) -> Scalar | Vector:
     assert isinstance(type, (Scalar, Vector))
-    return element_of(type)
+    return type
 
 
 def _value_type(value: Value) -> Scalar | Vector:

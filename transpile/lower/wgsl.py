@@ -12,7 +12,7 @@ import re
 from typing import TYPE_CHECKING, ClassVar
 
 from transpile.ir import core
-from transpile.ir.types import Memory, Scalar, Vector, integer_range
+from transpile.ir.types import Memory, Scalar, Vector, element_of, integer_range, u32, with_element
 from transpile.ir.values import Constant, Parameter
 from transpile.lower import words
 from transpile.lower.expression import ATOM, POSTFIX, PREFIX, Expression, merge_reads
@@ -137,21 +137,36 @@ class Wgsl(Writer):
     # Operators.
 
     def infix(
-        self, body: Body, spelling: Infix, left: Expression, right: Expression, type: Scalar
+        self,
+        body: Body,
+        spelling: Infix,
+        left: Expression,
+        right: Expression,
+        type: Scalar | Vector,
     ) -> Expression:
-        operator = spelling.operator
+        operator, scalar = spelling.operator, element_of(type)
         if spelling.masks:
-            digits = right.text.removesuffix("u")
-            if digits.isdigit():
-                right = Expression(f"{int(digits) % type.bits}u")
-            else:
-                right = _join("&", right, Expression(f"{type.bits - 1}u"))
+            right = self._count(right, type)
         if _is_literal(left.text) and _is_literal(right.text):
             # Two abstract literals would be folded in another precision, or refused when they overflow.
-            left, right = _typed(left, type), _typed(right, type)
+            left, right = _typed(left, scalar), _typed(right, scalar)
         return _join(operator, left, right)
 
-    def prefix(self, body: Body, spelling: Prefix, value: Expression, type: Scalar) -> Expression:
+    def _count(self, count: Expression, type: Scalar | Vector) -> Expression:
+        """Return a shift's count modulo the width: it is unsigned, and a constant must be less than the width."""
+        bits = element_of(type).bits
+        digits = count.text.removesuffix("u")
+        if digits.isdigit():
+            return Expression(f"{int(digits) % bits}u")
+        unsigned = self.type_name(with_element(type, u32))
+        if element_of(type).is_signed:
+            count = Expression(f"{unsigned}({count.text})", POSTFIX, count.reads)
+        mask = f"{bits - 1}u" if isinstance(type, Scalar) else f"{unsigned}({bits - 1}u)"
+        return _join("&", count, Expression(mask, POSTFIX))
+
+    def prefix(
+        self, body: Body, spelling: Prefix, value: Expression, type: Scalar | Vector
+    ) -> Expression:
         least = POSTFIX if value.text.startswith(spelling.operator) else PREFIX
         return Expression(f"{spelling.operator}{value.tight(least)}", PREFIX, value.reads)
 

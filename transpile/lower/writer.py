@@ -34,6 +34,8 @@ class Writer(ABC):
     """Keywords and names that generated code relies on."""
     customs: ClassVar[Mapping[str, Custom]]
     """Functions for `Custom` spellings, by name."""
+    vector_select: ClassVar[Text] = Text("select({2}, {1}, {0})")
+    """How lanes are chosen by a vector of bool."""
     levels: ClassVar[Mapping[str, int]]
     """How tightly operators bind, with ``!``, ``cast`` and ``?:``."""
 
@@ -51,12 +53,19 @@ class Writer(ABC):
 
     @abstractmethod
     def infix(
-        self, body: Body, spelling: Infix, left: Expression, right: Expression, type: Scalar
+        self,
+        body: Body,
+        spelling: Infix,
+        left: Expression,
+        right: Expression,
+        type: Scalar | Vector,
     ) -> Expression:
         """Return ``left operator right`` on operands of `type`."""
 
     @abstractmethod
-    def prefix(self, body: Body, spelling: Prefix, value: Expression, type: Scalar) -> Expression:
+    def prefix(
+        self, body: Body, spelling: Prefix, value: Expression, type: Scalar | Vector
+    ) -> Expression:
         """Return ``operator value``."""
 
     @abstractmethod

@@ -134,13 +134,7 @@ shl_masked = op(
     spell=Spell(
         c=Infix("<<", wraps=True, masks=True),
         # WGSL takes the count modulo the width by itself; a constant count beyond it is an error.
-        wgsl=By(
-            {
-                "u32": Infix("<<", masks=True),
-                "index": Infix("<<", masks=True),
-                "other": Text("({0} << u32({1}))"),
-            }
-        ),
+        wgsl=Infix("<<", masks=True),
         spirv=Custom("shl_masked"),
         mlir=Custom("shl_masked"),
     ),
@@ -154,13 +148,7 @@ shr_masked = op(
     samples=SMALL,
     spell=Spell(
         c=Infix(">>", masks=True),
-        wgsl=By(
-            {
-                "u32": Infix(">>", masks=True),
-                "index": Infix(">>", masks=True),
-                "other": Text("({0} >> u32({1}))"),
-            }
-        ),
+        wgsl=Infix(">>", masks=True),
         spirv=Custom("shr_masked"),
         mlir=Custom("shr_masked"),
     ),

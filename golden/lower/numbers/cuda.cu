@@ -16,7 +16,7 @@ extern "C" __global__ void __launch_bounds__(64) numbers(
     const int v_3 = (int)((unsigned int)i * (unsigned int)i + (unsigned int)i - 2147483648u)
         & 65535;
     const int v_4 = (int)((unsigned int)v_3 << 3);
-    const int v_5 = (int)(0u - (unsigned int)(((v_4 >> (i & 31)) | v_3) ^ v_4) + 2147483647u
+    const int v_5 = (int)((unsigned int)~(((v_4 >> (i & 31)) | v_3) ^ v_4) + 2147483647u
         - (unsigned int)(int)!((v_3 == 4 && i < 7) || i > 90));
     const int v_6 = (int)((unsigned int)i - (unsigned int)v_5);
     m[u] = v_6 != 0 ? v_6 : i;

@@ -30,7 +30,7 @@ kernel void numbers(
     y[u] = v_2 < NAN ? 1e20f : v_2;
     const int v_3 = int(uint(i) * uint(i) + uint(i) - 2147483648u) & 65535;
     const int v_4 = int(uint(v_3) << 3);
-    const int v_5 = int(0u - uint(((v_4 >> (i & 31)) | v_3) ^ v_4) + 2147483647u
+    const int v_5 = int(uint(~(((v_4 >> (i & 31)) | v_3) ^ v_4)) + 2147483647u
         - uint(int(!((v_3 == 4 && i < 7) || i > 90))));
     const int v_6 = int(uint(i) - uint(v_5));
     m[u] = v_6 != 0 ? v_6 : i;

@@ -21,14 +21,12 @@ extern "C" __global__ void __launch_bounds__(128) vectors(
         const float4 v_1 = make_float4(a * v.x, a * v.y, a * v.z, a * v.w);
         y[i] = v_1;
         float4 acc = v_1;
-        float4 v_2 = acc;
-        v_2.z = 1.0f;
-        acc = v_2;
-        const float v_3 = get_lane(acc, lane);
-        if (v_3 > 0.0f) {
-            float4 v_4 = acc;
-            set_lane(v_4, lane, v_3);
-            y[i] = v_4;
+        acc.z = 1.0f;
+        const float v_2 = get_lane(acc, lane);
+        if (v_2 > 0.0f) {
+            float4 v_3 = acc;
+            set_lane(v_3, lane, v_2);
+            y[i] = v_3;
         }
         if (i < 5u) {
             y[i] = make_float4(a, a, a, a);

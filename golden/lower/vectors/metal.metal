@@ -21,14 +21,12 @@ kernel void vectors(
             scalars.a * v.w);
         y[i] = v_1;
         float4 acc = v_1;
-        float4 v_2 = acc;
-        v_2.z = 1.0f;
-        acc = v_2;
-        const float v_3 = acc[scalars.lane];
-        if (v_3 > 0.0f) {
-            float4 v_4 = acc;
-            v_4[scalars.lane] = v_3;
-            y[i] = v_4;
+        acc.z = 1.0f;
+        const float v_2 = acc[scalars.lane];
+        if (v_2 > 0.0f) {
+            float4 v_3 = acc;
+            v_3[scalars.lane] = v_2;
+            y[i] = v_3;
         }
         if (i < 5u) {
             y[i] = float4(scalars.a);

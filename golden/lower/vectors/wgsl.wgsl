@@ -16,14 +16,12 @@ fn vectors(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
         let v_1 = vec4f(scalars.a * v.x, scalars.a * v.y, scalars.a * v.z, scalars.a * v.w);
         y[i] = v_1;
         var acc = v_1;
-        var v_2 = acc;
-        v_2.z = 1.0;
-        acc = v_2;
-        let v_3 = acc[scalars.lane];
-        if (v_3 > 0.0) {
-            var v_4 = acc;
-            v_4[scalars.lane] = v_3;
-            y[i] = v_4;
+        acc.z = 1.0;
+        let v_2 = acc[scalars.lane];
+        if (v_2 > 0.0) {
+            var v_3 = acc;
+            v_3[scalars.lane] = v_2;
+            y[i] = v_3;
         }
         if (i < 5u) {
             y[i] = vec4f(scalars.a);
