@@ -1,7 +1,7 @@
 """A context on concrete Python values: the twin run by it must do what the original does under CPython.
 
-It is the meaning of every form in `transpile.rewrite`, in the simplest terms: a slot is a cell, an untaken region yields
-nothing. Scopes are kept and checked, so that a wrong `up` or a store into the wrong suite fails.
+It is the meaning of every form in `transpile.rewrite`, in the simplest terms: a slot is a cell, an untaken region
+yields nothing. Scopes are kept and checked, so that a wrong `up` or a store into the wrong suite fails.
 """
 
 from __future__ import annotations
@@ -226,7 +226,11 @@ class Concrete:
             return self.var(name, item, up)
         assert isinstance(target, list)
         items = list(item)  # type: ignore[call-overload]
-        stars = [i for i, t in enumerate(target) if str(t if isinstance(t, str) else t[0]).startswith("*")]
+        stars = [
+            i
+            for i, t in enumerate(target)
+            if str(t if isinstance(t, str) else t[0]).startswith("*")
+        ]
         if not stars:
             assert len(items) == len(target)
             return tuple(map(self.bind, target, items))
@@ -278,7 +282,12 @@ class Concrete:
         return not value
 
     def cond(
-        self, then: Callable[[], object], choice: object, other: Callable[[], object], *, test: bool = False
+        self,
+        then: Callable[[], object],
+        choice: object,
+        other: Callable[[], object],
+        *,
+        test: bool = False,
     ) -> object:
         return then() if choice else other()
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterator
 
-from transpile.rewrite import Twin
-
 from rewrite.concrete import _OPERATORS, Concrete, Slot
+
+from transpile.rewrite import Twin
 
 
 class _Poison:
@@ -73,9 +73,7 @@ def lane(value: object, index: int) -> object:
 
 def varies(value: object) -> bool:
     """Tell whether a value holds contents of runs."""
-    return isinstance(value, Lanes) or (
-        isinstance(value, tuple | list) and any(map(varies, value))
-    )
+    return isinstance(value, Lanes) or (isinstance(value, tuple | list) and any(map(varies, value)))
 
 
 class LaneContext(Concrete):
@@ -153,7 +151,9 @@ class LaneContext(Concrete):
     def store(self, scope: dict[str, Slot], name: str, value: object) -> Slot:
         assert not isinstance(value, Slot)
         slot = scope.setdefault(name, Slot(name))
-        old = slot.content if isinstance(slot.content, Lanes) else Lanes(self, [POISON] * self.count)
+        old = (
+            slot.content if isinstance(slot.content, Lanes) else Lanes(self, [POISON] * self.count)
+        )
         contents = list(old.contents)
         for index in self.active:
             contents[index] = lane(value, index)
@@ -279,7 +279,12 @@ class LaneContext(Concrete):
         return self.map(operator.not_, value)
 
     def cond(
-        self, then: Callable[[], object], choice: object, other: Callable[[], object], *, test: bool = False
+        self,
+        then: Callable[[], object],
+        choice: object,
+        other: Callable[[], object],
+        *,
+        test: bool = False,
     ) -> object:
         runs = self.truth(choice)
         return self.merged([self.under(runs, then), self.under(self.active - runs, other)])
@@ -301,10 +306,3 @@ class LaneContext(Concrete):
                 break
         self.active = saved
         return self.merged(parts)
-
-
-def run_lanes(twin: Twin, rows: list[tuple[object, ...]]) -> list[object]:
-    """Run the twin for all rows of arguments at once."""
-    cx = LaneContext(twin, len(rows))
-    result = cx.run(*[Lanes(cx, list(column)) for column in zip(*rows)])
-    return [lane(result, index) for index in range(len(rows))]

@@ -12,10 +12,6 @@ from dataclasses import dataclass, field
 NAMES = ("a", "b", "c", "d", "e")
 
 
-class OutOfFuel(Exception):
-    """A loop went on for too long; the original and the twin must agree on when."""
-
-
 @dataclass
 class Log:
     """What a run did."""
@@ -63,7 +59,9 @@ class Writer:
     def expression(self, bound: set[str], depth: int = 0) -> str:
         pick = self.random.random()
         if depth > 2 or pick < 0.3:
-            return self.name(bound) if self.random.random() < 0.7 else str(self.random.randint(0, 4))
+            return (
+                self.name(bound) if self.random.random() < 0.7 else str(self.random.randint(0, 4))
+            )
         if pick < 0.5:
             operator = self.random.choice("+-*")
             left, right = self.expression(bound, depth + 1), self.expression(bound, depth + 1)
@@ -74,7 +72,10 @@ class Writer:
             return f"xs[{self.expression(bound, depth + 1)} % 4]"
         if pick < 0.72:
             test = self.test(bound, depth + 1)
-            then, other = self.expression(set(bound), depth + 1), self.expression(set(bound), depth + 1)
+            then, other = (
+                self.expression(set(bound), depth + 1),
+                self.expression(set(bound), depth + 1),
+            )
             return f"({then} if {test} else {other})"
         if pick < 0.78:
             word = self.random.choice(("and", "or"))
@@ -216,7 +217,9 @@ class Writer:
         target = self.random.choice(NAMES)
         if self.random.random() < 0.2:
             second = self.random.choice([name for name in NAMES if name != target])
-            self.say(indent, f"for {target}, {second} in [(1, 2), (3, {self.random.randint(0, 4)})]:")
+            self.say(
+                indent, f"for {target}, {second} in [(1, 2), (3, {self.random.randint(0, 4)})]:"
+            )
             self.block(indent + 1, bound | {target, second}, ["for"])
         else:
             self.say(indent, f"for {target} in range({count}):")

@@ -1,3 +1,4 @@
+# ruff: noqa: E501  # twins are as long as they are
 """Each construct, before and after."""
 
 from __future__ import annotations

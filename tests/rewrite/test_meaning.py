@@ -9,7 +9,6 @@ from rewrite.concrete import expanded
 from rewrite.functions import RUNS
 
 
-
 def outcome(function, arguments):
     try:
         return "value", function(*copy.deepcopy(arguments))

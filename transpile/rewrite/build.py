@@ -37,7 +37,9 @@ def build(source: SourceFile, setting: Setting) -> Entry:
     text = (_WRAPPER if is_indented else "") + source.text
     shift = source.first_line - (2 if is_indented else 1)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", SyntaxWarning)  # Python has said it when it compiled the text itself
+        warnings.simplefilter(
+            "ignore", SyntaxWarning
+        )  # Python has said it when it compiled the text itself
         return _build(source, setting, text, shift)
 
 

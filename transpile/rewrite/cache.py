@@ -2,9 +2,9 @@
 
     key(source, setting)  ->  Entry | None
 
-An entry is valid for one text at one place (first line, indent, names of the setting), one Python and one version of the
-rewriter. Marshalled code is trusted input, so the folder is made with mode 0700, and one that others can write is not
-read. Nothing here ever fails: what can't be read is rewritten, what can't be written is done without.
+An entry is valid for one text at one place (first line, indent, names of the setting), one Python and one version of
+the rewriter. Marshalled code is trusted input, so the folder is made with mode 0700, and one that others can write is
+not read. Nothing here ever fails: what can't be read is rewritten, what can't be written is done without.
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ def rewriter_version() -> str:
     """Identify the rewriter by its files, so that no entry outlives a change to it."""
     folder = Path(__file__).parent
     files = sorted(folder.glob("*.py"))
-    facts = [(path.name, found.st_size, found.st_mtime_ns) for path in files for found in [path.stat()]]
+    facts = [
+        (path.name, found.st_size, found.st_mtime_ns) for path in files for found in [path.stat()]
+    ]
     return hashlib.sha256(repr(facts).encode()).hexdigest()
 
 
@@ -84,10 +86,13 @@ def load(name: str, file: str) -> Entry | None:
     except OSError:
         return None
     body = data[len(_MAGIC) + _DIGEST :]
-    if not data.startswith(_MAGIC) or hashlib.sha256(body).digest() != data[len(_MAGIC) :][:_DIGEST]:
+    if (
+        not data.startswith(_MAGIC)
+        or hashlib.sha256(body).digest() != data[len(_MAGIC) :][:_DIGEST]
+    ):
         return None
     try:
-        own_name, *fields = marshal.loads(body)  # noqa: S302
+        own_name, *fields = marshal.loads(body)
         entry = Entry(*fields)
     except (EOFError, ValueError, TypeError):
         return None

@@ -6,7 +6,6 @@ function with the user's globals and cells: nothing of the wrapping ever runs.
 """
 
 from __future__ import annotations
-
 import __future__
 
 import ast
@@ -57,9 +56,7 @@ def _class_of(qualified_name: str) -> str:
 
 def parse(text: str, setting: Setting) -> ast.FunctionDef:
     """Parse text that holds one function, perhaps below ``if 1:``."""
-    tree = compile(
-        text, setting.file, "exec", setting.flags | ast.PyCF_ONLY_AST, dont_inherit=True
-    )
+    tree = compile(text, setting.file, "exec", setting.flags | ast.PyCF_ONLY_AST, dont_inherit=True)
     node = tree.body[0]
     if isinstance(node, ast.If):
         node = node.body[0]
@@ -91,7 +88,11 @@ def code_of(node: ast.FunctionDef, setting: Setting) -> CodeType:
         factory = empty
     module = ast.Module([factory], [])
     code = compile(module, setting.file, "exec", setting.flags, dont_inherit=True)
-    path = (setting.class_name, _FACTORY, setting.name) if setting.class_name else (_FACTORY, setting.name)
+    path = (
+        (setting.class_name, _FACTORY, setting.name)
+        if setting.class_name
+        else (_FACTORY, setting.name)
+    )
     prefix = ""
     for name in path:
         code = next(c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == name)

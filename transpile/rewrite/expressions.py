@@ -2,8 +2,8 @@
 
     cst.BaseExpression  ->  Edits, Events
 
-Every method leaves the edits of one node; where two texts meet at one offset, the outer one opens first and closes last,
-which the order of the calls below gives by itself.
+Every method leaves the edits of one node; where two texts meet at one offset, the outer one opens first and closes
+last, which the order of the calls below gives by itself.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ from transpile.rewrite.offsets import OffsetState
 
 _CONSTANTS = frozenset({"True", "False", "None", "__debug__"})
 _BLANK = re.compile(r"(?:\s|\\\n|#[^\n]*)*")
-_COMPARISON = re.compile(r"not\b(?:\s|\\\n|#[^\n]*)+in\b|is\b(?:\s|\\\n|#[^\n]*)+not\b|is\b|in\b|[<>=!]=?")
+_COMPARISON = re.compile(
+    r"not\b(?:\s|\\\n|#[^\n]*)+in\b|is\b(?:\s|\\\n|#[^\n]*)+not\b|is\b|in\b|[<>=!]=?"
+)
 _EQUAL = re.compile(r"\s*=\s*")
 _WORDS = (cst.In, cst.NotIn, cst.Is, cst.IsNot)
 _KEEP_PARENTHESES = (cst.Tuple, cst.GeneratorExp, cst.NamedExpr, cst.ConcatenatedString)
@@ -65,7 +67,6 @@ class Expressions:
         self.taken = ""
         """Quotes of the f-strings around, which before Python 3.12 can't stand inside."""
         self._stripped: set[int] = set()
-
 
     def refuse(self, error: Callable[[Span], Diagnostic], node: cst.CSTNode) -> NoReturn:
         start, end = self.inner[node]
@@ -170,7 +171,6 @@ class Expressions:
         self.events.append(bind)
         self.words.add(bind.name)
 
-
     def visit(self, node: cst.BaseExpression, is_test: bool = False) -> None:
         method = VISITS.get(type(node))
         if method is None:
@@ -245,7 +245,6 @@ class Expressions:
                 for bound in (part.lower, part.upper, part.step):
                     if bound is not None:
                         self.visit(bound)
-
 
     def binary(self, node: cst.BinaryOperation) -> None:
         self.visit(node.left)
@@ -341,7 +340,6 @@ class Expressions:
         if is_loose:
             self.edits.replace(end, outer_end, WalrusParenthesis(bind, ")"))
         self.note_bind(bind)
-
 
     def elements(self, node: cst.Tuple | cst.List | cst.Set) -> None:
         for element in node.elements:
@@ -443,7 +441,6 @@ class Expressions:
     def leave(self, saved: tuple[object, ...]) -> None:
         self.scope, self.suite, self.loop, self.events, self.is_deferred = saved  # type: ignore[assignment]
 
-
     def format_string(self, node: cst.FormattedString) -> None:
         saved = self.quote, self.taken
         if sys.version_info < (3, 12) and len(node.end) == 1:
@@ -457,15 +454,13 @@ class Expressions:
             if not isinstance(part, cst.FormattedStringExpression):
                 continue
             before = len(self.edits.items)
-            start = self.inner[part][0]
-            if part.equal is not None:
-                expression_end = self.outer[part.expression][1]
-                equal = _EQUAL.match(self.source, expression_end)
-                assert equal is not None, "the equal sign follows its expression"
+            start, expression_end = self.inner[part][0], self.outer[part.expression][1]
+            equal = None if part.equal is None else _EQUAL.match(self.source, expression_end)
+            if equal is not None:
                 text = self.source[start + 1 : equal.end()].replace("{", "{{").replace("}", "}}")
                 self.edits.insert(start, text)
             self.visit(part.expression)
-            if part.equal is not None:
+            if equal is not None:
                 has_suffix = part.conversion is not None or part.format_spec is not None
                 self.edits.replace(expression_end, equal.end(), "" if has_suffix else "!r")
             if self.quote == "\0" and len(self.edits.items) > before:

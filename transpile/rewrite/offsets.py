@@ -63,7 +63,9 @@ class OffsetState(CodegenState):
     """Record for each node its text without (`inner`) and with (`outer`) parentheses and owned whitespace."""
 
     def __init__(self, module: cst.Module) -> None:
-        super().__init__(default_indent=module.default_indent, default_newline=module.default_newline)
+        super().__init__(
+            default_indent=module.default_indent, default_newline=module.default_newline
+        )
         self.offset = 0
         self.inner = Ranges()
         self.outer = Ranges()

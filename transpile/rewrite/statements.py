@@ -2,9 +2,9 @@
 
     cst.FunctionDef  ->  Edits, scopes
 
-A statement tells how it can be left: the kinds of jump that leave it (`Leaves.jumps`), and whether control never comes
-to what follows (`Leaves.ends`). After a statement with jumps its later siblings are guarded by ``cx.live``; what follows
-one that ends is dead, and is deleted before the analysis sees it.
+A statement tells how it can be left: the kinds of jump that leave it (`Leaves.jumps`), and whether control never
+comes to what follows (`Leaves.ends`). After a statement with jumps its later siblings are guarded by ``cx.live``; what
+follows one that ends is dead, and is deleted before the analysis sees it.
 """
 
 from __future__ import annotations
@@ -152,9 +152,7 @@ class Statements(Expressions):
             self.edits.replace(start, end, f"{CX}.{kind}_()")
         self.events.append(Jump(kind))
 
-    def head(
-        self, node: cst.CSTNode, test: cst.BaseExpression, form: str, guard: bool
-    ) -> None:
+    def head(self, node: cst.CSTNode, test: cst.BaseExpression, form: str, guard: bool) -> None:
         """Replace a keyword and the blank behind it by the opening of a region loop."""
         start, test_start = self.inner[node][0], self.outer[test][0]
         keyword = start + 2 if self.source.startswith("if", start) else start + 4
@@ -234,15 +232,16 @@ class Statements(Expressions):
 
     def _target(self, node: cst.CSTNode, binds: list[Bind], is_starred: bool) -> TargetShape:
         if isinstance(node, cst.Name):
-            bind = Bind(node.value, self.scope.function, self.suite, 0, "star" if is_starred else "for")
+            bind = Bind(
+                node.value, self.scope.function, self.suite, 0, "star" if is_starred else "for"
+            )
             binds.append(bind)
             return Target(bind, is_starred)
-        if isinstance(node, cst.Tuple | cst.List):
-            return [
-                self._target(e.value, binds, isinstance(e, cst.StarredElement))
-                for e in node.elements
-            ]
-        self.refuse(syntax.LoopTargetRefused, node)
+        if not isinstance(node, cst.Tuple | cst.List):
+            self.refuse(syntax.LoopTargetRefused, node)
+        return [
+            self._target(e.value, binds, isinstance(e, cst.StarredElement)) for e in node.elements
+        ]
 
     def _repeat(
         self,
@@ -381,7 +380,9 @@ class Statements(Expressions):
         while targets:
             target = targets.pop(0)
             if isinstance(target, cst.Tuple | cst.List):
-                targets[:0] = [cast("cst.BaseDelTargetExpression", e.value) for e in target.elements]
+                targets[:0] = [
+                    cast("cst.BaseDelTargetExpression", e.value) for e in target.elements
+                ]
             elif isinstance(target, cst.Name):
                 self.scope.function.names.add(target.value)
                 self.events.append(Unbind(target.value))

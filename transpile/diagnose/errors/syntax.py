@@ -34,7 +34,9 @@ class WithRefused(Diagnostic):
 
     code = "CUBE003"
     title = "`with` has no meaning in a kernel"
-    notes = ("a context manager runs code when an exception leaves it, and kernels have no exceptions",)
+    notes = (
+        "a context manager runs code when an exception leaves it, and kernels have no exceptions",
+    )
     help = "call what it does at its start and at its end by name"
     phase = CubeSyntaxError
 
