@@ -1,0 +1,135 @@
+"""Errors of targets: what the chosen one cannot do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from transpile.diagnose.diagnostic import CubeTargetError, Diagnostic
+
+WAYS_OUT = {
+    "f64": "use f32, or a target that has f64 (cuda, hip, spirv, cpu)",
+    "i64": "use i32, or a target with 64-bit integers",
+    "u64": "use u32, or a target with 64-bit integers",
+    "i8": "use i32",
+    "i16": "use i32",
+    "u8": "use u32",
+    "u16": "use u32",
+    "bf16": "use f16 or f32",
+    "f16": "use f32",
+    "bool_": "keep 0 and 1 in a u32",
+}
+
+
+@dataclass(frozen=True)
+class UnsupportedType(Diagnostic):
+    """A value of a type that the target does not have."""
+
+    target: str
+    type: str
+
+    code = "CUBE340"
+    title = "{target} has no {type}"
+    label = "this is {type}"
+    help = "{way_out}"
+    phase = CubeTargetError
+
+    @property
+    def way_out(self) -> str:
+        return WAYS_OUT.get(self.type, "use another type, or another target")
+
+
+@dataclass(frozen=True)
+class UnsupportedStorage(Diagnostic):
+    """Memory of elements that the target cannot hold."""
+
+    target: str
+    type: str
+    name: str
+
+    code = "CUBE341"
+    title = "{target} can't hold {type} in memory"
+    label = "`{name}` has elements of type {type}"
+    help = "{way_out}"
+    phase = CubeTargetError
+
+    @property
+    def way_out(self) -> str:
+        return WAYS_OUT.get(self.type, "use another type, or another target")
+
+
+@dataclass(frozen=True)
+class UnsupportedOperation(Diagnostic):
+    """A row that the target does not have for these operands."""
+
+    target: str
+    operation: str
+    types: str
+    reason: str
+
+    code = "CUBE342"
+    title = "`{operation}` of {types} is not there on {target}"
+    label = "`{operation}` {reason}"
+    help = "compute it in another type, or choose another target"
+    phase = CubeTargetError
+
+
+@dataclass(frozen=True)
+class UnsupportedAtomic(Diagnostic):
+    """An atomic operation that the target has neither for this type nor through a compare and exchange."""
+
+    target: str
+    operation: str
+    type: str
+    space: str
+
+    code = "CUBE343"
+    title = "{target} has no `{operation}` on {type} in {space} memory"
+    label = "this needs an atomic of {type}"
+    help = "use u32, i32 or f32 elements, or sum in shared memory with barriers and one unit that writes"
+    phase = CubeTargetError
+
+
+@dataclass(frozen=True)
+class CubeTooLarge(Diagnostic):
+    """More units in a cube than the target has."""
+
+    target: str
+    dim: str
+    limit: str
+
+    code = "CUBE344"
+    title = "a cube of {dim} units is too large for {target}"
+    notes = ("its limit is {limit}",)
+    help = "launch with a smaller `cube_dim` and more cubes"
+    phase = CubeTargetError
+
+
+@dataclass(frozen=True)
+class SharedMemoryTooLarge(Diagnostic):
+    """More shared memory than the target has."""
+
+    target: str
+    used: int
+    limit: int
+
+    code = "CUBE345"
+    title = "{used} bytes of shared memory are too many for {target}"
+    label = "with this one it is {used} bytes"
+    notes = ("its limit is {limit} bytes a cube",)
+    help = "use smaller tiles; `target.max_shared_memory` tells a kernel the limit"
+    phase = CubeTargetError
+
+
+@dataclass(frozen=True)
+class MissingPolyfill(Diagnostic):
+    """A function without an implementation for a type on a target."""
+
+    target: str
+    operation: str
+    types: str
+
+    code = "CUBE346"
+    title = "`{operation}` of {types} is not there on {target} yet"
+    label = "no implementation for {types}"
+    help = "compute it in f32, or choose another target"
+    phase = CubeTargetError

@@ -1,0 +1,47 @@
+"""What a formula writes with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from transpile.ir.types import Scalar
+from transpile.ir.values import Constant, Value
+
+
+class Write(Protocol):
+    """Writes ops of the target where the row stood; rows that it lacks are replaced in turn."""
+
+    def __call__(self, row: str, *args: Value) -> Value:
+        """Apply a row; its signature gives the result's type."""
+
+    def to(self, value: Value, type: Scalar) -> Value:
+        """Cast, or nothing if it has the type."""
+
+    def bits(self, value: Value, type: Scalar) -> Value:
+        """Bitcast, or nothing if it has the type."""
+
+    def is_nonnegative(self, value: Value) -> bool:
+        """Tell whether an integer is known not to be negative."""
+
+    def is_positive(self, value: Value) -> bool:
+        """Tell whether an integer is known to be above 0."""
+
+
+Formula = Callable[[Write, Sequence[Value]], Value | None]
+
+
+def scalar_type(value: Value) -> Scalar:
+    assert isinstance(value.type, Scalar)
+    return value.type
+
+
+def known(value: Value) -> int | None:
+    """Return the number of an integer constant."""
+    if isinstance(value, Constant) and value.type.is_integer:
+        return int(value.value)
+    return None
+
+
+def is_power_of_two(number: int) -> bool:
+    return number > 0 and number & (number - 1) == 0

@@ -1,0 +1,239 @@
+"""Leave only what a target can do: ``Kernel, Capabilities -> Kernel``, or an error at the user's line.
+
+In this order: the limits and types of the target are checked, positions are put together (``topology``), vectors are
+taken apart where they are too wide or the target has no arithmetic on them (``vector_split``), atomics become loops
+(``atomics``), and then, here, row by row::
+
+    %r: f16 = add %a, %b              %0: f32 = cast %a          no arithmetic on f16
+                               ->     %1: f32 = cast %b
+                                      %2: f32 = add %0, %1
+                                      %r: f16 = cast %2
+    %q: u32 = div_floor %n, 16:u32    %q: u32 = div_trunc %n, 16:u32       a formula (``passes.formulas``)
+    %t: f32 = tanh %x                 the ops of ``transpile.polyfills.tanh``, inlined
+
+What a formula or a polyfill writes is legalized in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from transpile.diagnose.errors.target import MissingPolyfill, UnsupportedOperation
+from transpile.diagnose.span import Span
+from transpile.ir import core
+from transpile.ir.types import Scalar, Vector, element_of, f32, u32, with_element
+from transpile.ir.values import Constant, Value
+from transpile.ops.capabilities import Capabilities
+from transpile.ops.row import Polyfill, Target, Unsupported
+from transpile.ops.table import TABLE
+from transpile.passes.atomics import atomics
+from transpile.passes.formulas import FORMULAS
+from transpile.passes.limits import check_limits
+from transpile.passes.ranges import Ranges, is_integer
+from transpile.passes.rebuild import Rebuilder, clone, with_fields
+from transpile.passes.topology import topology
+from transpile.passes.vector_split import vector_split
+from transpile.protocols import Polyfills
+
+UNTOUCHED = ("select", "assume_uniform")
+"""Rows that only pass values on, of whatever type."""
+
+
+def legalize(kernel: core.Kernel, capabilities: Capabilities, polyfills: Polyfills) -> core.Kernel:
+    """Return `kernel` with nothing left that the target lacks.
+
+    Raises:
+        CubeTargetError: for a type, an operation or a size that can't be replaced.
+    """
+    if capabilities.name == "reference":
+        return kernel
+    target: Target = capabilities.name
+    check_limits(kernel, capabilities)
+    kernel = topology(kernel, target)
+    kernel = vector_split(kernel, capabilities)
+    kernel = atomics(kernel, capabilities)
+    return _Legalize(kernel, capabilities, target, polyfills).kernel(kernel)
+
+
+class _Legalize(Rebuilder):
+    def __init__(
+        self,
+        kernel: core.Kernel,
+        capabilities: Capabilities,
+        target: Target,
+        polyfills: Polyfills,
+    ) -> None:
+        super().__init__()
+        self.capabilities = capabilities
+        self.target: Target = target
+        self.polyfills = polyfills
+        self.ranges = Ranges(kernel)
+        self.span: Span | None = None
+
+    def emit(self, op: core.Op) -> None:
+        super().emit(op)
+        for result in core.results(op):
+            self.ranges.definitions.setdefault(result, op)
+
+    def visit(self, op: core.Op) -> None:
+        if isinstance(op, core.Apply):
+            self.row(op)
+        else:
+            self.keep(op)
+
+    def row(self, op: core.Apply) -> None:
+        if self.is_promoted(op):
+            self.promote(op)
+            return
+        row = TABLE[op.op]
+        spelling = row.spelling(self.target, [a.type for a in op.args])
+        match spelling:
+            case Unsupported(reason=reason):
+                raise UnsupportedOperation(
+                    op.span, self.capabilities.name, op.op, _types(op.args), reason
+                ).error()
+            case Polyfill(name=name):
+                outer, self.span = self.span, op.span
+                self.replace(op.result, self.named(op, self.replacement(op, name)))
+                self.span = outer
+            case _:
+                self.emit(op)
+
+    def named(self, op: core.Apply, value: Value) -> Value:
+        """Give a value that was just made the name of what it replaces."""
+        last = self.written[-1] if self.written else None
+        if not value.name and op.result.name and last is not None and value in core.results(last):
+            value.name = op.result.name
+        return value
+
+    # Half precision
+
+    def is_promoted(self, op: core.Apply) -> bool:
+        """Tell whether an operand is of a float type that the target can store but not compute with."""
+        if op.op in UNTOUCHED:
+            return False
+        return any(
+            isinstance(a.type, (Scalar, Vector))
+            and element_of(a.type).is_float
+            and not self.capabilities.computes(a.type)
+            for a in op.args
+        )
+
+    def promote(self, op: core.Apply) -> None:
+        """Compute in f32 and round the result, op by op."""
+        args = tuple([self.raised(a, op.span) for a in op.args])
+        kind = op.result.type
+        assert isinstance(kind, (Scalar, Vector))
+        element = element_of(kind)
+        if not element.is_float or self.capabilities.computes(element):
+            self.row(core.Apply(op.op, args, op.result, op.attributes, op.span))
+            return
+        wide = Value(with_element(kind, f32))
+        self.row(core.Apply(op.op, args, wide, op.attributes, op.span))
+        self.emit(core.Cast(self.value(wide), op.result, op.span))
+
+    def raised(self, value: Value, span: Span | None) -> Value:
+        kind = value.type
+        assert isinstance(kind, (Scalar, Vector))
+        if not element_of(kind).is_float or self.capabilities.computes(kind):
+            return value
+        if isinstance(value, Constant):
+            return Constant(f32, value.value)
+        return self.cast(value, with_element(kind, f32), span=span)
+
+    # Replacements
+
+    def replacement(self, op: core.Apply, name: str) -> Value:
+        if any(isinstance(a.type, Vector) for a in op.args):
+            return self.lane_by_lane(op)
+        formula = FORMULAS.get(name)
+        found = None if formula is None else formula(self, op.args)
+        if found is not None:
+            return found
+        if op.args and element_of_value(op.args[0]).bits == 16:
+            # Polyfills are written for f32; two roundings stay within what a half promises.
+            wide = [self.to(a, f32) for a in op.args]
+            return self.to(self(op.op, *wide), element_of_value(op.args[0]))
+        return self.inlined(op, name)
+
+    def lane_by_lane(self, op: core.Apply) -> Value:
+        kind = op.result.type
+        assert isinstance(kind, Vector)
+        lanes: list[Value] = []
+        for lane in range(kind.width):
+            args = [self.lane(a, lane, op.span) for a in op.args]
+            lanes.append(self(op.op, *args))
+        result = Value(kind, op.result.name)
+        self.emit(core.Construct(tuple(lanes), result, op.span))
+        return result
+
+    def lane(self, value: Value, lane: int, span: Span | None) -> Value:
+        if not isinstance(value.type, Vector):
+            return value
+        result = Value(value.type.element)
+        self.emit(core.Extract(value, Constant(u32, lane), result, span))
+        return result
+
+    def inlined(self, op: core.Apply, name: str) -> Value:
+        """Write the ops of a kernel-language function, at the user's place."""
+        types = tuple([element_of_value(a) for a in op.args])
+        try:
+            body = self.polyfills(name, types, self.capabilities)
+        except LookupError:
+            raise MissingPolyfill(
+                op.span, self.capabilities.name, op.op, _types(op.args)
+            ).error() from None
+        copy, mapping = clone(body.region, dict(zip(body.parameters, op.args, strict=True)))
+        self.inline(placed(copy, op.span))
+        return self.value(mapping.get(body.result, body.result))
+
+    # The writer of formulas
+
+    def __call__(self, row: str, *args: Value) -> Value:
+        kind = TABLE[row].sig.result_type([a.type for a in args])
+        assert kind is not None
+        result = Value(kind)
+        self.row(core.Apply(row, args, result, {}, self.span))
+        return self.value(result)
+
+    def to(self, value: Value, type: Scalar) -> Value:
+        return self.cast(value, type, span=self.span)
+
+    def bits(self, value: Value, type: Scalar) -> Value:
+        if value.type == type:
+            return value
+        result = Value(type)
+        self.emit(core.Bitcast(value, result, self.span))
+        return result
+
+    def is_nonnegative(self, value: Value) -> bool:
+        return self.least(value) >= 0
+
+    def is_positive(self, value: Value) -> bool:
+        return self.least(value) > 0
+
+    def least(self, value: Value) -> int:
+        if not is_integer(value):
+            return -1
+        held = self.ranges.of(value)
+        return 1 if held is None else held[0]
+
+
+def element_of_value(value: Value) -> Scalar:
+    assert isinstance(value.type, (Scalar, Vector))
+    return element_of(value.type)
+
+
+def placed(region: core.Region, span: Span | None) -> core.Region:
+    """Return `region` with each op at the user's place."""
+    found: list[core.Op] = []
+    for op in region:
+        changed: dict[str, object] = {"span": span}
+        for name in op.REGIONS:
+            changed[name] = placed(getattr(op, name), span)
+        found.append(with_fields(op, changed))
+    return tuple(found)
+
+
+def _types(args: Sequence[Value]) -> str:
+    return " and ".join(dict.fromkeys(str(a.type) for a in args))

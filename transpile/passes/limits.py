@@ -1,0 +1,76 @@
+"""Check a kernel against a target's types and sizes: ``Kernel -> None``, or the error of the first that does not fit."""
+
+from __future__ import annotations
+
+from transpile.diagnose.errors.target import (
+    CubeTooLarge,
+    SharedMemoryTooLarge,
+    UnsupportedStorage,
+    UnsupportedType,
+)
+from transpile.diagnose.span import Span
+from transpile.ir import core
+from transpile.ir.types import Memory, Scalar, Type, Vector, element_of, width_of
+from transpile.ir.values import Constant, Value
+from transpile.ops.capabilities import Capabilities
+from transpile.passes.rebuild import walk
+
+
+def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
+    """Raise the error of the first type or size that the target does not have."""
+    _check_cube(kernel, capabilities)
+    for parameter in kernel.parameters:
+        check_type(parameter, kernel.span or _first_span(kernel), capabilities)
+    shared = 0
+    for op in walk(kernel.body):
+        for value in core.results(op):
+            check_type(value, op.span, capabilities)
+        for value in core.operands(op):
+            if isinstance(value, Constant):
+                check_type(value, op.span, capabilities)
+        if isinstance(op, core.SharedAlloc) and isinstance(op.result.type, Memory):
+            shared += size_of(op.result.type)
+            limit = capabilities.max_shared_memory
+            if shared > limit:
+                raise SharedMemoryTooLarge(op.span, capabilities.name, shared, limit).error()
+
+
+def check_type(value: Value, span: Span | None, capabilities: Capabilities) -> None:
+    kind = value.type
+    if isinstance(kind, Memory):
+        element = element_of(kind.element)
+        if not capabilities.stores(element):
+            name = value.name or "this"
+            raise UnsupportedStorage(span, capabilities.name, element.name, name).error()
+        return
+    element = _element(kind)
+    if element not in capabilities.arithmetic and element not in capabilities.storage:
+        raise UnsupportedType(span, capabilities.name, element.name).error()
+
+
+def _element(kind: Type) -> Scalar:
+    if isinstance(kind, (Scalar, Vector)):
+        return element_of(kind)
+    return element_of(kind.element)
+
+
+def size_of(memory: Memory) -> int:
+    """Return the bytes of memory of known length."""
+    return (memory.length or 0) * element_of(memory.element).bytes * width_of(memory.element)
+
+
+def _check_cube(kernel: core.Kernel, capabilities: Capabilities) -> None:
+    dim, limit = kernel.cube_dim, capabilities.max_cube_dim
+    if any(size > most for size, most in zip(dim, limit, strict=True)):
+        raise CubeTooLarge(kernel.span, capabilities.name, _dim(dim), _dim(limit)).error()
+    if kernel.units > capabilities.max_cube_units:
+        most = f"{capabilities.max_cube_units} units"
+        raise CubeTooLarge(kernel.span, capabilities.name, _dim(dim), most).error()
+
+
+def _dim(dim: tuple[int, int, int]) -> str:
+    return " x ".join(map(str, dim))
+
+
+def _first_span(kernel: core.Kernel) -> Span | None:
+    return next((op.span for op in walk(kernel.body) if op.span is not None), None)

@@ -1,0 +1,150 @@
+"""Put positions together from those that a target has: ``Kernel -> Kernel``.
+
+    %i: u32 = absolute_pos            %0: u32 = cube_pos_x
+                               ->     %1: u32 = mul %0, 256:u32
+                                      %2: u32 = unit_pos_x
+                                      %i: u32 = add %1, %2
+
+Dimensions that are known to be flat (of the cube, or beyond the grid's rank) are 0 in positions and 1 in counts. Rows
+are composed where the op table spells them as a polyfill on the target; linear positions are as wide as an address.
+"""
+
+from __future__ import annotations
+
+from transpile.diagnose.span import Span
+from transpile.ir import core
+from transpile.ir.types import Scalar, bool_, u32
+from transpile.ir.values import Constant, Value
+from transpile.ops.row import Polyfill, Target
+from transpile.ops.table import TABLE
+from transpile.passes.rebuild import Rebuilder
+
+AXES = {"x": 0, "y": 1, "z": 2}
+
+
+def topology(kernel: core.Kernel, target: Target) -> core.Kernel:
+    """Return `kernel` with the topology rows that `target` has."""
+    return _Topology(kernel, target).kernel(kernel)
+
+
+class _Topology(Rebuilder):
+    def __init__(self, kernel: core.Kernel, target: Target) -> None:
+        super().__init__()
+        self.source = kernel
+        self.target = target
+
+    def visit(self, op: core.Op) -> None:
+        if not isinstance(op, core.Apply):
+            self.keep(op)
+            return
+        row = TABLE[op.op]
+        if row.effect != "topology" and op.op != "plane_elect":
+            self.emit(op)
+            return
+        kind = op.result.type
+        assert isinstance(kind, Scalar)
+        found = self.position(op.op, kind, op.span, op.result.name)
+        if found is None:
+            self.emit(op)
+        else:
+            if not found.name and not isinstance(found, Constant):
+                found.name = op.result.name
+            self.replace(op.result, found)
+
+    def position(self, row: str, kind: Scalar, span: Span | None, name: str = "") -> Value | None:
+        """Compute a row of a type; ``None`` if the target has it as it is."""
+        flat = self.flat(row, kind)
+        if flat is not None:
+            return flat
+        if not isinstance(TABLE[row].spelling(self.target, ()), Polyfill):
+            return None
+        return self.composed(row, kind, span)
+
+    def flat(self, row: str, kind: Scalar) -> Constant | None:
+        stem, _, axis = row.rpartition("_")
+        if axis not in AXES:
+            if row == "unit_pos" and self.source.units == 1:
+                return Constant(kind, 0)
+            return None
+        number = AXES[axis]
+        beyond = number >= self.source.grid_rank
+        single = self.source.cube_dim[number] == 1
+        if stem == "unit_pos" and single:
+            return Constant(kind, 0)
+        if stem == "cube_pos" and beyond:
+            return Constant(kind, 0)
+        if stem == "cube_count" and beyond:
+            return Constant(kind, 1)
+        return None
+
+    def get(self, row: str, kind: Scalar, span: Span | None) -> Value:
+        """Return a row's value as `kind`."""
+        own = u32 if row[-2:] in ("_x", "_y", "_z") or row in ("unit_pos", "plane_dim") else kind
+        found = self.position(row, own, span)
+        if found is None:
+            found = self.apply(row, type=own, span=span)
+        if isinstance(found, Constant):
+            return Constant(kind, found.value)
+        return self.cast(found, kind, span=span)
+
+    def composed(self, row: str, kind: Scalar, span: Span | None) -> Value:
+        dims = self.source.cube_dim
+        if row.startswith("absolute_pos_"):
+            axis = row[-1]
+            cube = self.get(f"cube_pos_{axis}", kind, span)
+            unit = self.get(f"unit_pos_{axis}", kind, span)
+            return self.sum(self.product(cube, Constant(kind, dims[AXES[axis]]), span), unit, span)
+        match row:
+            case "unit_pos":
+                sizes: list[Value] = [Constant(kind, d) for d in dims]
+                return self.linear("unit_pos", sizes, kind, span)
+            case "cube_pos":
+                return self.linear("cube_pos", self.counts(kind, span), kind, span)
+            case "cube_count":
+                x, y, z = self.counts(kind, span)
+                return self.product(self.product(x, y, span), z, span)
+            case "absolute_pos":
+                counts = self.counts(kind, span)
+                sizes = [
+                    self.product(count, Constant(kind, dim), span)
+                    for count, dim in zip(counts, dims, strict=True)
+                ]
+                return self.linear("absolute_pos", sizes, kind, span)
+            case "plane_pos" | "unit_pos_plane":
+                unit = self.get("unit_pos", kind, span)
+                size = self.get("plane_dim", kind, span)
+                trunc = "div_trunc" if row == "plane_pos" else "rem_trunc"
+                if self.target == "mlir":  # a plane is one unit
+                    return unit if row == "plane_pos" else Constant(kind, 0)
+                return self.apply(trunc, unit, size, type=kind, span=span)
+            case "plane_elect":
+                lane = self.get("unit_pos_plane", u32, span)
+                return self.apply("eq", lane, Constant(u32, 0), type=bool_, span=span)
+        raise AssertionError(f"no composition for {row}")
+
+    def counts(self, kind: Scalar, span: Span | None) -> list[Value]:
+        return [self.get(f"cube_count_{axis}", kind, span) for axis in AXES]
+
+    def linear(self, stem: str, sizes: list[Value], kind: Scalar, span: Span | None) -> Value:
+        """Return ``(z * sizes[1] + y) * sizes[0] + x``."""
+        x, y, z = (self.get(f"{stem}_{axis}", kind, span) for axis in AXES)
+        rows = self.sum(self.product(z, sizes[1], span), y, span)
+        return self.sum(self.product(rows, sizes[0], span), x, span)
+
+    def sum(self, a: Value, b: Value, span: Span | None) -> Value:
+        if _is(a, 0) or _is(b, 0):
+            return b if _is(a, 0) else a
+        return self.apply("add", a, b, type=a.type, span=span)
+
+    def product(self, a: Value, b: Value, span: Span | None) -> Value:
+        if _is(a, 0) or _is(b, 1):
+            return a
+        if _is(a, 1) or _is(b, 0):
+            return b
+        if isinstance(a, Constant) and isinstance(b, Constant):
+            return Constant(a.type, int(a.value) * int(b.value))
+        return self.apply("mul", a, b, type=a.type, span=span)
+
+
+def _is(value: Value, number: int) -> bool:
+    return isinstance(value, Constant) and value.value == number
