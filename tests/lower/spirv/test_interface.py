@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from tests.lower.spirv.conftest import Run
+from transpile.ir import types
+from transpile.ir.host import numpy_dtype
 
 TOPOLOGY = """
 kernel where(%out: mut array<u32>) cube(2, 3, 2) {
@@ -94,6 +97,28 @@ def test_vectors(run: Run) -> None:
     other = np.concatenate([t, np.ones_like(t), s, t], 1)
     wanted = np.where(s < 100, np.where(changed > x, changed, other), 2)
     np.testing.assert_allclose(found, wanted, rtol=1e-6)
+
+
+NARROW = """
+kernel narrow(%x: array<vec<{t}, 4>>, %out: mut array<vec<{t}, 2>>, %k: u32) cube(4, 1, 1) {{
+    %i: u32 = unit_pos_x
+    %p = index %x[%i] unchecked
+    %v = load %p
+    %a = extract %v, 3:u32
+    %b = extract %v, %k
+    %w: vec<{t}, 2> = construct %a, %b
+    %q = index %out[%i] unchecked
+    store %q, %w
+}}
+"""
+
+
+@pytest.mark.parametrize("name", ["u8", "i16", "f16", "bf16", "bool_", "f64"])
+def test_lanes_of_every_width(run: Run, name: str) -> None:
+    dtype = numpy_dtype(types.SCALARS[name])
+    x = (np.arange(16) % 3).astype(dtype).reshape(4, 4)
+    _, found = run(NARROW.format(t=name), x, np.zeros((4, 2), dtype), np.uint32(1))
+    np.testing.assert_array_equal(found.astype(float), x[:, [3, 1]].astype(float))
 
 
 SCALARS = """

@@ -77,6 +77,30 @@ def test_storage_barrier(run: Run) -> None:
     np.testing.assert_array_equal(found, np.arange(16)[::-1] * 10)
 
 
+PLANE = """
+kernel neighbours(%x: array<u32>, %out: mut array<u32>) cube(16, 1, 1) {
+    %tile: shared<u32, 16> = shared
+    %i: u32 = unit_pos_x
+    %p = index %x[%i] unchecked
+    %v = load %p
+    %t = index %tile[%i] unchecked
+    store %t, %v
+    barrier sync_plane
+    %j: u32 = bit_xor %i, 1:u32
+    %u = index %tile[%j] unchecked
+    %w = load %u
+    %q = index %out[%i] unchecked
+    store %q, %w
+}
+"""
+
+
+def test_plane_barrier(run: Run) -> None:
+    x = np.arange(16, dtype=np.uint32)
+    _, found = run(PLANE, x, np.zeros(16, np.uint32))
+    np.testing.assert_array_equal(found, x ^ 1)
+
+
 TYPED_SHARED = """
 kernel swap(%x: array<{t}>, %out: mut array<{t}>) cube(8, 1, 1) {{
     %tile: shared<{t}, 8> = shared

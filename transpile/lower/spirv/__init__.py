@@ -22,5 +22,5 @@ def lower(kernel: Kernel, *, float_atomics: bool = False) -> Artifact:
     """
     writer = Writer(kernel, float_atomics=float_atomics)
     module = writer.write()
-    lines = Lines(module, writer.b.code_start, writer.marks)
+    lines = Lines(module, writer.builder.code_start, writer.marks)
     return Artifact("spirv", module, kernel.name, kernel, lines)

@@ -38,30 +38,30 @@ def _unguarded(cx: Writer, row: str, place: Place, element: Scalar, args: list[i
     held = cx.plain(storage.bits or element_of(element))
     type = cx.type(held)
     if held.bits == 64 and not held.is_float:
-        cx.b.capability("Int64Atomics")
+        cx.builder.capability("Int64Atomics")
     scope = cx.uint(_WORKGROUP if storage.space is Space.SHARED else _DEVICE)
     relaxed = cx.uint(0)
     pointer = place.pointer
 
     def bits(value: int) -> int:
-        return value if storage.bits is None else cx.b.emit("OpBitcast", type, value)
+        return value if storage.bits is None else cx.builder.emit("OpBitcast", type, value)
 
     def number(value: int) -> int:
         return value if storage.bits is None else cx.op("OpBitcast", element, value)
 
     match row:
         case "atomic_load":
-            return number(cx.b.emit("OpAtomicLoad", type, pointer, scope, relaxed))
+            return number(cx.builder.emit("OpAtomicLoad", type, pointer, scope, relaxed))
         case "atomic_store":
-            cx.b.act("OpAtomicStore", pointer, scope, relaxed, bits(args[0]))
+            cx.builder.act("OpAtomicStore", pointer, scope, relaxed, bits(args[0]))
             return args[0]
         case "atomic_exchange":
             new = bits(args[0])
-            return number(cx.b.emit("OpAtomicExchange", type, pointer, scope, relaxed, new))
+            return number(cx.builder.emit("OpAtomicExchange", type, pointer, scope, relaxed, new))
         case "atomic_compare_exchange":
             expected, new = bits(args[0]), bits(args[1])
             return number(
-                cx.b.emit(
+                cx.builder.emit(
                     "OpAtomicCompareExchange", type, pointer, scope, relaxed, relaxed, new, expected
                 )
             )
@@ -69,13 +69,13 @@ def _unguarded(cx: Writer, row: str, place: Place, element: Scalar, args: list[i
             return _retry(cx, place, scope, lambda old: _combine(cx, row, element, old, args[0]))
         case "atomic_add" | "atomic_sub" if element.is_float:
             added = args[0] if row == "atomic_add" else cx.op("OpFNegate", element, args[0])
-            cx.b.extension("SPV_EXT_shader_atomic_float_add")
-            cx.b.capability(f"AtomicFloat{element.bits}AddEXT")
-            return cx.b.emit("OpAtomicFAddEXT", type, pointer, scope, relaxed, added)
+            cx.builder.extension("SPV_EXT_shader_atomic_float_add")
+            cx.builder.capability(f"AtomicFloat{element.bits}AddEXT")
+            return cx.builder.emit("OpAtomicFAddEXT", type, pointer, scope, relaxed, added)
         case _:
             spelling = TABLE[row].spelling("spirv", [held] * (1 + len(args)))
             assert isinstance(spelling, Core)
-            return cx.b.emit(spelling.opcode, type, pointer, scope, relaxed, args[0])
+            return cx.builder.emit(spelling.opcode, type, pointer, scope, relaxed, args[0])
 
 
 def _combine(cx: Writer, row: str, element: Scalar, old: int, value: int) -> int:
@@ -98,17 +98,17 @@ def _retry(cx: Writer, place: Place, scope: int, combine: Callable[[int], int]) 
     storage = place.storage
     assert storage.bits is not None
     type, relaxed = cx.type(storage.bits), cx.uint(0)
-    first = cx.b.emit("OpAtomicLoad", type, place.pointer, scope, relaxed)
+    first = cx.builder.emit("OpAtomicLoad", type, place.pointer, scope, relaxed)
     loop = cx.begin_loop()
-    expected, found, body = cx.b.fresh(), cx.b.fresh(), cx.b.fresh()
+    expected, found, body = cx.builder.fresh(), cx.builder.fresh(), cx.builder.fresh()
     cx.phi(expected, type, (first, loop.before), (found, loop.again))
     cx.loop_merge(loop.end, loop.again)
     cx.jump(body)
     cx.open(body)
     element = storage.element
     old = cx.op("OpBitcast", element, expected)
-    new = cx.b.emit("OpBitcast", type, combine(old))
-    cx.b.define(
+    new = cx.builder.emit("OpBitcast", type, combine(old))
+    cx.builder.define(
         found,
         "OpAtomicCompareExchange",
         type,

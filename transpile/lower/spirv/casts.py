@@ -40,7 +40,7 @@ def cast(cx: Emitter, value: int, old: Element, new: Element) -> int:
         return cx.select(new, value, cx.constant(new, 1), cx.constant(new, 0))
     if source.is_float:
         if target.is_float:
-            return cx.b.emit("OpFConvert", cx.storage_type(new), value)
+            return cx.builder.emit("OpFConvert", cx.storage_type(new), value)
         return float_to_integer(cx, value, old, new)
     if target.is_float:
         opcode = "OpConvertSToF" if source.is_signed else "OpConvertUToF"
@@ -55,12 +55,12 @@ def integer_to_integer(cx: Emitter, value: int, old: Element, new: Element) -> i
     if source.bits == target.bits:
         return cx.bitcast(new, old, value)
     if not target.is_signed and (not source.is_signed or source.bits > target.bits):
-        return cx.b.emit("OpUConvert", cx.storage_type(new), value)
+        return cx.builder.emit("OpUConvert", cx.storage_type(new), value)
     if source.is_signed or source.bits > target.bits:
-        return cx.b.emit("OpSConvert", cx.storage_type(new), value)
+        return cx.builder.emit("OpSConvert", cx.storage_type(new), value)
     # OpUConvert gives unsigned types only.
     middle = with_element(new, SCALARS[f"u{target.bits}"])
-    wide = cx.b.emit("OpUConvert", cx.storage_type(middle), value)
+    wide = cx.builder.emit("OpUConvert", cx.storage_type(middle), value)
     return cx.bitcast(new, middle, wide)
 
 
@@ -74,7 +74,9 @@ def float_to_integer(cx: Emitter, value: int, old: Element, new: Element) -> int
         )
     low, high = integer_range(target)
     greatest = greatest_below(source, high)
-    clamped = cx.ext("NClamp", old, value, cx.constant(old, float(low)), cx.constant(old, greatest))
+    clamped = cx.glsl(
+        "NClamp", old, value, cx.constant(old, float(low)), cx.constant(old, greatest)
+    )
     opcode = "OpConvertFToS" if target.is_signed else "OpConvertFToU"
     found = cx.op(opcode, new, clamped)
     if greatest != high:
@@ -95,7 +97,7 @@ def greatest_below(source: Scalar, high: int) -> float:
 def widen_bf16(cx: Emitter, value: int, old: Element) -> int:
     """bf16 is the upper half of an f32."""
     words = with_element(old, u32)
-    wide = cx.b.emit("OpUConvert", cx.storage_type(words), value)
+    wide = cx.builder.emit("OpUConvert", cx.storage_type(words), value)
     shifted = cx.op("OpShiftLeftLogical", words, wide, cx.constant(words, 16))
     return cx.bitcast(with_element(old, f32), words, shifted)
 
@@ -116,4 +118,4 @@ def narrow_to_bf16(cx: Emitter, value: int, old: Element) -> int:
     number = cx.truth("OpFOrdEqual", old, value, value)
     kept = cx.select(words, number, rounded, cx.constant(words, 0x7FC00000))
     high = cx.op("OpShiftRightLogical", words, kept, sixteen)
-    return cx.b.emit("OpUConvert", cx.storage_type(with_element(old, bf16)), high)
+    return cx.builder.emit("OpUConvert", cx.storage_type(with_element(old, bf16)), high)

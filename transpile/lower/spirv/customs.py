@@ -76,14 +76,14 @@ def shr_masked(cx: Emitter, op: Apply) -> int:
 def clz(cx: Emitter, op: Apply) -> int:
     """FindUMsb numbers the highest 1 from 0 and gives -1 for 0, so that 31 minus it is 32."""
     type, (value,) = _operands(cx, op)
-    return cx.op("OpISub", type, cx.constant(type, 31), cx.ext("FindUMsb", type, value))
+    return cx.op("OpISub", type, cx.constant(type, 31), cx.glsl("FindUMsb", type, value))
 
 
 @custom
 def ctz(cx: Emitter, op: Apply) -> int:
     """FindILsb gives -1 for 0, the greatest unsigned number."""
     type, (value,) = _operands(cx, op)
-    return cx.ext("UMin", type, cx.ext("FindILsb", type, value), cx.constant(type, 32))
+    return cx.glsl("UMin", type, cx.glsl("FindILsb", type, value), cx.constant(type, 32))
 
 
 @custom
@@ -92,5 +92,5 @@ def mul_hi(cx: Emitter, op: Apply) -> int:
     type, (left, right) = _operands(cx, op)
     item = cx.type(type)
     opcode = "OpSMulExtended" if _is_signed(cx, type) else "OpUMulExtended"
-    pair = cx.b.emit(opcode, cx.b.type("OpTypeStruct", item, item), left, right)
-    return cx.b.emit_mixed("OpCompositeExtract", item, pair, 1)
+    pair = cx.builder.emit(opcode, cx.builder.type("OpTypeStruct", item, item), left, right)
+    return cx.builder.emit_mixed("OpCompositeExtract", item, pair, 1)

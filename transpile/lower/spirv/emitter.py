@@ -53,7 +53,7 @@ class Emitter:
 
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
-        self.b = Builder()
+        self.builder = Builder()
         self.address = u32 if kernel.address is index else kernel.address
         self.ids: dict[Value, int] = {}
         self.splats: dict[Value, Number] = {}
@@ -62,8 +62,8 @@ class Emitter:
         """The struct of a storage buffer, by the type of its elements."""
         self.inputs: dict[str, int] = {}
         """Built-in inputs that are loaded, by row and by name of the variable."""
-        self.block = self.b.fresh()
-        self.b.entry_label = self.block
+        self.block = self.builder.fresh()
+        self.builder.entry_label = self.block
         self._types: dict[str, int] = {}
         self._computed: dict[str, int] = {}
         self._capable: set[str] = set()
@@ -80,7 +80,7 @@ class Emitter:
             self._capable.add(element.name)
             capability = _ARITHMETIC.get(self.plain(element).name)
             if capability is not None:
-                self.b.capability(capability)
+                self.builder.capability(capability)
             found = self._computed[key] = self.storage_type(type)
         return found
 
@@ -106,18 +106,18 @@ class Emitter:
 
     def _declare(self, type: Element) -> int:
         if isinstance(type, Vector) and type.width > 1:
-            return self.b.type("OpTypeVector", self.storage_type(type.element), type.width)
+            return self.builder.type("OpTypeVector", self.storage_type(type.element), type.width)
         element = self.plain(element_of(type))
         if element.is_bool:
-            return self.b.type("OpTypeBool")
+            return self.builder.type("OpTypeBool")
         if element.bits == 64:
-            self.b.capability(_ARITHMETIC[element.name])
+            self.builder.capability(_ARITHMETIC[element.name])
         if element.name == "bf16":
             # There is no such type before SPV_KHR_bfloat16: its bits travel as an integer.
-            return self.b.type("OpTypeInt", 16, 0)
+            return self.builder.type("OpTypeInt", 16, 0)
         if element.is_float:
-            return self.b.type("OpTypeFloat", element.bits)
-        return self.b.type("OpTypeInt", element.bits, int(element.is_signed))
+            return self.builder.type("OpTypeFloat", element.bits)
+        return self.builder.type("OpTypeInt", element.bits, int(element.is_signed))
 
     @property
     def bool(self) -> int:
@@ -127,7 +127,7 @@ class Emitter:
     def storage_capability(self, element: Element) -> None:
         bits = self.plain(element_of(element)).bits
         if bits in _STORAGE:
-            self.b.capability(_STORAGE[bits])
+            self.builder.capability(_STORAGE[bits])
 
     # Constants and values
 
@@ -136,18 +136,20 @@ class Emitter:
         width = width_of(type)
         if width > 1:
             lane = self.constant(element_of(type), value)
-            return self.b.constant("OpConstantComposite", self.type(type), *(lane,) * width)
+            return self.builder.constant("OpConstantComposite", self.type(type), *(lane,) * width)
         element = self.plain(element_of(type))
         if element.is_bool:
-            return self.b.constant("OpConstantTrue" if value else "OpConstantFalse", self.bool)
-        return self.b.constant_words(self.type(element), constant_bits(element, value))
+            return self.builder.constant(
+                "OpConstantTrue" if value else "OpConstantFalse", self.bool
+            )
+        return self.builder.constant_words(self.type(element), constant_bits(element, value))
 
     def null(self, type: int) -> int:
-        return self.b.constant("OpConstantNull", type)
+        return self.builder.constant("OpConstantNull", type)
 
     def uint(self, value: int) -> int:
         """Return a u32 constant, as scopes, semantics and member numbers are."""
-        return self.b.constant_words(self.b.type("OpTypeInt", 32, 0), (value,))
+        return self.builder.constant_words(self.builder.type("OpTypeInt", 32, 0), (value,))
 
     def id(self, value: Value) -> int:
         """Return the id of a value that was computed, or of a constant."""
@@ -172,62 +174,62 @@ class Emitter:
         """Give an id the user's name, once."""
         if text and target not in self._names:
             self._names.add(target)
-            self.b.name(target, text)
+            self.builder.name(target, text)
 
     # Instructions on values of one IR type
 
     def op(self, opcode: str, type: Element, *operands: int) -> int:
         """Append a core instruction whose result has an IR type."""
-        return self.b.emit(opcode, self.type(type), *operands)
+        return self.builder.emit(opcode, self.type(type), *operands)
 
-    def ext(self, name: str, type: Element, *operands: int) -> int:
-        return self.b.glsl(name, self.type(type), *operands)
+    def glsl(self, name: str, type: Element, *operands: int) -> int:
+        return self.builder.glsl(name, self.type(type), *operands)
 
     def truth(self, opcode: str, type: Element, *operands: int) -> int:
         """Append a comparison of operands of `type`; its result is a bool, or a vector of them."""
-        return self.b.emit(opcode, self.type(with_element(type, bool_)), *operands)
+        return self.builder.emit(opcode, self.type(with_element(type, bool_)), *operands)
 
     def select(self, type: Element, condition: int, yes: int, no: int) -> int:
-        return self.b.emit("OpSelect", self.type(type), condition, yes, no)
+        return self.builder.emit("OpSelect", self.type(type), condition, yes, no)
 
     def bitcast(self, new: Element, old: Element, value: int) -> int:
         """Reinterpret a value of type `old`; of narrow types that counts as arithmetic."""
         if self.storage_type(old) == self.storage_type(new):
             return value
         self.type(old)
-        return self.b.emit("OpBitcast", self.type(new), value)
+        return self.builder.emit("OpBitcast", self.type(new), value)
 
     def plane(self, opcode: str, type: Element, *operands: int, group: str = "") -> int:
         """Append an operation of the plane: scope, then a group operation where there is one, then the operands."""
-        self.b.capability(REQUIRES[opcode])
+        self.builder.capability(REQUIRES[opcode])
         scope = self.uint(SUBGROUP)
         if group:
-            return self.b.emit_mixed(opcode, self.type(type), scope, group, *operands)
-        return self.b.emit(opcode, self.type(type), scope, *operands)
+            return self.builder.emit_mixed(opcode, self.type(type), scope, group, *operands)
+        return self.builder.emit(opcode, self.type(type), scope, *operands)
 
     def in_prologue(self, emit: Callable[[], int]) -> int:
         """Run `emit` with the prologue as the current code, so that its result dominates everything."""
-        code, self.b.code = self.b.code, self.b.prologue
+        code, self.builder.code = self.builder.code, self.builder.prologue
         found = emit()
-        self.b.code = code
+        self.builder.code = code
         return found
 
     # Blocks
 
     def open(self, label: int) -> None:
         """Start a block; the one before it must have ended."""
-        self.b.label(label)
+        self.builder.label(label)
         self.block = label
 
     def jump(self, label: int) -> None:
-        self.b.act("OpBranch", label)
+        self.builder.act("OpBranch", label)
 
     def branch(self, condition: int, yes: int, no: int) -> None:
-        self.b.act("OpBranchConditional", condition, yes, no)
+        self.builder.act("OpBranchConditional", condition, yes, no)
 
     def guarded(self, guard: int, body: Callable[[], object]) -> None:
         """Write `body` so that it runs where `guard` is true."""
-        then, end = self.b.fresh(), self.b.fresh()
+        then, end = self.builder.fresh(), self.builder.fresh()
         self.selection_merge(end)
         self.branch(guard, then, end)
         self.open(then)
@@ -237,7 +239,7 @@ class Emitter:
 
     def guarded_value(self, guard: int, type: Element, body: Callable[[], int]) -> int:
         """Write `body` so that it runs where `guard` is true; return its result there, and zero elsewhere."""
-        before, result, found, last = self.block, self.b.fresh(), 0, 0
+        before, result, found, last = self.block, self.builder.fresh(), 0, 0
 
         def run() -> None:
             nonlocal found, last
@@ -249,15 +251,15 @@ class Emitter:
         return result
 
     def selection_merge(self, end: int) -> None:
-        self.b.code += (_SELECTION_MERGE, end, 0)
+        self.builder.code += (_SELECTION_MERGE, end, 0)
 
     def loop_merge(self, end: int, again: int) -> None:
-        self.b.code += (_LOOP_MERGE, end, again, 0)
+        self.builder.code += (_LOOP_MERGE, end, again, 0)
 
     def phi(self, result: int, type: int, *incoming: tuple[int, int]) -> None:
         """Append a phi at the head of a block: pairs of a value and the block that it comes from."""
         pairs = (word for pair in incoming for word in pair)
-        self.b.define(result, "OpPhi", type, *pairs)
+        self.builder.define(result, "OpPhi", type, *pairs)
 
 
 def constant_bits(element: Scalar, value: Number) -> tuple[int, ...]:

@@ -42,7 +42,7 @@ def built_in(cx: Emitter, row: str) -> int:
                 cx.inputs[_VECTORS[name]] = whole
             vector, component = whole, lane
             found = cx.in_prologue(
-                lambda: cx.b.emit_mixed("OpCompositeExtract", cx.type(u32), vector, component)
+                lambda: cx.builder.emit_mixed("OpCompositeExtract", cx.type(u32), vector, component)
             )
         cx.inputs[row] = found
     return found
@@ -50,9 +50,9 @@ def built_in(cx: Emitter, row: str) -> int:
 
 def _load(cx: Emitter, name: str, *, scalar: bool) -> int:
     type = cx.type(u32 if scalar else Vector(u32, 3))
-    variable = cx.b.global_variable(cx.b.pointer("Input", type), "Input")
+    variable = cx.builder.global_variable(cx.builder.pointer("Input", type), "Input")
     cx.name(variable, name)
-    cx.b.decorate(variable, "BuiltIn", name)
+    cx.builder.decorate(variable, "BuiltIn", name)
     if name.startswith("Subgroup"):
-        cx.b.capability("GroupNonUniform")
-    return cx.b.load(type, variable)
+        cx.builder.capability("GroupNonUniform")
+    return cx.builder.load(type, variable)

@@ -53,12 +53,12 @@ def _order(type: Scalar, *, up: bool) -> str:
 def _test_first(cx: Writer, op: For, type: Scalar, *, up: bool) -> None:
     loop = cx.begin_loop()
     item = cx.type(type)
-    variable, following = cx.b.fresh(), cx.b.fresh()
+    variable, following = cx.builder.fresh(), cx.builder.fresh()
     cx.phi(variable, item, (cx.id(op.start), loop.before), (following, loop.again))
     more = cx.truth(_order(type, up=up), type, variable, cx.id(op.stop))
     cx.loop_body(loop, more, op.body, (op.variable, variable))
     cx.open(loop.again)
-    cx.b.define(following, "OpIAdd", item, variable, cx.id(op.step))
+    cx.builder.define(following, "OpIAdd", item, variable, cx.id(op.step))
     cx.end_loop(loop)
 
 
@@ -81,13 +81,13 @@ def _test_last(cx: Writer, op: For, type: Scalar, *, up: bool) -> None:
     limit = cx.select(type, inside, last, cx.constant(type, edge))
     loop = cx.begin_loop()
     item = cx.type(type)
-    variable, more, following, again = (cx.b.fresh() for _ in range(4))
+    variable, more, following, again = (cx.builder.fresh() for _ in range(4))
     cx.phi(variable, item, (cx.id(op.start), loop.before), (following, loop.again))
     cx.phi(more, cx.bool, (first, loop.before), (again, loop.again))
     cx.loop_body(loop, more, op.body, (op.variable, variable))
     cx.open(loop.again)
-    cx.b.define(again, order, cx.bool, variable, limit)
-    cx.b.define(following, "OpIAdd", item, variable, step)
+    cx.builder.define(again, order, cx.bool, variable, limit)
+    cx.builder.define(following, "OpIAdd", item, variable, step)
     cx.end_loop(loop)
 
 
@@ -107,26 +107,26 @@ def _count_down(cx: Writer, op: For, type: Scalar) -> None:
         cx.op("OpLogicalAnd", bool_, upward, before),
         cx.op("OpLogicalAnd", bool_, downward, behind),
     )
-    forth = cx.b.emit("OpISub", span, stop, start)
-    back = cx.b.emit("OpISub", span, start, stop)
-    left = cx.b.emit("OpSelect", span, upward, forth, back)
-    length = cx.b.emit("OpSelect", span, upward, *_magnitudes(cx, distance, step))
+    forth = cx.builder.emit("OpISub", span, stop, start)
+    back = cx.builder.emit("OpISub", span, start, stop)
+    left = cx.builder.emit("OpSelect", span, upward, forth, back)
+    length = cx.builder.emit("OpSelect", span, upward, *_magnitudes(cx, distance, step))
     loop = cx.begin_loop()
-    variable, more, rest, following, again, less = (cx.b.fresh() for _ in range(6))
+    variable, more, rest, following, again, less = (cx.builder.fresh() for _ in range(6))
     cx.phi(variable, item, (start, loop.before), (following, loop.again))
     cx.phi(rest, span, (left, loop.before), (less, loop.again))
     cx.phi(more, cx.bool, (first, loop.before), (again, loop.again))
     cx.loop_body(loop, more, op.body, (op.variable, variable))
     cx.open(loop.again)
-    cx.b.define(again, "OpUGreaterThan", cx.bool, rest, length)
-    cx.b.define(less, "OpISub", span, rest, length)
-    cx.b.define(following, "OpIAdd", item, variable, step)
+    cx.builder.define(again, "OpUGreaterThan", cx.bool, rest, length)
+    cx.builder.define(less, "OpISub", span, rest, length)
+    cx.builder.define(following, "OpIAdd", item, variable, step)
     cx.end_loop(loop)
 
 
 def _magnitudes(cx: Writer, distance: Scalar, step: int) -> tuple[int, int]:
     """Return the step and its negation as unsigned numbers."""
     span = cx.type(distance)
-    return cx.b.emit("OpBitcast", span, step), cx.b.emit(
+    return cx.builder.emit("OpBitcast", span, step), cx.builder.emit(
         "OpISub", span, cx.constant(distance, 0), step
     )

@@ -141,19 +141,21 @@ def declare_buffers(cx: Emitter, used: Accesses) -> dict[Value, Storage]:
         if cx.plain(element_of(held)).bits == 64:
             stride = 8 * width_of(held)
         block = _block(cx, item, stride)
-        variable = cx.b.global_variable(cx.b.pointer("StorageBuffer", block), "StorageBuffer")
+        variable = cx.builder.global_variable(
+            cx.builder.pointer("StorageBuffer", block), "StorageBuffer"
+        )
         cx.name(variable, parameter.name)
-        cx.b.decorate(variable, "DescriptorSet", 0)
-        cx.b.decorate(variable, "Binding", binding)
-        cx.b.decorate(variable, "Restrict")
+        cx.builder.decorate(variable, "DescriptorSet", 0)
+        cx.builder.decorate(variable, "Binding", binding)
+        cx.builder.decorate(variable, "Restrict")
         if parameter not in used.written:
-            cx.b.decorate(variable, "NonWritable")
+            cx.builder.decorate(variable, "NonWritable")
         elif parameter not in used.read:
-            cx.b.decorate(variable, "NonReadable")
+            cx.builder.decorate(variable, "NonReadable")
         elif shared_storage:
             # Without it the GLSL450 memory model lets a unit keep what it read before the barrier.
-            cx.b.decorate(variable, "Coherent")
-        pointer = cx.b.pointer("StorageBuffer", item)
+            cx.builder.decorate(variable, "Coherent")
+        pointer = cx.builder.pointer("StorageBuffer", item)
         found[parameter] = Storage(
             variable, pointer, item, type.element, (cx.uint(0),), Space.GLOBAL, bits
         )
@@ -164,11 +166,11 @@ def _block(cx: Emitter, item: int, stride: int) -> int:
     """Return the struct of one run-time array, shared by the buffers whose elements have one type."""
     found = cx.blocks.get(item)
     if found is None:
-        run = cx.b.own_type("OpTypeRuntimeArray", item)
-        cx.b.decorate(run, "ArrayStride", stride)
-        found = cx.blocks[item] = cx.b.own_type("OpTypeStruct", run)
-        cx.b.decorate(found, "Block")
-        cx.b.decorate_member(found, 0, "Offset", 0)
+        run = cx.builder.own_type("OpTypeRuntimeArray", item)
+        cx.builder.decorate(run, "ArrayStride", stride)
+        found = cx.blocks[item] = cx.builder.own_type("OpTypeStruct", run)
+        cx.builder.decorate(found, "Block")
+        cx.builder.decorate_member(found, 0, "Offset", 0)
     return found
 
 
@@ -201,18 +203,18 @@ def declare_scalars(cx: Emitter) -> Scalars | None:
         return None
     places, size = offsets(scalars)
     kinds = [p.type for p in scalars if isinstance(p.type, Scalar)]
-    block = cx.b.own_type("OpTypeStruct", *(cx.storage_type(kind) for kind in kinds))
-    cx.b.name(block, "Scalars")
-    cx.b.decorate(block, "Block")
+    block = cx.builder.own_type("OpTypeStruct", *(cx.storage_type(kind) for kind in kinds))
+    cx.builder.name(block, "Scalars")
+    cx.builder.decorate(block, "Block")
     for member, (parameter, offset) in enumerate(zip(scalars, places, strict=True)):
-        cx.b.member_name(block, member, parameter.name)
-        cx.b.decorate_member(block, member, "Offset", offset)
+        cx.builder.member_name(block, member, parameter.name)
+        cx.builder.decorate_member(block, member, "Offset", offset)
     storage = "PushConstant" if size <= PUSH_CONSTANTS else "Uniform"
-    variable = cx.b.global_variable(cx.b.pointer(storage, block), storage)
-    cx.b.name(variable, "scalars")
+    variable = cx.builder.global_variable(cx.builder.pointer(storage, block), storage)
+    cx.builder.name(variable, "scalars")
     if storage == "Uniform":
-        cx.b.decorate(variable, "DescriptorSet", 0)
-        cx.b.decorate(variable, "Binding", len(cx.kernel.memories))
+        cx.builder.decorate(variable, "DescriptorSet", 0)
+        cx.builder.decorate(variable, "Binding", len(cx.kernel.memories))
     return Scalars(variable, storage, {p: member for member, p in enumerate(scalars)})
 
 
@@ -222,14 +224,14 @@ def declare_array(cx: Emitter, value: Value, *, integers: bool) -> Storage:
     held, bits = stored(cx, type, integers=integers)
     assert type.length is not None
     item = cx.type(held)
-    run = cx.b.type("OpTypeArray", item, cx.uint(type.length))
+    run = cx.builder.type("OpTypeArray", item, cx.uint(type.length))
     if type.space is Space.SHARED:
-        variable = cx.b.global_variable(cx.b.pointer("Workgroup", run), "Workgroup")
-        pointer = cx.b.pointer("Workgroup", item)
+        variable = cx.builder.global_variable(cx.builder.pointer("Workgroup", run), "Workgroup")
+        pointer = cx.builder.pointer("Workgroup", item)
     else:
-        variable = cx.b.local_variable(cx.b.pointer("Function", run))
-        pointer = cx.b.pointer("Function", item)
-        cx.b.store(variable, cx.null(run))
+        variable = cx.builder.local_variable(cx.builder.pointer("Function", run))
+        pointer = cx.builder.pointer("Function", item)
+        cx.builder.store(variable, cx.null(run))
     cx.name(variable, value.name)
     return Storage(variable, pointer, item, type.element, (), type.space, bits)
 
@@ -238,8 +240,8 @@ def declare_slot(cx: Emitter, value: Value) -> Place:
     assert isinstance(value.type, Reference)
     element = value.type.element
     item = cx.type(element)
-    pointer = cx.b.pointer("Function", item)
-    variable = cx.b.local_variable(pointer)
+    pointer = cx.builder.pointer("Function", item)
+    variable = cx.builder.local_variable(pointer)
     cx.name(variable, value.name)
     return Place(Storage(variable, pointer, item, element), variable)
 
@@ -251,7 +253,9 @@ def locate(cx: Emitter, storage: Storage, index: Value) -> Place:
 
 def point(cx: Emitter, storage: Storage, index: int) -> int:
     """Return a pointer to one element."""
-    return cx.b.emit("OpAccessChain", storage.pointer, storage.variable, *storage.members, index)
+    return cx.builder.emit(
+        "OpAccessChain", storage.pointer, storage.variable, *storage.members, index
+    )
 
 
 def load(cx: Emitter, place: Place) -> int:
@@ -260,17 +264,17 @@ def load(cx: Emitter, place: Place) -> int:
 
 
 def load_from(cx: Emitter, storage: Storage, pointer: int) -> int:
-    raw = cx.b.load(storage.type, pointer)
+    raw = cx.builder.load(storage.type, pointer)
     if storage.space is Space.GLOBAL and element_of(storage.element).is_bool:
         words = with_element(storage.element, u32)
-        wide = cx.b.emit("OpUConvert", cx.storage_type(words), raw)
+        wide = cx.builder.emit("OpUConvert", cx.storage_type(words), raw)
         return cx.truth("OpINotEqual", words, wide, cx.constant(words, 0))
     return raw
 
 
 def store(cx: Emitter, place: Place, value: int) -> None:
     """Store a value of the kernel's type."""
-    cx.b.store(place.pointer, as_stored(cx, place.storage, value))
+    cx.builder.store(place.pointer, as_stored(cx, place.storage, value))
 
 
 def as_stored(cx: Emitter, storage: Storage, value: int) -> int:
@@ -278,5 +282,5 @@ def as_stored(cx: Emitter, storage: Storage, value: int) -> int:
     if storage.space is Space.GLOBAL and element_of(storage.element).is_bool:
         words = with_element(storage.element, u32)
         wide = cx.select(words, value, cx.constant(words, 1), cx.constant(words, 0))
-        return cx.b.emit("OpUConvert", storage.type, wide)
+        return cx.builder.emit("OpUConvert", storage.type, wide)
     return value

@@ -56,17 +56,17 @@ class Writer(Emitter):
         self._spelled: dict[tuple[object, ...], Spelling] = {}
 
     def write(self) -> bytes:
-        void = self.b.type("OpTypeVoid")
-        function_type = self.b.type("OpTypeFunction", void)
-        entry = self.b.fresh()
+        void = self.builder.type("OpTypeVoid")
+        function_type = self.builder.type("OpTypeFunction", void)
+        entry = self.builder.fresh()
         self.name(entry, self.kernel.name)
-        self.b.mode(entry, "LocalSize", *self.kernel.cube_dim)
+        self.builder.mode(entry, "LocalSize", *self.kernel.cube_dim)
         if self.region(self.kernel.body):
-            self.b.act("OpReturn")
+            self.builder.act("OpReturn")
         self.float_controls(entry)
         for row, found in self.inputs.items():
             self.name(found, row)
-        return self.b.module(entry, self.kernel.name, void, function_type)
+        return self.builder.module(entry, self.kernel.name, void, function_type)
 
     def float_controls(self, entry: int) -> None:
         """Keep drivers from assuming that no f32 is NaN or infinite: the language promises both.
@@ -74,8 +74,8 @@ class Writer(Emitter):
         Every desktop driver of Vulkan 1.2 has this for 32 bits; for 16 and 64 bits some do not.
         """
         if "f32" in self._capable:
-            self.b.capability("SignedZeroInfNanPreserve")
-            self.b.mode(entry, "SignedZeroInfNanPreserve", 32)
+            self.builder.capability("SignedZeroInfNanPreserve")
+            self.builder.mode(entry, "SignedZeroInfNanPreserve", 32)
 
     def parameter(self, value: Value) -> int:
         """Load a scalar parameter in the prologue, at its first use."""
@@ -84,12 +84,12 @@ class Writer(Emitter):
         assert isinstance(value.type, Scalar)
         type = self.type(value.type)
         scalars = self.scalars
-        pointer = self.b.pointer(scalars.storage, type)
+        pointer = self.builder.pointer(scalars.storage, type)
         member = self.uint(scalars.member[value])
 
         def load() -> int:
-            return self.b.load(
-                type, self.b.emit("OpAccessChain", pointer, scalars.variable, member)
+            return self.builder.load(
+                type, self.builder.emit("OpAccessChain", pointer, scalars.variable, member)
             )
 
         found = self.in_prologue(load)
@@ -105,7 +105,7 @@ class Writer(Emitter):
     def write_op(self, op: core.Op) -> bool:
         """Write one op; tell whether control goes on after it."""
         if op.span is not None:
-            self.marks.append((len(self.b.code), op.span))
+            self.marks.append((len(self.builder.code), op.span))
         match op:
             case core.Apply():
                 self.set(op.result, self.apply(op))
@@ -137,7 +137,7 @@ class Writer(Emitter):
                 self.jump(self.loops[-1].again)
                 return False
             case core.Terminate():
-                self.b.act("OpReturn")
+                self.builder.act("OpReturn")
                 return False
             case core.Barrier():
                 self.barrier(op.op)
@@ -183,7 +183,7 @@ class Writer(Emitter):
                 args = [self.id(arg) for arg in op.args]
                 return self.plane(opcode, type, *args, group="".join(group))
             case Ext(name):
-                return self.ext(name, type, *[self.id(arg) for arg in op.args])
+                return self.glsl(name, type, *[self.id(arg) for arg in op.args])
             case Custom(name):
                 return CUSTOMS[name](self, op)
             case _:
@@ -205,23 +205,25 @@ class Writer(Emitter):
             return
         ids = [self.id(part) for part in parts]
         if all(isinstance(part, Constant) for part in parts):
-            self.ids[op.result] = self.b.constant("OpConstantComposite", self.type(type), *ids)
+            self.ids[op.result] = self.builder.constant(
+                "OpConstantComposite", self.type(type), *ids
+            )
             if len(set(ids)) == 1 and isinstance(parts[0], Constant):
                 self.splats[op.result] = parts[0].value
             return
-        self.set(op.result, self.b.emit("OpCompositeConstruct", self.type(type), *ids))
+        self.set(op.result, self.builder.emit("OpCompositeConstruct", self.type(type), *ids))
 
     def extract(self, op: core.Extract) -> int:
         type, value, lane = (
-            self.storage_type(value_type(op.result)),
+            self.type(value_type(op.result)),
             self.id(op.value),
             self.number(op.lane),
         )
         if not is_vector(op.value):
             return value
         if lane is None:
-            return self.b.emit("OpVectorExtractDynamic", type, value, self.id(op.lane))
-        return self.b.emit_mixed("OpCompositeExtract", type, value, int(lane))
+            return self.builder.emit("OpVectorExtractDynamic", type, value, self.id(op.lane))
+        return self.builder.emit_mixed("OpCompositeExtract", type, value, int(lane))
 
     def insert(self, op: core.Insert) -> int:
         type, lane = self.type(value_type(op.result)), self.number(op.lane)
@@ -229,8 +231,8 @@ class Writer(Emitter):
         if not is_vector(op.value):
             return part
         if lane is None:
-            return self.b.emit("OpVectorInsertDynamic", type, value, part, self.id(op.lane))
-        return self.b.emit_mixed("OpCompositeInsert", type, part, value, int(lane))
+            return self.builder.emit("OpVectorInsertDynamic", type, value, part, self.id(op.lane))
+        return self.builder.emit_mixed("OpCompositeInsert", type, part, value, int(lane))
 
     def barrier(self, row: str) -> None:
         """Write a barrier; its scope and semantics are masks of SPIR-V 3.27 and 3.25."""
@@ -239,9 +241,9 @@ class Writer(Emitter):
             semantics |= _UNIFORM_MEMORY
         scope = self.uint(_WORKGROUP)
         if row == "sync_plane":
-            self.b.capability("GroupNonUniform")
+            self.builder.capability("GroupNonUniform")
             scope = self.uint(SUBGROUP)
-        self.b.act("OpControlBarrier", scope, scope, self.uint(semantics))
+        self.builder.act("OpControlBarrier", scope, scope, self.uint(semantics))
 
     # Memory
 
@@ -287,9 +289,9 @@ class Writer(Emitter):
             return self.region(op.then if known else op.otherwise)
         if not op.then and not op.otherwise:
             return True
-        end = self.b.fresh()
-        then = self.b.fresh() if op.then else end
-        otherwise = self.b.fresh() if op.otherwise else end
+        end = self.builder.fresh()
+        then = self.builder.fresh() if op.then else end
+        otherwise = self.builder.fresh() if op.otherwise else end
         self.selection_merge(end)
         self.branch(self.id(op.condition), then, otherwise)
         reached = end in (then, otherwise)
@@ -301,16 +303,16 @@ class Writer(Emitter):
                     reached = True
         self.open(end)
         if not reached:
-            self.b.act("OpUnreachable")
+            self.builder.act("OpUnreachable")
         return reached
 
     def write_while(self, op: core.While) -> None:
         loop = self.begin_loop()
-        test = self.b.fresh()
+        test = self.builder.fresh()
         self.loop_merge(loop.end, loop.again)
         self.jump(test)
         self.open(test)
-        body = self.b.fresh()
+        body = self.builder.fresh()
         self.loops.append(loop)
         if self.region(op.test):
             self.branch(self.id(op.condition), body, loop.end)
@@ -323,14 +325,14 @@ class Writer(Emitter):
 
     def begin_loop(self) -> Loop:
         """Start the header of a loop; phis may follow."""
-        loop = Loop(self.block, self.b.fresh(), self.b.fresh(), self.b.fresh())
+        loop = Loop(self.block, self.builder.fresh(), self.builder.fresh(), self.builder.fresh())
         self.jump(loop.header)
         self.open(loop.header)
         return loop
 
     def loop_body(self, loop: Loop, more: int, ops: core.Region, bound: tuple[Value, int]) -> None:
         """Branch into the body while `more` is true, and write it up to the continue target."""
-        body = self.b.fresh()
+        body = self.builder.fresh()
         self.loop_merge(loop.end, loop.again)
         self.branch(more, body, loop.end)
         self.open(body)
