@@ -6,7 +6,7 @@ import copy
 
 import pytest
 from rewrite.concrete import expanded
-from rewrite.functions import RUNS
+from rewrite.functions_more import RUNS
 
 
 def outcome(function, arguments):

@@ -8,7 +8,7 @@ import traceback
 
 import pytest
 from rewrite.concrete import Concrete, expanded
-from rewrite.functions import RUNS
+from rewrite.functions_more import RUNS
 
 from transpile.diagnose import frames
 from transpile.diagnose.span import UNKNOWN

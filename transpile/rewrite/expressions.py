@@ -9,7 +9,6 @@ last, which the order of the calls below gives by itself.
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable
 from typing import NoReturn, cast
 
@@ -19,6 +18,7 @@ from transpile.diagnose.diagnostic import Diagnostic
 from transpile.diagnose.errors import syntax
 from transpile.diagnose.span import Span
 from transpile.rewrite.binding import Bind, Branch, Events, Loop, Read, Scope, Suite
+from transpile.rewrite.comprehensions import comprehension
 from transpile.rewrite.fill import CX, Edits
 from transpile.rewrite.forms import (
     CalleeText,
@@ -30,13 +30,13 @@ from transpile.rewrite.forms import (
     WalrusStart,
 )
 from transpile.rewrite.offsets import OffsetState
+from transpile.rewrite.strings import concatenated, format_string
 
 _CONSTANTS = frozenset({"True", "False", "None", "__debug__"})
 _BLANK = re.compile(r"(?:\s|\\\n|#[^\n]*)*")
 _COMPARISON = re.compile(
     r"not\b(?:\s|\\\n|#[^\n]*)+in\b|is\b(?:\s|\\\n|#[^\n]*)+not\b|is\b|in\b|[<>=!]=?"
 )
-_EQUAL = re.compile(r"\s*=\s*")
 _WORDS = (cst.In, cst.NotIn, cst.Is, cst.IsNot)
 _KEEP_PARENTHESES = (cst.Tuple, cst.GeneratorExp, cst.NamedExpr, cst.ConcatenatedString)
 
@@ -357,54 +357,6 @@ class Expressions:
             self.elements(node)
         self.edits.insert(end, ")")
 
-    def comprehension(self, node: cst.BaseComp) -> None:
-        start, end = self.inner[node]
-        is_generator = isinstance(node, cst.GeneratorExp)
-        opening, closing = "", ""
-        if not is_generator:
-            opening, closing = f"{CX}.{type(node).__name__.removesuffix('Comp').lower()}(", ")"
-        elif not node.lpar:  # the only argument of a call, which becomes the second
-            opening, closing = "(", ")"
-        if opening:
-            self.open(start, opening)
-        clause: cst.CompFor | None = node.for_in
-        assert clause is not None, "a comprehension has a clause"
-        self._clause_iterable(clause)  # the first one is evaluated outside
-        kind = "generator" if is_generator else "comprehension"
-        outside = self.scope
-        self.scope = Scope(kind, outside, self.suite, self.suite, self.sequence)
-        self.scopes.append(self.scope)
-        while clause is not None:
-            if clause is not node.for_in:
-                self._clause_iterable(clause)
-            self._clause_target(clause.target)
-            for condition in clause.ifs:
-                self.argument(condition.test, f"{CX}.static(", ")", is_test=True)
-            clause = clause.inner_for_in
-        if isinstance(node, cst.DictComp):
-            self.visit(node.key)
-            self.visit(node.value)
-        else:
-            self.visit(cast("cst.BaseExpression", node.elt))  # type: ignore[attr-defined]
-        self.scope = outside
-        if closing:
-            self.edits.insert(end, closing)
-
-    def _clause_iterable(self, clause: cst.CompFor) -> None:
-        if clause.asynchronous is not None:
-            self.refuse(syntax.AsyncRefused, clause)
-        self.argument(clause.iter, f"{CX}.iter(", ")")
-
-    def _clause_target(self, node: cst.CSTNode) -> None:
-        if isinstance(node, cst.Name):
-            self.scope.names.add(node.value)
-            self.words.add(node.value)
-        elif isinstance(node, cst.Tuple | cst.List):
-            for element in node.elements:
-                self._clause_target(element.value)
-        else:
-            self.refuse(syntax.LoopTargetRefused, node)
-
     def lambda_(self, node: cst.Lambda) -> None:
         self.defaults(node.params)
         saved = self.enter("lambda", "<lambda>", self.inner[node][0])
@@ -440,37 +392,6 @@ class Expressions:
 
     def leave(self, saved: tuple[object, ...]) -> None:
         self.scope, self.suite, self.loop, self.events, self.is_deferred = saved  # type: ignore[assignment]
-
-    def format_string(self, node: cst.FormattedString) -> None:
-        saved = self.quote, self.taken
-        if sys.version_info < (3, 12) and len(node.end) == 1:
-            self.taken += node.end
-            self.quote = next((quote for quote in "\"'" if quote not in self.taken), "\0")
-        self._format_parts(node.parts)
-        self.quote, self.taken = saved
-
-    def _format_parts(self, parts: object) -> None:
-        for part in cast("list[cst.BaseFormattedStringContent]", parts):
-            if not isinstance(part, cst.FormattedStringExpression):
-                continue
-            before = len(self.edits.items)
-            start, expression_end = self.inner[part][0], self.outer[part.expression][1]
-            equal = None if part.equal is None else _EQUAL.match(self.source, expression_end)
-            if equal is not None:
-                text = self.source[start + 1 : equal.end()].replace("{", "{{").replace("}", "}}")
-                self.edits.insert(start, text)
-            self.visit(part.expression)
-            if equal is not None:
-                has_suffix = part.conversion is not None or part.format_spec is not None
-                self.edits.replace(expression_end, equal.end(), "" if has_suffix else "!r")
-            if self.quote == "\0" and len(self.edits.items) > before:
-                self.refuse(syntax.NestedFormat, part.expression)
-            if part.format_spec is not None:
-                self._format_parts(part.format_spec)
-
-    def concatenated(self, node: cst.ConcatenatedString) -> None:
-        self.visit(node.left)
-        self.visit(node.right)
 
 
 def all_parameters(node: cst.Parameters) -> list[cst.Param]:
@@ -527,13 +448,13 @@ VISITS: dict[type[cst.CSTNode], Visit] = {
     cst.List: _plain(Expressions.display),
     cst.Set: _plain(Expressions.display),
     cst.Dict: _plain(Expressions.display),
-    cst.ListComp: _plain(Expressions.comprehension),
-    cst.SetComp: _plain(Expressions.comprehension),
-    cst.DictComp: _plain(Expressions.comprehension),
-    cst.GeneratorExp: _plain(Expressions.comprehension),
+    cst.ListComp: _plain(comprehension),
+    cst.SetComp: _plain(comprehension),
+    cst.DictComp: _plain(comprehension),
+    cst.GeneratorExp: _plain(comprehension),
     cst.Lambda: _plain(Expressions.lambda_),
-    cst.FormattedString: _plain(Expressions.format_string),
-    cst.ConcatenatedString: _plain(Expressions.concatenated),
+    cst.FormattedString: _plain(format_string),
+    cst.ConcatenatedString: _plain(concatenated),
     cst.Integer: _nothing,
     cst.Float: _nothing,
     cst.Imaginary: _nothing,

@@ -54,6 +54,9 @@ class Twin:
     """Free names and dotted chains that it reads; what an expansion depends on besides its arguments."""
 
 
+_KNOWN: dict[str, list[str]] = {}
+
+
 def rewrite(function: FunctionType, *, decorated_text: str | None = None) -> Twin:
     """Return the twin of a function.
 
@@ -73,7 +76,9 @@ def rewrite(function: FunctionType, *, decorated_text: str | None = None) -> Twi
             continue
         entry, source = found
         if entry.fingerprint == proof or _is_trusted(function, source, decorated_text):
-            sources.register(source.file, whole)
+            if _KNOWN.get(source.file) is not whole:  # linecache gives the same list again
+                sources.register(source.file, whole)
+                _KNOWN[source.file] = whole
             return _twin(function, entry, source)
     raise SourceChanged(_place(function), function.__qualname__, setting.file).error()
 

@@ -1,0 +1,53 @@
+"""f-strings and strings side by side: the expressions in them are rewritten like any other.
+
+Before Python 3.12 the quotes around an f-string can't stand inside it, so our own strings take the other kind.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import TYPE_CHECKING, cast
+
+import libcst as cst
+
+from transpile.diagnose.errors import syntax
+
+if TYPE_CHECKING:
+    from transpile.rewrite.expressions import Expressions
+
+_EQUAL = re.compile(r"\s*=\s*")
+
+
+def format_string(walk: Expressions, node: cst.FormattedString) -> None:
+    saved = walk.quote, walk.taken
+    if sys.version_info < (3, 12) and len(node.end) == 1:
+        walk.taken += node.end
+        walk.quote = next((quote for quote in "\"'" if quote not in walk.taken), "\0")
+    _format_parts(walk, node.parts)
+    walk.quote, walk.taken = saved
+
+
+def _format_parts(walk: Expressions, parts: object) -> None:
+    for part in cast("list[cst.BaseFormattedStringContent]", parts):
+        if not isinstance(part, cst.FormattedStringExpression):
+            continue
+        before = len(walk.edits.items)
+        start, expression_end = walk.inner[part][0], walk.outer[part.expression][1]
+        equal = None if part.equal is None else _EQUAL.match(walk.source, expression_end)
+        if equal is not None:
+            text = walk.source[start + 1 : equal.end()].replace("{", "{{").replace("}", "}}")
+            walk.edits.insert(start, text)
+        walk.visit(part.expression)
+        if equal is not None:
+            has_suffix = part.conversion is not None or part.format_spec is not None
+            walk.edits.replace(expression_end, equal.end(), "" if has_suffix else "!r")
+        if walk.quote == "\0" and len(walk.edits.items) > before:
+            walk.refuse(syntax.NestedFormat, part.expression)
+        if part.format_spec is not None:
+            _format_parts(walk, part.format_spec)
+
+
+def concatenated(walk: Expressions, node: cst.ConcatenatedString) -> None:
+    walk.visit(node.left)
+    walk.visit(node.right)
