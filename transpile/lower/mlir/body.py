@@ -150,10 +150,22 @@ class Body:
 
     def define(self, value: Value, operation: str, kind: Kind = Kind.UNIFORM) -> None:
         """Add an operation whose result is `value`."""
-        name = operation if operation.startswith("%") else self.text.value(value.name or "v", operation)
+        hint = value.name or self.hint(value)
+        name = operation if operation.startswith("%") else self.text.value(hint, operation)
         type = value.type
         assert isinstance(type, (Scalar, Vector))
         self.set(value, Form(name, type, kind))
+
+    def hint(self, value: Value) -> str:
+        """Return what to call a value that the user gave no name: after the row, or the memory that it is loaded from."""
+        op = self.plan.levels.definition.get(value)
+        if isinstance(op, Apply):
+            return op.op
+        if isinstance(op, Load):
+            place = self.plan.levels.definition.get(op.place)
+            source = place.memory.name if isinstance(place, Index) else op.place.name
+            return f"{source or 'slot'}_value"
+        return type(op).__name__.lower() if op is not None else "value"
 
     def set(self, value: Value, form: Form) -> None:
         self.environment.set(value, form)
@@ -220,7 +232,7 @@ class Body:
         assert isinstance(type, (Scalar, Vector))
         pointer = self.unit_pointer(self.array(value, type), type)
         lanes = self.unit_lanes(type)
-        name = memory.load_at(self, pointer, element_of(type), lanes, value.name)
+        name = memory.load_at(self, pointer, element_of(type), lanes, value.name or self.hint(value))
         wide = self.width > 1 and self.in_units
         return Form(name, type, Kind.WIDE if wide else Kind.UNIFORM)
 
@@ -287,6 +299,9 @@ class Body:
         special = topology(self, op)
         if special:
             return
+        if op.op == "select" and op.args[0] in self.known:
+            self.set(op.result, self.form(op.args[1 if self.known[op.args[0]] else 2]))
+            return
         forms = [self.form(v) for v in op.args]
         if self._affine(op, forms):
             return
@@ -310,7 +325,7 @@ class Body:
         """Return the operation of a row; 16-bit floats compute in f32 and round after each op."""
         result = element_of(op.result.type)  # type: ignore[arg-type]
         element = forms[0].element if forms else result
-        n = self.numbers(lanes, op.result.name)
+        n = self.numbers(lanes, op.result.name or op.op)
         if op.op != "select" and any(f.element.is_float and f.element.bits == 16 for f in forms):
             return self._in_f32(op, names, forms, constants, n)
         return self.row(op.op, n, Operands(names, element, result, constants))

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from transpile.ir.core import Apply, Atomic, Cast, If, Load, Op, Store
+from transpile.ir.core import Apply, Atomic, Cast, If, Load, Op, Store, operands
 from transpile.ir.types import Scalar
 from transpile.ir.values import Constant, Value
 from transpile.lower.mlir.conversions import cast
@@ -40,6 +40,9 @@ class Test:
     bound: Value
     outcome: bool
 
+    def same(self, other: Test) -> bool:
+        return (self.row, self.position, self.bound) == (other.row, other.position, other.bound)
+
 
 class FullCubes:
     """Finds the conditions of a segment and writes their test; `body` stands outside of the loops over units."""
@@ -49,6 +52,7 @@ class FullCubes:
         self.levels = body.plan.levels
         self.tests: list[Test] = []
         self._first: dict[Value, Form] = {}
+        self._last: dict[str, str] = {}
 
     def find(self, ops: tuple[Op, ...]) -> dict[Value, bool]:
         """Return what is known in full cubes: the comparisons found, and what follows from them."""
@@ -58,6 +62,8 @@ class FullCubes:
                 self._condition(op.condition, known)
             elif isinstance(op, (Load, Store, Atomic)) and op.guard is not None:
                 self._condition(op.guard, known)
+            elif isinstance(op, Apply) and op.op == "select":
+                self._condition(op.args[0], known)
         return known
 
     def _condition(self, value: Value, known: dict[Value, bool]) -> bool | None:
@@ -80,7 +86,8 @@ class FullCubes:
         elif op.op in _LEFT and len(self.tests) < MOST_CONDITIONS:
             test = self._test(op)
             if test is not None:
-                self.tests.append(test)
+                if not any(test.same(other) for other in self.tests):
+                    self.tests.append(test)
                 found = test.outcome
         if found is not None:
             known[value] = found
@@ -98,8 +105,17 @@ class FullCubes:
             return None
         if not self._is_at_hand(position) or not self._is_at_hand(bound):
             return None
-        usual = _LEFT[row] or isinstance(bound, Constant)
-        return Test(op.result, row, position, bound, usual)
+        is_constant = isinstance(bound, Constant)
+        if (is_constant and _LEFT[row]) or not self._moves(position):
+            return None
+        return Test(op.result, row, position, bound, _LEFT[row] or is_constant)
+
+    def _moves(self, position: Value) -> bool:
+        """Whether a position differs between cubes; if not, the test would come out alike in all of them."""
+        if self.levels.of(position) is Level.CUBE:
+            return not isinstance(position, Constant)
+        op = self.levels.definition.get(position)
+        return isinstance(op, (Apply, Cast)) and any(self._moves(v) for v in operands(op))
 
     def _is_at_hand(self, value: Value) -> bool:
         """Whether `value` can be computed for the first unit before the loops over units."""
@@ -121,7 +137,7 @@ class FullCubes:
         op = self.levels.definition[value]
         type = value.type
         assert isinstance(type, Scalar)
-        hint = f"{value.name or 'v'}_first"
+        hint = f"{value.name or 'unit'}_first"
         if isinstance(op, Apply) and not op.args:
             found = Form(self.body.text.constant(type, 0), type)
         elif isinstance(op, Apply):
@@ -163,8 +179,12 @@ class FullCubes:
         span = self.body.text.constant(type, reach)
         letter = "s" if type.is_signed else "u"
         text = n.type(type)
-        hint = test.position.name or "v"
-        last = n.emit(f"llvm.intr.{letter}add.sat({first.name}, {span}) : ({text}, {text}) -> {text}", f"{hint}_last")
+        hint = test.position.name or "unit"
+        key = f"{first.name}+{reach}:{letter}"
+        last = self._last.get(key)
+        if last is None:
+            operation = f"llvm.intr.{letter}add.sat({first.name}, {span}) : ({text}, {text}) -> {text}"
+            last = self._last[key] = n.emit(operation, f"{hint}_last")
         below = test.row in ("lt", "le") if test.outcome else test.row in ("gt", "ge")
         if below:
             strict = test.row in ("lt", "ge")

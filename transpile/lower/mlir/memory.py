@@ -19,7 +19,7 @@ def load_at(body: Body, pointer: str, element: Scalar, lanes: int, hint: str) ->
     """Load `lanes` elements in a row; a stored bool becomes a truth value."""
     type = stored_type(element, lanes)
     operation = f"llvm.load {pointer} {{alignment = {element.bytes} : i64}} : {POINTER} -> {type}"
-    return _from_stored(body, body.text.value(hint or "v", operation), element, lanes)
+    return _from_stored(body, body.text.value(hint, operation), element, lanes)
 
 
 def store_at(body: Body, pointer: str, value: str, element: Scalar, lanes: int) -> None:
@@ -135,7 +135,7 @@ def _offset(body: Body, form: Form, element: Scalar | Vector) -> tuple[str, str]
     return body.text.value("at", f"{verb} {form.name} : {text} to {wide}"), wide
 
 
-def _address(body: Body, place: Place, form: Form, hint: str) -> str:
+def _address(body: Body, place: Place, form: Form) -> str:
     key = f"{place.storage.pointer}[{form.name}:{form.kind.value}"
     known = body.environment.wide_of(key)
     if known is not None:
@@ -145,7 +145,7 @@ def _address(body: Body, place: Place, form: Form, hint: str) -> str:
     element = stored_type(element_of(memory.element), width_of(memory.element))
     after = with_lanes(POINTER, body.width if form.kind is Kind.WIDE else 1)
     found = body.text.value(
-        f"{hint}_at", f"llvm.getelementptr {place.storage.pointer}[{name}] : ({POINTER}, {type}) -> {after}, {element}"
+        f"{place.storage.pointer[1:]}_at", f"llvm.getelementptr {place.storage.pointer}[{name}] : ({POINTER}, {type}) -> {after}, {element}"
     )
     body.environment.widened[key] = found
     return found
@@ -202,16 +202,16 @@ def _load_scalar(body: Body, op: Load, place: Place, form: Form, guard: Form | N
     type = op.result.type
     assert isinstance(type, (Scalar, Vector))
     element, lanes = element_of(type), width_of(type)
-    hint = op.result.name or "v"
+    hint = op.result.name or body.hint(op.result)
     if guard is None:
-        name = load_at(body, _address(body, place, form, hint), element, lanes, hint)
+        name = load_at(body, _address(body, place, form), element, lanes, hint)
         body.set(op.result, Form(name, type))
         return
     name = body.text.name(hint)
     text = lanes_type(element, lanes)
     zero = body.zero(type).name
     with body.scope(f"{name} = scf.if {guard.name} -> ({text}) {{", None):
-        inner = load_at(body, _address(body, place, form, hint), element, lanes, hint)
+        inner = load_at(body, _address(body, place, form), element, lanes, hint)
         body.text.line(f"scf.yield {inner} : {text}")
     with body.scope("} else {"):
         body.text.line(f"scf.yield {zero} : {text}")
@@ -220,11 +220,9 @@ def _load_scalar(body: Body, op: Load, place: Place, form: Form, guard: Form | N
 
 def _load_row(body: Body, op: Load, place: Place, form: Form, guard: Form | None) -> None:
     element = element_of(op.result.type)  # type: ignore[arg-type]
-    hint = op.result.name or "v"
+    hint = op.result.name or body.hint(op.result)
     active = _active(body, guard)
-    pointer = _address(body, place, Form(form.name, form.type), hint) if form.kind is Kind.UNIFORM else _address(
-        body, place, form, hint
-    )
+    pointer = _address(body, place, Form(form.name, form.type)) if form.kind is Kind.UNIFORM else _address(body, place, form)
     if active is None:
         name = load_at(body, pointer, element, body.width, hint)
     else:
@@ -245,10 +243,10 @@ def _zero_text(element: Scalar) -> str:
 
 def _gather(body: Body, op: Load, place: Place, form: Form, guard: Form | None) -> None:
     element = element_of(op.result.type)  # type: ignore[arg-type]
-    hint = op.result.name or "v"
+    hint = op.result.name or body.hint(op.result)
     active = _active(body, guard) or body.text.constant(BOOL, True, body.width)
     wide = Form(body.wide(form), form.type, Kind.WIDE)
-    pointers = _address(body, place, wide, hint)
+    pointers = _address(body, place, wide)
     stored = stored_type(element, body.width)
     zero = body.text.raw_constant(stored, _zero_text(element), body.width)
     name = body.text.value(
@@ -261,7 +259,7 @@ def _gather(body: Body, op: Load, place: Place, form: Form, guard: Form | None) 
 
 def _load_slot(body: Body, op: Load, slot: Slot) -> None:
     element = element_of(slot.type)
-    hint = op.result.name or "v"
+    hint = op.result.name or body.hint(op.result)
     if slot.per_unit:
         lanes = body.unit_lanes(slot.type)
         name = load_at(body, body.unit_pointer(slot.pointer, slot.type), element, lanes, hint)
@@ -332,10 +330,10 @@ def _store_scalar(body: Body, place: Place, at: Form, form: Form, guard: Form | 
             active = _active(body, guard)
             condition = any_lane(body, active) if active is not None else None
         if condition is None:
-            store_at(body, _address(body, place, at, hint), name, element, lanes)
+            store_at(body, _address(body, place, at), name, element, lanes)
             return
         with body.scope(f"scf.if {condition} {{"):
-            store_at(body, _address(body, place, at, hint), name, element, lanes)
+            store_at(body, _address(body, place, at), name, element, lanes)
         return
     active = _active(body, guard)
     if active is None:
@@ -344,7 +342,7 @@ def _store_scalar(body: Body, place: Place, at: Form, form: Form, guard: Form | 
             f"{form.name[1:]}_last",
             f"vector.extract {body.wide(form)}[{body.width - 1}] : {type} from {with_lanes(type, body.width)}",
         )
-        store_at(body, _address(body, place, at, hint), last, element, 1)
+        store_at(body, _address(body, place, at), last, element, 1)
         return
     _store_wide(body, place, at, form, active, contiguous=False)
 
@@ -356,17 +354,17 @@ def _store_wide(
     hint = place.storage.pointer[1:]
     value = body.wide(form)
     if contiguous and active is None:
-        store_at(body, _address(body, place, at, hint), value, element, body.width)
+        store_at(body, _address(body, place, at), value, element, body.width)
         return
     stored, mask = stored_type(element, body.width), with_lanes("i1", body.width)
     value = _to_stored(body, value, element, body.width)
     alignment = f"{{alignment = {element.bytes} : i32}}"
     if contiguous:
-        pointer = _address(body, place, at, hint)
+        pointer = _address(body, place, at)
         body.text.line(f"llvm.intr.masked.store {value}, {pointer}, {active} {alignment} : {stored}, {mask} into {POINTER}")
         return
     active = active or body.text.constant(BOOL, True, body.width)
-    pointers = _address(body, place, Form(body.wide(at), at.type, Kind.WIDE), hint)
+    pointers = _address(body, place, Form(body.wide(at), at.type, Kind.WIDE))
     body.text.line(
         f"llvm.intr.masked.scatter {value}, {pointers}, {active} {alignment} : {stored}, {mask} into "
         f"{with_lanes(POINTER, body.width)}"
@@ -422,7 +420,7 @@ def atomic(body: Body, op: Atomic) -> None:
     low, high, step = (body.text.raw_constant("index", str(k)) for k in (0, body.width, 1))
     at = body.wide(place.index)
     values = [body.wide(form) for form in forms]
-    result = body.text.name(op.result.name or "old")
+    result = body.text.name(op.result.name or f"{place.storage.pointer[1:]}_olds")
     header = f"{result} = scf.for %lane = {low} to {high} step {step} iter_args(%olds = {zero}) -> ({wide_type}) {{"
     with body.scope(header):
         one_at = _lane(body, at, place.index.element, "at")
@@ -446,16 +444,16 @@ def _atomic_if(
     """Write an atomic of one unit, under a condition if there is one; return the old value."""
     type = op.result.type
     assert isinstance(type, Scalar)
-    hint = op.result.name or "old"
+    hint = op.result.name or f"{place.storage.pointer[1:]}_old"
     names = [value.name for value in values]
     if condition is None:
-        name = _atomic_once(body, op.op, _address(body, place, at, hint), place, names, type, hint)
+        name = _atomic_once(body, op.op, _address(body, place, at), place, names, type, hint)
     else:
         text = scalar_type(type)
         zero = body.text.constant(type, 0)
         name = body.text.name(hint)
         with body.scope(f"{name} = scf.if {condition} -> ({text}) {{", None):
-            inner = _atomic_once(body, op.op, _address(body, place, at, hint), place, names, type, hint)
+            inner = _atomic_once(body, op.op, _address(body, place, at), place, names, type, hint)
             body.text.line(f"scf.yield {inner} : {text}")
         with body.scope("} else {"):
             body.text.line(f"scf.yield {zero} : {text}")

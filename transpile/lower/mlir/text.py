@@ -12,6 +12,7 @@ from transpile.lower.mlir.types import lanes_type, literal, with_lanes
 
 Line = tuple[str, Span | None]
 INDENT = "  "
+NAME = re.compile(r"%[A-Za-z0-9_$.-]+")
 
 
 class Text:
@@ -120,5 +121,7 @@ class Text:
             self.line(footer)
 
     def finished(self) -> list[Line]:
-        """Return the body's lines, constants first."""
-        return self.top + self.lines
+        """Return the body's lines, constants first; those that only had wide copies are left out."""
+        used = {name for line, _ in self.lines for name in NAME.findall(line)}
+        used |= {name for line, _ in self.top for name in NAME.findall(line.partition("=")[2])}
+        return [line for line in self.top if NAME.findall(line[0])[0] in used] + self.lines
