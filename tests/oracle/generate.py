@@ -1,0 +1,643 @@
+"""Random kernels as source text: control flow, early exits, helpers, walrus, chains, side effects.
+
+A program is written twice, differing only where a literal starts a slot: the kernel says ``v = 3``, which takes
+its type from what it meets, CPython's text says ``v = i32(3)``. Every program ends, keeps to the types that the
+language lets mix, and reads only names that are bound for certain. What it does is seen in its logs: each unit
+writes to its own part of ``log_<type>``, at a cursor that moves with every write.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+INTEGERS = ("i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64")
+FLOATS = ("f16", "bf16", "f32", "f64")
+INPUTS = 6
+"""Elements of each input array."""
+SLOTS = 40
+"""Elements of each log that a unit owns."""
+UNITS = 3
+
+NEGATIVE = ("-1",)
+
+LITERAL, WEAK, HARD = range(3)
+"""How sure the type of an expression is: a literal, a slot that started from one, or a number of a type."""
+
+PROMOTES: dict[str, tuple[str, ...]] = {
+    "i16": ("i8",),
+    "i32": ("i8", "i16", "u8", "u16"),
+    "i64": ("i32", "u32", "i8"),
+    "u16": ("u8",),
+    "u32": ("u8", "u16"),
+    "u64": ("u32", "u8"),
+    "f16": ("i8", "u8"),
+    "bf16": ("i8",),
+    "f32": ("i32", "u32", "f16", "bf16", "i8", "u16"),
+    "f64": ("f32", "i32", "u64"),
+}
+"""Types that may stand beside one and become it."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """An expression or a line, as the kernel and as CPython read it."""
+
+    kernel: str
+    python: str
+    sure: int = HARD
+
+    @staticmethod
+    def same(text: str, sure: int = HARD) -> Text:
+        return Text(text, text, sure)
+
+    @staticmethod
+    def join(template: str, *parts: Text, sure: int | None = None) -> Text:
+        return Text(
+            template.format(*(part.kernel for part in parts)),
+            template.format(*(part.python for part in parts)),
+            max((part.sure for part in parts), default=LITERAL) if sure is None else sure,
+        )
+
+
+@dataclass
+class Variable:
+    """A name that is bound for certain."""
+
+    name: str
+    type: str
+    sure: int = HARD
+    mutable: bool = True
+
+
+@dataclass(frozen=True)
+class Helper:
+    name: str
+    parameters: tuple[str, ...]
+    result: str
+
+
+@dataclass
+class Program:
+    """A generated program."""
+
+    seed: int
+    types: tuple[str, ...]
+    kernel: str
+    python: str
+
+
+@dataclass
+class Writer:
+    """The lines of one function, in both texts."""
+
+    lines: list[tuple[int, Text]] = field(default_factory=list)
+    depth: int = 1
+
+    def line(self, text: Text) -> None:
+        self.lines.append((self.depth, text))
+
+    @contextmanager
+    def suite(self) -> Any:
+        self.depth += 1
+        start = len(self.lines)
+        yield
+        if len(self.lines) == start:
+            self.line(Text.same("pass"))
+        self.depth -= 1
+
+    def text(self, choose: Callable[[Text], str]) -> str:
+        return "".join(f"{'    ' * depth}{choose(text)}\n" for depth, text in self.lines)
+
+
+class Generator:
+    """Writes one program from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.random = random.Random(seed)
+        extra = [t for t in (*INTEGERS, *FLOATS) if t not in ("i32", "u32", "f32")]
+        self.types = ("i32", "u32", "f32", *self.random.sample(extra, self.random.randint(0, 2)))
+        self.helpers: list[Helper] = []
+        self.writer = Writer()
+        self.scope: list[Variable] = []
+        self.lambdas: list[Helper] = []
+        self.count = 0
+        self.loops = 0
+        self.result: str | None = None
+        """The type that the function being written returns; ``None`` in the kernel."""
+        self.budget = 0
+
+    # The whole
+
+    def program(self) -> Program:
+        """Write the helpers, then the kernel."""
+        heads: list[tuple[Text, Writer]] = []
+        for number in range(self.random.randint(0, 2)):
+            heads.append(self.helper(number))
+        heads.append(self.kernel())
+        parts: dict[str, str] = {}
+        for key, choose in (("kernel", lambda t: t.kernel), ("python", lambda t: t.python)):
+            parts[key] = "\n\n".join(
+                choose(head) + "\n" + body.text(choose) for head, body in heads
+            )
+        names = ", ".join(
+            ("Array", "LocalArray", "Mut", "UNIT_POS", "cube", "terminate", "unroll", *self.types)
+        )
+        preamble = f"from __future__ import annotations\n\nfrom transpile import {names}\n\n\n"
+        return Program(
+            self.seed,
+            self.types,
+            preamble + parts["kernel"],
+            "from __future__ import annotations\n\n\n\n\n" + parts["python"],
+        )
+
+    def helper(self, number: int) -> tuple[Text, Writer]:
+        types = tuple(self.random.choice(self.types) for _ in range(self.random.randint(1, 3)))
+        result = self.random.choice((*types, self.random.choice(self.types)))
+        self.begin(result, 7)
+        names = [f"a{place}" for place in range(len(types))]
+        self.scope = [Variable(name, type) for name, type in zip(names, types, strict=True)]
+        annotated = self.random.random() < 0.5
+        shown = ", ".join(
+            f"{name}: {type}" if annotated else name
+            for name, type in zip(names, types, strict=True)
+        )
+        self.suite(0)
+        self.writer.line(Text.join("return {}", self.hard(result, 2)))
+        helper = Helper(f"helper_{number}", types, result)
+        self.helpers.append(helper)
+        returns = f" -> {result}" if annotated else ""
+        return Text.same(f"@cube\ndef {helper.name}({shown}){returns}:"), self.writer
+
+    def kernel(self) -> tuple[Text, Writer]:
+        self.begin(None, 34)
+        parameters = [f"x_{type}: Array[{type}]" for type in self.types]
+        parameters += [f"log_{type}: Mut[Array[{type}]]" for type in self.types]
+        parameters.append("n: i32")
+        self.scope = [Variable("n", "i32", mutable=False)]
+        self.writer.line(Text.same(f"base = UNIT_POS * {SLOTS}"))
+        self.writer.line(Text.same("p = u32(0)"))
+        for type in self.random.sample(self.types, self.random.randint(0, 2)):
+            self.writer.line(Text.same(f"local_{type} = LocalArray[{type}](4)"))
+            self.scope.append(Variable(f"local_{type}", f"array {type}", mutable=False))
+        self.suite(0)
+        for variable in self.visible(lambda v: v.type in self.types)[-6:]:
+            self.log(variable.type, Text.same(variable.name, variable.sure))
+        return Text.same(
+            f"@cube(launch=True)\ndef program({', '.join(parameters)}) -> None:"
+        ), self.writer
+
+    def begin(self, result: str | None, budget: int) -> None:
+        self.writer, self.result, self.budget = Writer(), result, budget
+        self.scope, self.lambdas, self.loops = [], [], 0
+
+    def fresh(self, letter: str = "v") -> str:
+        self.count += 1
+        return f"{letter}{self.count}"
+
+    def visible(self, test: Callable[[Variable], bool]) -> list[Variable]:
+        return [variable for variable in self.scope if test(variable)]
+
+    # Statements
+
+    def suite(self, depth: int) -> None:
+        """Write some statements; names bound here stay in scope, for the caller to drop."""
+        for _ in range(self.random.randint(1, 4 if depth else 9)):
+            if self.budget <= 0:
+                break
+            self.budget -= 1
+            if self.statement(depth):
+                break
+
+    def statement(self, depth: int) -> bool:
+        """Write one statement; tell whether nothing can follow it."""
+        simple = [self.bind] * 4 + [self.assign] * 4 + [self.augment] * 3 + [self.note] * 4
+        simple += [self.swap, self.local_store, self.bind_lambda, self.rebind]
+        compound = (
+            [self.branch] * 4 + [self.count_loop] * 3 + [self.while_loop] * 2 + [self.unrolled]
+        )
+        if depth and self.random.random() < 0.14:
+            return self.leave()
+        if depth < 4 and self.random.random() < 0.45:
+            self.random.choice(compound)(depth)
+        else:
+            self.random.choice(simple)()
+        return False
+
+    def bind(self) -> None:
+        type = self.random.choice((*self.types, "bool"))
+        name = self.fresh()
+        if type in ("i32", "f32") and self.random.random() < 0.3:
+            literal = self.literal(type)
+            self.writer.line(Text(f"{name} = {literal}", f"{name} = {type}({literal})"))
+            self.scope.append(Variable(name, type, WEAK))
+            return
+        value = self.condition(2, True) if type == "bool" else self.hard(type, 3, True)
+        self.writer.line(Text.join(f"{name} = {{}}", value))
+        self.scope.append(Variable(name, type))
+
+    def rebind(self) -> None:
+        """Give a name of this suite another type: a new value, not a store."""
+        found = self.visible(lambda v: v.type in self.types and v.mutable and v.sure == HARD)
+        if self.writer.depth != 1 or not found:
+            return
+        variable = self.random.choice(found)
+        type = self.random.choice(self.types)
+        self.writer.line(Text.same(f"{variable.name} = {type}({variable.name})"))
+        self.scope = [v for v in self.scope if v.name != variable.name]
+        self.scope.append(Variable(variable.name, type))
+        self.lambdas.clear()  # they may have captured the name
+
+    def targets(self) -> list[Variable]:
+        return self.visible(lambda v: v.mutable and v.type in (*self.types, "bool"))
+
+    def assign(self) -> None:
+        found = self.targets()
+        if not found:
+            return self.bind()
+        variable = self.random.choice(found)
+        if variable.type == "bool":
+            value = self.condition(2, True)
+        elif self.random.random() < 0.1:
+            value = typed(variable.type, Text.same(self.literal(variable.type), LITERAL))
+        else:
+            value = self.hard(variable.type, 3, True)
+        self.writer.line(Text.join(f"{variable.name} = {{}}", value))
+        return None
+
+    def augment(self) -> None:
+        found = [v for v in self.targets() if v.type != "bool"]
+        if not found:
+            return self.bind()
+        variable = self.random.choice(found)
+        is_float = variable.type in FLOATS
+        operator = self.random.choice(
+            ("+", "-", "*") if is_float else ("+", "-", "*", "&", "|", "^", "//", "%")
+        )
+        divides = operator in ("//", "%")
+        value = self.number(variable.type, 2, True)
+        if value.sure == LITERAL and divides:
+            value = Text.join(f"{variable.type}({{}})", value)
+        self.writer.line(Text.join(f"{variable.name} {operator}= {{}}", value))
+        return None
+
+    def swap(self) -> None:
+        found = [v for v in self.targets() if v.type != "bool" and v.sure == HARD]
+        pairs = [(a, b) for a in found for b in found if a.type == b.type and a.name < b.name]
+        if not pairs:
+            return self.bind()
+        a, b = self.random.choice(pairs)
+        value = self.hard(a.type, 1)
+        self.writer.line(Text.join(f"{a.name}, {b.name} = {b.name}, {a.name} + {{}}", value))
+        return None
+
+    def bind_lambda(self) -> None:
+        """Bind a function of one number that reads names around it, as they are when it is called."""
+        type = self.random.choice(self.types)
+        name, parameter = self.fresh("g"), self.fresh("q")
+        kept = list(self.scope)
+        self.scope.append(Variable(parameter, type, mutable=False))
+        value = self.hard(type, 2)
+        self.scope = kept
+        self.writer.line(Text.join(f"{name} = lambda {parameter}: {{}}", value))
+        self.lambdas.append(Helper(name, (type,), type))
+
+    def note(self) -> None:
+        if self.result is not None:
+            return self.assign()
+        type = self.random.choice(self.types)
+        self.log(type, self.number(type, 3, True))
+        return None
+
+    def log(self, type: str, value: Text) -> None:
+        self.writer.line(Text.join(f"log_{type}[base + p] = {{}}", value))
+        self.writer.line(Text.same("p += 1"))
+
+    def local_store(self) -> None:
+        found = self.visible(lambda v: v.type.startswith("array"))
+        if not found:
+            return self.note()
+        variable = self.random.choice(found)
+        type = variable.type.removeprefix("array ")
+        operator = self.random.choice(("=", "=", "+=", "-="))
+        place, value = self.place(2), self.hard(type, 2)
+        self.writer.line(Text.join(f"{variable.name}[{{}}] {operator} {{}}", place, value))
+        return None
+
+    def leave(self) -> bool:
+        """Write an early exit."""
+        choices = ["return"]
+        if self.loops:
+            choices += ["break", "continue"] * 2
+        if self.result is None:
+            choices.append("terminate")
+        chosen = self.random.choice(choices)
+        if chosen == "terminate":
+            self.writer.line(Text.same("terminate()"))
+        elif chosen == "return" and self.result is not None:
+            self.writer.line(Text.join("return {}", self.hard(self.result, 2)))
+        else:
+            self.writer.line(Text.same(chosen))
+        return True
+
+    @contextmanager
+    def block(self) -> Any:
+        """Write a suite whose names are forgotten after it."""
+        scope, lambdas = list(self.scope), list(self.lambdas)
+        with self.writer.suite():
+            yield
+        self.scope, self.lambdas = scope, lambdas
+
+    def branch(self, depth: int) -> None:
+        self.writer.line(Text.join("if {}:", self.condition(3, True)))
+        with self.block():
+            self.suite(depth + 1)
+        for _ in range(self.random.choice((0, 0, 1, 2))):
+            # An elif's test runs only sometimes: it binds nothing that lasts.
+            self.writer.line(Text.join("elif {}:", self.condition(2)))
+            with self.block():
+                self.suite(depth + 1)
+        if self.random.random() < 0.6:
+            self.writer.line(Text.same("else:"))
+            with self.block():
+                self.suite(depth + 1)
+
+    def count_loop(self, depth: int) -> None:
+        existing = self.visible(lambda v: v.type == "i32" and v.mutable and v.sure == HARD)
+        if existing and self.random.random() < 0.2:
+            # The variable of a loop that may make no trips was bound before.
+            name, bounds = self.random.choice(existing).name, self.bounds("i32")
+            self.loop(Text.join(f"for {name} in range({{}}):", bounds), None, depth)
+            return
+        name = self.fresh("k")
+        if self.random.random() < 0.4:
+            trips = self.random.randint(0, 4)
+            head = Text(f"for {name} in range({trips}):", f"for {name} in range(i32({trips})):")
+            self.loop(head, Variable(name, "i32", WEAK, mutable=False), depth)
+            return
+        type = self.random.choice(("i32", "u32"))
+        head = Text.join(f"for {name} in range({{}}):", self.bounds(type))
+        self.loop(head, Variable(name, type, mutable=False), depth)
+
+    def bounds(self, type: str) -> Text:
+        small = Text.join("{} & 3", self.hard(type, 1))
+        form = self.random.randrange(4)
+        if form == 0:
+            return Text.same("n") if type == "i32" and self.result is None else small
+        if form == 1:
+            return small
+        if form == 2:
+            return Text.join(f"{self.random.randint(0, 2)}, {{}}", small)
+        if type == "i32":
+            return Text.join("{}, -1, -1" if self.random.random() < 0.5 else "{}, 6, 2", small)
+        return Text.join("{}, 6, 2", small)
+
+    def loop(self, head: Text, variable: Variable | None, depth: int) -> None:
+        self.writer.line(head)
+        self.loops += 1
+        with self.block():
+            if variable is not None:
+                self.scope.append(variable)
+            self.suite(depth + 1)
+        self.loops -= 1
+        if self.random.random() < 0.25:
+            self.writer.line(Text.same("else:"))
+            with self.block():
+                self.suite(depth + 1)
+
+    def while_loop(self, depth: int) -> None:
+        fuel = self.fresh("w")
+        self.writer.line(
+            Text.same(f"{fuel} = i32(0)") if self.has("i32") else Text.same(f"{fuel} = 0")
+        )
+        limit = self.random.randint(1, 4)
+        if self.random.random() < 0.5:
+            test = Text.join(f"{fuel} < {limit} and {{}}", self.condition(2))
+        else:
+            test = Text.join(f"{{}} and {fuel} < {limit}", self.condition(2, True))
+        self.writer.line(Text.join("while {}:", test))
+        self.loops += 1
+        with self.block():
+            self.writer.line(Text.same(f"{fuel} += 1"))
+            self.scope.append(Variable(fuel, "i32", mutable=False))
+            self.suite(depth + 1)
+        self.loops -= 1
+        if self.random.random() < 0.25:
+            self.writer.line(Text.same("else:"))
+            with self.block():
+                self.suite(depth + 1)
+
+    def unrolled(self, depth: int) -> None:
+        name = self.fresh("c")
+        trips = self.random.randint(1, 3)
+        head = self.random.choice((f"unroll(range({trips}))", "(2, 5)", "(1, 0, 3)"))
+        self.loop(
+            Text.same(f"for {name} in {head}:"),
+            Variable(name, "comptime", LITERAL, mutable=False),
+            depth,
+        )
+
+    def has(self, type: str) -> bool:
+        return type in self.types
+
+    # Expressions
+
+    def hard(self, type: str, depth: int, binds: bool = False) -> Text:
+        """Write a number whose type is sure."""
+        value = self.number(type, depth, binds)
+        return value if value.sure == HARD else Text.join(f"{type}({{}})", value, sure=HARD)
+
+    def number(self, type: str, depth: int, binds: bool = False) -> Text:
+        """Write a number of `type`; with `binds` a walrus in it runs for certain."""
+        if depth <= 0 or self.random.random() < 0.2:
+            return self.leaf(type)
+        forms: list[Callable[[], Text]] = [lambda: self.binary(type, depth, binds)] * 6
+        forms += [
+            lambda: self.unary(type, depth, binds),
+            lambda: self.cast(type, depth, binds),
+            lambda: self.ternary(type, depth),
+            lambda: self.either(type, depth),
+            lambda: self.extreme(type, depth, binds),
+            lambda: self.call(type, depth, binds),
+            lambda: self.flag(type, depth, binds),
+        ]
+        if binds:
+            forms += [lambda: self.walrus(type, depth)] * 2
+        return self.random.choice(forms)()
+
+    def leaf(self, type: str) -> Text:
+        choices: list[Text] = [
+            Text.same(v.name, v.sure) for v in self.visible(lambda v: v.type == type)
+        ]
+        choices = choices[-8:] * 2
+        choices.append(Text.same(self.literal(type), LITERAL))
+        choices.append(Text.same(f"{type}({self.literal(type)})"))
+        comptime = self.visible(lambda v: v.type == "comptime")
+        if comptime:
+            choices.append(Text.same(self.random.choice(comptime).name, LITERAL))
+        if self.result is None:
+            choices += [Text.join(f"x_{type}[{{}}]", self.place(1), sure=HARD)] * 2
+            if type == "u32":
+                choices += [Text.same("UNIT_POS"), Text.same("u32(x_i32.len())")]
+            for variable in self.visible(lambda v: v.type == f"array {type}"):
+                choices.append(Text.join(f"{variable.name}[{{}}]", self.place(1), sure=HARD))
+        return self.random.choice(choices)
+
+    def literal(self, type: str) -> str:
+        if type in FLOATS:
+            return str(self.random.choice((0.0, 0.5, 1.0, 2.0, -1.5, 3.25, -0.25, 8.0)))
+        if type.startswith("u"):
+            return str(self.random.choice((0, 1, 2, 3, 5, 7, 100)))
+        return str(self.random.choice((0, 1, 2, 3, -1, -2, 7, 100, -100)))
+
+    def place(self, depth: int) -> Text:
+        """Write an index, now and then one out of bounds."""
+        if self.random.random() < 0.6:
+            return Text.same(self.random.choice(("0", "1", "2", "3", *NEGATIVE)))
+        type = self.random.choice(("i32", "u32"))
+        value = self.hard(type, depth - 1)
+        return value if self.random.random() < 0.3 else Text.join("{} & 3", value)
+
+    def beside(self, type: str, depth: int, binds: bool = False) -> Text:
+        """Write an operand that becomes `type` beside one that is: the type itself, or one that promotes to it."""
+        narrower = [t for t in PROMOTES.get(type, ()) if self.has(t)]
+        if narrower and self.random.random() < 0.2:
+            return self.hard(self.random.choice(narrower), depth, binds)
+        if type in FLOATS and self.random.random() < 0.1:
+            return Text.same(str(self.random.randint(-3, 9)), LITERAL)
+        return self.number(type, depth, binds)
+
+    def pair(self, type: str, depth: int, binds: bool = False) -> tuple[Text, Text]:
+        """Write two operands whose common type is `type`; the type of at least one is sure."""
+        first = self.number(type, depth, binds)
+        if first.sure != HARD and self.random.random() < 0.5:
+            first = Text.join(f"{type}({{}})", first, sure=HARD)
+        second = self.beside(type, depth, binds) if first.sure == HARD else self.hard(type, depth, binds)
+        return first, second
+
+    def binary(self, type: str, depth: int, binds: bool) -> Text:
+        if self.random.random() < 0.1:
+            return self.nudge(type)
+        if type not in FLOATS and self.random.random() < 0.15:
+            return self.shift(type, depth, binds)
+        first, second = self.pair(type, depth - 1, binds)
+        if type in FLOATS:
+            operator = self.random.choice(("+", "-", "*", "+", "-", "*", "/", "//", "%"))
+        else:
+            operator = self.random.choice(("+", "-", "*", "+", "-", "*", "//", "%", "&", "|", "^"))
+        if operator in ("//", "%", "/") and second.sure == LITERAL:
+            operator = "-"
+        return Text.join(f"({{}} {operator} {{}})", first, second, sure=HARD)
+
+    def nudge(self, type: str) -> Text:
+        """Write a little arithmetic on a slot that started from a literal: its type is open for longer."""
+        found = self.visible(lambda v: v.type == type and v.sure == WEAK)
+        if not found:
+            return self.leaf(type)
+        form = self.random.choice(("({} + 1)", "({} * 2)", "(3 - {})", "(-{})", "({} - 1)"))
+        return Text.join(form, Text.same(self.random.choice(found).name, WEAK))
+
+    def shift(self, type: str, depth: int, binds: bool) -> Text:
+        value = self.hard(type, depth - 1, binds)
+        operator = self.random.choice(("<<", ">>"))
+        if self.random.random() < 0.6:
+            return Text.join(f"({{}} {operator} {self.random.choice((1, 3, 31, 40))})", value)
+        return Text.join(f"({{}} {operator} ({{}} & 7))", value, self.hard(type, 1))
+
+    def unary(self, type: str, depth: int, binds: bool) -> Text:
+        value = self.hard(type, depth - 1, binds)
+        if type in FLOATS:
+            return Text.join(self.random.choice(("(-{})", "abs({})")), value)
+        forms = ("(-{})", "(~{})", "abs({})", "({} ** 2)", "({} ** 3)")
+        return Text.join(self.random.choice(forms), value)
+
+    def cast(self, type: str, depth: int, binds: bool) -> Text:
+        other = self.random.choice(self.types)
+        return Text.join(f"{type}({{}})", self.hard(other, depth - 1, binds), sure=HARD)
+
+    def ternary(self, type: str, depth: int) -> Text:
+        first, second = self.number(type, depth - 1), self.hard(type, depth - 1)
+        if self.random.random() < 0.5:
+            first, second = second, first
+        first, second = typed(type, first), typed(type, second)
+        return Text.join("({} if {} else {})", first, self.condition(depth - 1), second, sure=HARD)
+
+    def either(self, type: str, depth: int) -> Text:
+        operator = self.random.choice(("and", "or"))
+        first, second = self.hard(type, depth - 1), self.hard(type, depth - 1)
+        return Text.join(f"({{}} {operator} {{}})", first, second, sure=HARD)
+
+    def extreme(self, type: str, depth: int, binds: bool) -> Text:
+        function = self.random.choice(("min", "max"))
+        first, second = self.pair(type, depth - 1, binds)
+        return Text.join(f"{function}({{}}, {{}})", first, second, sure=HARD)
+
+    def call(self, type: str, depth: int, binds: bool) -> Text:
+        found = [h for h in (*self.helpers, *self.lambdas) if h.result == type]
+        if not found:
+            return self.binary(type, depth, binds)
+        helper = self.random.choice(found)
+        arguments = [self.hard(t, depth - 1, binds) for t in helper.parameters]
+        template = ", ".join("{}" for _ in arguments)
+        return Text.join(f"{helper.name}({template})", *arguments, sure=HARD)
+
+    def flag(self, type: str, depth: int, binds: bool) -> Text:
+        """Write a bool that becomes a number."""
+        if self.random.random() < 0.5:
+            return Text.join(f"{type}({{}})", self.condition(depth - 1, binds), sure=HARD)
+        return Text.join("({} + {})", self.hard(type, depth - 1), self.comparison(1), sure=HARD)
+
+    def walrus(self, type: str, depth: int) -> Text:
+        value = self.hard(type, depth - 1, True)
+        known = self.visible(lambda v: v.type == type and v.mutable and v.sure == HARD)
+        if known and self.random.random() < 0.4:
+            return Text.join(f"({self.random.choice(known).name} := {{}})", value)
+        name = self.fresh()
+        self.scope.append(Variable(name, type))
+        return Text.join(f"({name} := {{}})", value)
+
+    def condition(self, depth: int, binds: bool = False) -> Text:
+        """Write a test."""
+        choice = self.random.random()
+        if depth <= 0 or choice < 0.5:
+            return self.comparison(depth, binds)
+        if choice < 0.6:
+            return Text.join("(not {})", self.condition(depth - 1, binds))
+        if choice < 0.8:
+            operator = self.random.choice(("and", "or"))
+            first = self.condition(depth - 1, binds)
+            return Text.join(f"({{}} {operator} {{}})", first, self.condition(depth - 1))
+        flags = self.visible(lambda v: v.type == "bool")
+        if choice < 0.9 and flags:
+            return Text.same(self.random.choice(flags).name)
+        comptime = self.visible(lambda v: v.type == "comptime")
+        if choice < 0.95 and comptime:
+            return Text.same(
+                f"({self.random.choice(comptime).name} == {self.random.randint(0, 3)})"
+            )
+        # The truth of a number.
+        return Text.join("({} != 0)", self.hard(self.random.choice(self.types), depth - 1, binds))
+
+    def comparison(self, depth: int, binds: bool = False) -> Text:
+        type = self.random.choice(self.types)
+        operators = ("<", "<=", ">", ">=", "==", "!=")
+        first, second = self.pair(type, depth - 1, binds)
+        if self.random.random() < 0.2:
+            third = self.hard(type, depth - 1)
+            one, two = self.random.choice(operators), self.random.choice(operators)
+            return Text.join(f"({{}} {one} {{}} {two} {{}})", first, second, third)
+        return Text.join(f"({{}} {self.random.choice(operators)} {{}})", first, second)
+
+
+def typed(type: str, value: Text) -> Text:
+    """Give a literal its type in CPython's text, where nothing that it meets would."""
+    return Text(value.kernel, f"{type}({value.python})", HARD) if value.sure == LITERAL else value
+
+
+def generate(seed: int) -> Program:
+    """Write the program of one seed."""
+    return Generator(seed).program()
