@@ -77,11 +77,16 @@ def test_agrees_with_numpy(stem: str, kernel: str, dtype: str, size: Any, where:
     module = load(stem)
     several = {"kernel": kernel} if len(module.ARGS) > 1 else {}
     case = module.case(Random(7), dtype, size, **several)
-    client = device(where).client
-    dim = client.properties.plane_size if case["dim"] == "plane" else case["dim"]
     args = list(case["args"])
     options = {"vectorize": case["vectorize"]} if case.get("vectorize", 1) > 1 else {}
-    getattr(module, kernel).launch(client, case["count"], dim, *args, **options)
+    function = getattr(module, kernel)
+    if where == "eager":
+        dim = 32 if case["dim"] == "plane" else case["dim"]
+        function.eager(case["count"], dim, *args, **options)
+    else:
+        client = device(where).client
+        dim = client.properties.plane_size if case["dim"] == "plane" else case["dim"]
+        function.launch(client, case["count"], dim, *args, **options)
     for position, expected in case["expected"].items():
         found = args[position]
         name = as_dtype(found.dtype).name

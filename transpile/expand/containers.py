@@ -268,19 +268,15 @@ class Slice:
         cx = self._base._cx
         if inside is None:
             return self._base[where]
-        from transpile.expand import logic
-
         zero = cx.wrap(cx.convert(0, self._base._type.element, None))
-        return logic.cond(cx, lambda: self._base[where], inside, lambda: zero)
+        return cx.cond(lambda: self._base[where], inside, lambda: zero)
 
     def __setitem__(self, position: object, value: object) -> None:
         inside, where = self._inside(position)
         if inside is None:
             self._base[where] = value
             return
-        from transpile.expand import control
-
-        for _ in control.if_(self._base._cx, inside):
+        for _ in self._base._cx.if_(inside):
             self._base[where] = value
 
     def _inside(self, position: object) -> tuple[object, object]:
@@ -428,7 +424,6 @@ def allocate(cx: Context, annotation: LocalMemory, *sizes: object, zeros: bool =
 
 def _fill_with_zeros(cx: Context, memory: Container, length: int) -> None:
     """Write zeros with all units of the cube, then synchronize."""
-    from transpile.expand import control
     from transpile.expand.ranges import Range
 
     units = cx.cube_dim[0] * cx.cube_dim[1] * cx.cube_dim[2]
@@ -436,7 +431,7 @@ def _fill_with_zeros(cx: Context, memory: Container, length: int) -> None:
     cx.emit(Apply("unit_pos", (), unit, {}, span=cx.span()))
     zero = False if memory.dtype.is_bool else 0
     flat = Container(cx, memory._ir, memory._name, memory._declared)
-    for position in control.for_(cx, Range(cx.wrap(unit), length, units), None):
+    for position in cx.for_(Range(cx.wrap(unit), length, units)):
         if memory._type.atomic:
             element = flat[position]
             assert isinstance(element, AtomicElement)

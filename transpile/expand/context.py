@@ -21,7 +21,7 @@ from transpile.expand.slots import Slot, Variable, make_holder, reference
 from transpile.expand.value import Value
 from transpile.expand.vectors import VectorVariable
 from transpile.expand.weak import Weak
-from transpile.ir.core import Declare, Op
+from transpile.ir.core import Declare, Op, Store
 from transpile.ir.types import Scalar, Vector
 from transpile.ir.values import Constant, Label
 from transpile.ir.values import Value as IRValue
@@ -49,6 +49,8 @@ class Context:
         """Numbers of run-time values that were computed from constants; ``comptime(...)`` and sizes may read them."""
         self.used: dict[int, object] = {}
         """Functions expanded so far, by identity: their free names are guarded."""
+        self.notes: dict[tuple[object, ...], IRValue] = {}
+        """What got which type, by place in the source: the eager context takes the types of weak literals from here."""
         self.count = 0
         self.max_ops = services.max_ops()
         self._spans: dict[tuple[Span, int], Span] = {}
@@ -91,9 +93,18 @@ class Context:
             if isinstance(now, Scalar):
                 return IRValue(now, name)
             value = IRValue(now, name)  # type: ignore[arg-type]
-            self.weak_values.append((value, now, self.span()))
+            span = self.span()
+            self.weak_values.append((value, now, span))
+            self.notes["weak", span, now.kind] = value
             return value
         return IRValue(type, name)
+
+    def slot_type(self, slot: Slot, type: Scalar | Vector | Weak) -> Scalar | Vector | Weak:
+        """Return the type of a new slot; the eager context knows it from the expansion."""
+        return type
+
+    def note_slot(self, slot: Slot, place: IRValue) -> None:
+        self.notes["slot", self.frame.call_site, self.frame.name, slot.name] = place
 
     def fresh_place(self, type: Scalar | Vector | Weak, name: str) -> IRValue:
         """Make the IR value of a slot."""
@@ -351,6 +362,15 @@ class Context:
         place = self.fresh_place(type, name)
         self.emit(Declare(place, initial, span=self.span()))
         return place
+
+    def declare_slot(self, scope: Scope, place: IRValue, initial: IRValue, span: Span | None) -> None:
+        """Declare a slot in its scope's region and store its first value here."""
+        here = self.regions.ops
+        if scope.ops is here:
+            here.append(Declare(place, initial, span=span))
+            return
+        scope.ops.append(Declare(place, span=span))
+        here.append(Store(place, initial, span=span))
 
     def label(self, name: str) -> Label:
         return Label(name)

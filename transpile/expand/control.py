@@ -312,6 +312,7 @@ def _run_time_for(cx: Context, items: Range, target: object) -> Iterator[object]
         raise UnsignedCountdown(span, dtype=element.name).error()
     start, stop, step = values
     variable = cx.fresh(element, _hint(target))
+    cx.notes["for", span] = variable
     before = None if regions.assigned is None else set(regions.assigned)
     exit_opened = _open_block(cx, "exit")
     body_opened = regions.push(runtime=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import difflib
 import inspect
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from types import FunctionType
 from typing import Any, TypeVar
 
@@ -45,6 +46,8 @@ class Expansion:
 
     kernel: Kernel
     functions: tuple[Any, ...]
+    notes: Mapping[tuple[object, ...], Value] = field(default_factory=dict)
+    """What got which type, by place: for the eager context."""
 
 
 def expand(function: Any, specialization: Specialization, services: Services) -> Expansion:
@@ -54,6 +57,31 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
         CubeError: anything that the kernel language refuses, with the user's line.
     """
     cx = Context(services, specialization.capabilities, specialization.cube_dim, specialization.checked)
+    plain: FunctionType = function.function
+    span = function.span
+    parameters = run_twin(cx, function, specialization)
+    frame = cx.frame
+    resolve(cx.weak_values)
+    for place, weak in frame.weak_places:
+        place.type = Reference(weak.settle())
+    body = (*cx.shared, *cx.regions.ops)
+    _check_rows(body)
+    kernel = Kernel(
+        plain.__name__, tuple(parameters), body, cube_dim=specialization.cube_dim, grid_rank=specialization.grid_rank,
+        checked=specialization.checked, span=span,
+    )  # fmt: skip
+    contiguous = {i for i, _ in _memories(parameters) if _is_contiguous(parameters, specialization, i)}
+    kernel.contiguous = frozenset(contiguous)
+    kernel.aliased = specialization.aliased
+    return Expansion(kernel, tuple(cx.used.values()), cx.notes)
+
+
+def run_twin(cx: Context, function: Any, specialization: Specialization) -> list[Parameter]:
+    """Run a kernel's twin in `cx`; what it builds is there. Return the kernel's parameters.
+
+    Raises:
+        CubeError: what the twin raised, as an error at the user's line.
+    """
     twin = function.twin
     plain: FunctionType = function.function
     register_codes(twin.codes, plain.__name__)
@@ -61,8 +89,7 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
     frame.generics.update(specialization.generics)
     cx.frames.append(frame)
     cx.used[id(plain)] = function
-    span = function.span
-    parameters, values = _parameters(cx, function, specialization, span)
+    parameters, values = _parameters(cx, function, specialization, function.span)
     calls._wrap_parameters(cx, frame, values, twin.slot_parameters)
     try:
         _call(cx, twin.expand, plain, values)
@@ -78,19 +105,7 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
         raise ComptimeFailure(
             span_of_traceback(error.__traceback__), exception=f"{type(error).__name__}: {error}"
         ).error() from error
-    resolve(cx.weak_values)
-    for place, weak in frame.weak_places:
-        place.type = Reference(weak.settle())
-    body = (*cx.shared, *cx.regions.ops)
-    _check_rows(body)
-    kernel = Kernel(
-        plain.__name__, tuple(parameters), body, cube_dim=specialization.cube_dim, grid_rank=specialization.grid_rank,
-        checked=specialization.checked, span=span,
-    )  # fmt: skip
-    contiguous = {i for i, _ in _memories(parameters) if _is_contiguous(parameters, specialization, i)}
-    kernel.contiguous = frozenset(contiguous)
-    kernel.aliased = specialization.aliased
-    return Expansion(kernel, tuple(cx.used.values()))
+    return parameters
 
 
 def _memories(parameters: list[Parameter]) -> list[tuple[int, Parameter]]:

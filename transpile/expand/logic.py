@@ -178,7 +178,9 @@ def _select(cx: Context, condition: Value, first: object, second: object) -> obj
     values, element, width = arithmetic.promote(cx, (first, second), "if else")
     from transpile.expand.operators import apply
 
-    return apply(cx, "select", [condition.ir, *values], element, width)
+    result = apply(cx, "select", [condition.ir, *values], element, width)
+    cx.notes["choice", cx.span()] = result.ir
+    return result
 
 
 def _need_numbers(cx: Context, first: object, second: object) -> None:
@@ -224,6 +226,7 @@ def _branch_value(
     for place, type in zip(slots, types, strict=True):
         result = cx.fresh(type)
         cx.emit(Load(place, result, span=span))
+        cx.notes["choice", span] = result
         loaded.append(Value(cx, result))
     return tuple(loaded) if isinstance(first, tuple) else loaded[0]
 

@@ -12,7 +12,7 @@ from transpile.diagnose.errors.binding import ComptimeMutation, HolderChanged
 from transpile.diagnose.errors.types import SlotNarrows
 from transpile.diagnose.span import Span
 from transpile.expand.weak import Weak
-from transpile.ir.core import Declare, Load, Op, Store
+from transpile.ir.core import Load, Store
 from transpile.ir.types import Kind, Reference, Scalar, Vector
 from transpile.ir.values import Value as IRValue
 
@@ -149,19 +149,12 @@ def make_holder(
         type = cx.literal_type(value, span)
     else:
         type = cx.variable_type(value, span)
+    type = cx.slot_type(slot, type)
     place = cx.fresh_place(type, slot.name)
+    cx.note_slot(slot, place)
     initial = cx.convert(value, type, span)
-    _declare(cx, scope, place, initial, span)
+    cx.declare_slot(scope, place, initial, span)
     return Variable(place, type, span)
-
-
-def _declare(cx: Context, scope: Scope, place: IRValue, initial: IRValue, span: Span | None) -> None:
-    here: list[Op] = cx.regions.ops
-    if scope.ops is here:
-        here.append(Declare(place, initial, span=span))
-        return
-    scope.ops.append(Declare(place, span=span))
-    here.append(Store(place, initial, span=span))
 
 
 def reference(type: Scalar | Vector) -> Reference:

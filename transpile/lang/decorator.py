@@ -12,7 +12,8 @@ from typing import Any, TypeVar, overload
 import importlib
 from transpile.diagnose.errors.calls import NoLauncher, NotCallable, NotSupportedYet, UnknownAnnotation, WrongArguments
 from transpile.diagnose.span import Span
-from transpile.expand.arguments import Specialization
+from transpile.eager.run import run as run_eager
+from transpile.expand.arguments import ComptimeSpec, Specialization
 from transpile.ir.printer import print_kernel
 from transpile.lang.arguments import specs_of
 from transpile.lang.services import SERVICES
@@ -174,6 +175,29 @@ class CubeFunction:
         """Build the kernel for a device's capabilities and example arguments."""  # fmt: skip
         made = self._specialization(capabilities, args, kwargs, cube_dim, grid_rank, checked, vectorize)
         return importlib.import_module("transpile.pipeline").build(self, made, SERVICES).artifact
+
+    def eager(
+        self, count: Any, dim: Any, /, *args: Any, plane: int | None = None, unit: Any = None, vectorize: int = 1, **kwargs: Any
+    ) -> None:
+        """Run the kernel in Python, on NumPy arrays in place: `print`, `breakpoint` and coverage work as in any function.
+
+        Args:
+            count: cubes, an int or up to three.
+            dim: units in a cube, likewise.
+            args: the kernel's arguments.
+            plane: units in a plane; 32 if not given.
+            unit: ``(position of the cube, position of the unit)`` to run one unit alone.
+            vectorize: lanes of an element of array arguments.
+            kwargs: the kernel's arguments by name.
+        """
+        sizes = (count,) if isinstance(count, int) else tuple(count)
+        x, y, z = (*sizes, 1, 1)[:3]
+        rank = 3 if z > 1 else 2 if y > 1 else 1
+        made = self._specialization(PROFILES["reference"], args, kwargs, dim, rank, True, vectorize)
+        bound = self.signature.bind(*args, **kwargs)
+        bound.apply_defaults()
+        given = [a for a, s in zip(bound.arguments.values(), made.arguments, strict=True) if not isinstance(s, ComptimeSpec)]
+        run_eager(self, made, SERVICES, (x, y, z), given, plane=plane, unit=unit)
 
     def _specialization(
         self, capabilities: Capabilities, args: Any, kwargs: Any, cube_dim: Any, grid_rank: int | None, checked: bool, vectorize: int

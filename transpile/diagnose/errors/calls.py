@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from transpile.diagnose.diagnostic import CubeBindingError, CubeSyntaxError, CubeTypeError, CubeUsageError, Diagnostic
+from transpile.diagnose.diagnostic import (
+    CubeBindingError,
+    CubeSyntaxError,
+    CubeTypeError,
+    CubeUsageError,
+    Diagnostic,
+)
 
 
 @dataclass(frozen=True)
@@ -37,7 +43,9 @@ class RuntimeToHost(Diagnostic):
     code = "CUBE182"
     title = "`{function}` cannot take run-time values"
     label = "this is called with a value known only on the device"
-    notes = ("a Python function is expanded from its source when it has one; this one has none or is not a function",)
+    notes = (
+        "a Python function is expanded from its source when it has one; this one has none or is not a function",
+    )
     help = "{reason}"
     phase = CubeTypeError
 
@@ -163,6 +171,19 @@ class NoLauncher(Diagnostic):
     code = "CUBE194"
     title = "no runtime is installed"
     label = ""
-    notes = ("launching needs the package `runtime`, which the distribution registers when it is installed",)
+    notes = (
+        "launching needs the package `runtime`, which the distribution registers when it is installed",
+    )
     help = 'install the distribution: `python3 -m pip install "transpile[cpu]"`'
     phase = CubeUsageError
+
+
+@dataclass(frozen=True)
+class DeviceAssert(Diagnostic):
+    message: str
+    unit: str
+    code = "CUBE195"
+    title = "assertion failed in a kernel: {message}"
+    label = "false for unit {unit}"
+    help = "run this unit alone: `kernel.eager(count, dim, ..., unit=(cube, unit))`"
+    phase = CubeTypeError

@@ -1,0 +1,390 @@
+"""``cx`` on concrete numbers: conditions decide which suites run, ops compute at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from transpile.diagnose.errors.calls import DeviceAssert
+from transpile.diagnose.span import Span
+from transpile.eager.cube import Cube
+from transpile.eager.memory import Element, Number, Storage, own, zero
+from transpile.eager.planes import plane_op
+from transpile.expand import arithmetic, control, logic
+from transpile.expand.context import Context
+from transpile.expand.displays import ComptimeInt, unwrap
+from transpile.expand.ranges import Range, Unrolled
+from transpile.expand.regions import Scope
+from transpile.expand.slots import Slot
+from transpile.expand.value import Value
+from transpile.expand.weak import Weak
+from transpile.ir import core
+from transpile.ir.host import round_to
+from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, element_of, width_of
+from transpile.ir.values import Constant
+from transpile.ir.values import Value as IRValue
+from transpile.ops.table import TABLE
+
+if TYPE_CHECKING:
+    from transpile.expand.arguments import Specialization
+    from transpile.expand.services import Services
+
+Notes = Mapping[tuple[object, ...], IRValue]
+
+
+class Terminated(BaseException):
+    """The unit has ended by ``terminate()`` or a return."""
+
+
+class EagerContext(Context):
+    """One unit of one cube."""
+
+    def __init__(
+        self, services: Services, specialization: Specialization, notes: Notes, cube: Cube, unit: tuple[int, int, int]
+    ) -> None:
+        super().__init__(services, specialization.capabilities, specialization.cube_dim, specialization.checked)
+        self.types = notes
+        self.cube = cube
+        self.unit = unit
+        self.numbers: dict[IRValue, Any] = {}
+        self.shared_count = 0
+        self.max_ops = 10**9
+
+    @property
+    def unit_pos(self) -> int:
+        x, y, z = self.unit
+        return (z * self.cube.dim[1] + y) * self.cube.dim[0] + x
+
+    # Types that were open in the expansion
+
+    def fresh(self, type: Scalar | Vector | Weak, name: str = "") -> IRValue:
+        if isinstance(type, Weak):
+            now = type.current()
+            if isinstance(now, Weak):
+                known = self.types.get(("weak", self.span(), now.kind))
+                now.scalar = known.type if known is not None and isinstance(known.type, Scalar) else None
+                now = now.settle()
+            return IRValue(now, name)
+        return IRValue(type, name)
+
+    def weak_constant(self, number: Number, weak: Weak, span: Span | None) -> IRValue:
+        type = self.fresh(weak).type
+        assert isinstance(type, Scalar)
+        return Constant(type, round_to(type, number))
+
+    def slot_type(self, slot: Slot, type: Scalar | Vector | Weak) -> Scalar | Vector | Weak:
+        known = self.types.get(("slot", self.frame.call_site, self.frame.name, slot.name))
+        if known is None or not isinstance(known.type, Reference):
+            return type.settle() if isinstance(type, Weak) else type
+        return known.type.element
+
+    def note_slot(self, slot: Slot, place: IRValue) -> None:
+        pass
+
+    def declare_slot(self, scope: Scope, place: IRValue, initial: IRValue, span: Span | None) -> None:
+        self.numbers[place] = [self.number(initial)]
+
+    # Numbers
+
+    def number(self, value: IRValue) -> Any:
+        """Return what an IR value is now."""
+        return value.value if isinstance(value, Constant) else self.numbers[value]
+
+    def concrete(self, value: object) -> object:
+        """Return the truth of a run-time test; other objects as they are."""
+        value = unwrap(value)
+        if isinstance(value, Value):
+            return bool(self.number(logic.truth(self, value).ir))
+        return value
+
+    # Control flow: every condition is known
+
+    def if_(self, test: object) -> Iterator[None]:
+        return control.if_(self, self.concrete(test))
+
+    def elif_(self, test: Callable[[], object]) -> Iterator[None]:
+        return control.elif_(self, lambda: self.concrete(test()))
+
+    def while_(self, test: Callable[[], object]) -> Iterator[None]:
+        return control.while_(self, lambda: ComptimeInt(bool(self.concrete(test()))))
+
+    def for_(self, items: object, target: object = None) -> Iterator[object]:
+        items = unwrap(items)
+        if isinstance(items, Range):
+            return control.for_(self, self._trips(items), target)
+        return control.for_(self, items, target)
+
+    def _trips(self, items: Range) -> object:
+        span = self.span()
+        known = self.types.get(("for", span))
+        values, element, _ = arithmetic.promote(self, (items.start, items.stop, items.step), "range")
+        type = known.type if known is not None and isinstance(known.type, Scalar) else element
+        if isinstance(type, Weak):
+            type = type.settle()
+        start, stop, step = (int(self.number(v)) for v in values)
+        trips = range(start, stop, step) if step else range(0)
+        return Unrolled(_Lazy(self, type, trips))
+
+    def and_(self, left: object, right: Callable[[], object], test: bool = False) -> object:
+        return self._short(left, right, test, conjunction=True)
+
+    def or_(self, left: object, right: Callable[[], object], test: bool = False) -> object:
+        return self._short(left, right, test, conjunction=False)
+
+    def _short(self, left: object, right: Callable[[], object], test: bool, *, conjunction: bool) -> object:
+        left = unwrap(left)
+        result = unwrap(right()) if bool(self.concrete(left)) == conjunction else left
+        if test:
+            return self.concrete(result)
+        return self._chosen(result)
+
+    def not_(self, value: object, test: bool = False) -> object:
+        value = unwrap(value)
+        return logic.not_(self, value)
+
+    def cond(self, then: Callable[[], object], test: object, otherwise: Callable[[], object], **_: bool) -> object:
+        return self._chosen(unwrap(then() if self.concrete(test) else otherwise()))
+
+    def _chosen(self, value: object) -> object:
+        """Give one arm the type that both have together."""
+        known = self.types.get(("choice", self.span()))
+        if known is None or not self.is_number(value):
+            return value
+        type = known.type
+        assert isinstance(type, (Scalar, Vector))
+        return self.wrap(arithmetic.convert(self, value, type))
+
+    def compare(self, left: object, *rest: object, test: bool = False) -> object:
+        return logic.compare(self, left, rest)
+
+    # Ops compute at once
+
+    def emit(self, op: core.Op) -> None:
+        match op:
+            case core.Apply():
+                self.numbers[op.result] = self._apply(op)
+            case core.Declare():
+                self.numbers[op.result] = [None if op.initial is None else self.number(op.initial)]
+            case core.Load():
+                self.numbers[op.result] = self._load(op.place)
+            case core.Store():
+                self._store(op.place, self.number(op.value))
+            case core.Index():
+                self.numbers[op.result] = self._index(op)
+            case core.Extent():
+                self.numbers[op.result] = self._extent(op)
+            case core.Cast():
+                self.numbers[op.result] = _cast(self.number(op.value), op.result)
+            case core.Bitcast():
+                self.numbers[op.result] = _bitcast(self.number(op.value), op.value, op.result)
+            case core.Construct():
+                parts = tuple(self.number(p) for p in op.parts)
+                self.numbers[op.result] = parts if len(parts) > 1 else parts * width_of(op.result.type)  # type: ignore[arg-type]
+            case core.Extract():
+                self.numbers[op.result] = _lane(self.number(op.value), int(self.number(op.lane)))
+            case core.Insert():
+                lanes = list(self.number(op.value))
+                lane = int(self.number(op.lane))
+                if 0 <= lane < len(lanes):
+                    lanes[lane] = self.number(op.part)
+                self.numbers[op.result] = tuple(lanes)
+            case core.LocalArray():
+                assert isinstance(op.result.type, Memory)
+                self.numbers[op.result] = own(op.result.type, poisoned=False)
+            case core.Atomic():
+                self.numbers[op.result] = self._atomic(op)
+            case core.Barrier():
+                self.cube.meet(self.unit_pos, "plane" if op.op == "sync_plane" else "cube", None)
+            case core.Terminate():
+                raise Terminated
+            case core.Assert():
+                if not self.number(op.condition):
+                    raise DeviceAssert(op.span, message=op.message, unit=str(self.unit)).error()
+            case core.Print():
+                print(op.message.format(*(self.number(a) for a in op.args)))
+            case _:
+                pass  # exits and blocks: the liveness of the path says it all
+
+    def wrap(self, value: IRValue) -> Value:
+        return EagerValue(self, value)
+
+    def _apply(self, op: core.Apply) -> Any:
+        args = [self.number(a) for a in op.args]
+        row = TABLE[op.op]
+        if row.effect == "topology":
+            return self._topology(op.op)
+        if row.effect == "plane":
+            return plane_op(self, op, args)
+        return lanewise(op, args)
+
+    def _topology(self, name: str) -> int:
+        cube = self.cube
+        sizes = tuple(c * d for c, d in zip(cube.count, cube.dim, strict=True))
+        absolute = tuple(p * d + u for p, d, u in zip(cube.position, cube.dim, self.unit, strict=True))
+        groups: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
+            "unit_pos": (self.unit, cube.dim), "cube_pos": (cube.position, cube.count), "absolute_pos": (absolute, sizes),
+        }  # fmt: skip
+        for prefix, (position, size) in groups.items():
+            if name == prefix:
+                return position[0] + size[0] * (position[1] + size[1] * position[2])
+            if name.startswith(prefix + "_") and name[-1] in "xyz" and len(name) == len(prefix) + 2:
+                return position["xyz".index(name[-1])]
+        if name == "cube_count":
+            return cube.count[0] * cube.count[1] * cube.count[2]
+        if name.startswith("cube_count_"):
+            return cube.count["xyz".index(name[-1])]
+        return {"plane_dim": cube.plane, "plane_pos": self.unit_pos // cube.plane, "unit_pos_plane": self.unit_pos % cube.plane}[name]
+
+    # Memory
+
+    def memory(self, value: IRValue) -> Storage:
+        type = value.type
+        assert isinstance(type, Memory)
+        if type.space is Space.SHARED and value not in self.numbers:
+            # Units allocate in the same order, so the count names the memory.
+            name = f"shared {self.shared_count}"
+            self.shared_count += 1
+            with self.cube.lock:
+                if name not in self.cube.shared:
+                    self.cube.shared[name] = own(type, poisoned=True)
+            self.numbers[value] = self.cube.shared[name]
+        found: Storage = self.numbers[value]
+        return found
+
+    def _index(self, op: core.Index) -> tuple[Storage, int | None]:
+        storage = self.memory(op.memory)
+        positions = [int(self.number(i)) for i in op.indices]
+        if len(positions) == 1:
+            inside = 0 <= positions[0] < storage.extent
+            return storage, positions[0] if inside else None
+        inside = all(0 <= p < size for p, size in zip(positions, storage.shape, strict=True))
+        offset = sum(p * s for p, s in zip(positions, storage.strides, strict=True))
+        return storage, offset if inside else None
+
+    def _extent(self, op: core.Extent) -> int:
+        storage = self.memory(op.memory)
+        if op.what == "length":
+            return storage.length
+        if op.what == "extent":
+            return storage.extent
+        assert op.dimension is not None
+        dimension = int(self.number(op.dimension))
+        return (storage.shape if op.what == "shape" else storage.strides)[dimension]
+
+    def _load(self, place: IRValue) -> Any:
+        where = self.numbers[place]
+        if isinstance(where, list):
+            return where[0]
+        storage, offset = where
+        return zero(storage.element) if offset is None else storage.load(offset)
+
+    def _store(self, place: IRValue, value: Element) -> None:
+        where = self.numbers[place]
+        if isinstance(where, list):
+            where[0] = value
+            return
+        storage, offset = where
+        if offset is not None:
+            storage.store(offset, value)
+
+    def _atomic(self, op: core.Atomic) -> Any:
+        storage, offset = self.numbers[op.place]
+        element = storage.element
+        assert isinstance(element, Scalar)
+        if offset is None:
+            return zero(element)
+        args = [self.number(a) for a in op.args]
+        with self.cube.lock:
+            old = storage.load(offset)
+            new = _atomic(op.op, element, old, args)
+            if new is not None:
+                storage.store(offset, round_to(element, new))
+        return args[0] if op.op == "atomic_store" else old
+
+
+class _Lazy:
+    """The items of a run-time range, one at a time."""
+
+    def __init__(self, cx: EagerContext, type: Scalar, trips: range) -> None:
+        self.cx = cx
+        self.type = type
+        self.trips = trips
+
+    def __iter__(self) -> Iterator[Value]:
+        for number in self.trips:
+            value = IRValue(self.type)
+            self.cx.numbers[value] = number
+            yield self.cx.wrap(value)
+
+
+class EagerValue(Value):
+    """A run-time value that shows its number."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        assert isinstance(self.cx, EagerContext)
+        return f"{self.element}({self.cx.number(self.ir)})"
+
+
+def lanewise(op: core.Apply, args: list[Any]) -> Any:
+    """Compute a pure row, lane by lane on vectors."""
+    fold = TABLE[op.op].fold
+    assert fold is not None, op.op
+    result = op.result.type
+    assert isinstance(result, (Scalar, Vector))
+    first = element_of(op.args[-1].type) if op.args else element_of(result)  # type: ignore[arg-type]
+    if op.op == "select":
+        first = element_of(result)
+    width = max((len(a) for a in args if isinstance(a, tuple)), default=1)
+    scalar = element_of(result)
+    if width == 1 or op.op in ("dot", "magnitude", "normalize"):
+        return _rounded(scalar, fold(first, *args))
+    lanes = [[a[lane] if isinstance(a, tuple) else a for a in args] for lane in range(width)]
+    return tuple(round_to(scalar, fold(first, *lane)) for lane in lanes)
+
+
+def _rounded(scalar: Scalar, value: Any) -> Any:
+    return tuple(round_to(scalar, v) for v in value) if isinstance(value, tuple) else round_to(scalar, value)
+
+
+def _cast(value: Any, result: IRValue) -> Any:
+    type = result.type
+    assert isinstance(type, (Scalar, Vector))
+    scalar = element_of(type)
+    if isinstance(value, tuple):
+        return tuple(_cast_one(v, scalar) for v in value)
+    return _cast_one(value, scalar)
+
+
+def _cast_one(value: Number, scalar: Scalar) -> Number:
+    return value != 0 if scalar.is_bool else round_to(scalar, value)
+
+
+def _bitcast(value: Any, source: IRValue, result: IRValue) -> Any:
+    import numpy as np
+
+    from transpile.ir.host import numpy_dtype
+
+    before, after = element_of(source.type), element_of(result.type)  # type: ignore[arg-type]
+    lanes = value if isinstance(value, tuple) else (value,)
+    bits = np.array(lanes, numpy_dtype(before)).view(numpy_dtype(after))
+    numbers = tuple(float(b) if after.is_float else int(b) for b in bits)
+    return numbers if isinstance(value, tuple) else numbers[0]
+
+
+def _lane(value: tuple[Number, ...], lane: int) -> Number:
+    return value[lane] if 0 <= lane < len(value) else type(value[0])(0)
+
+
+def _atomic(name: str, element: Scalar, old: Any, args: list[Any]) -> Any:
+    if name == "atomic_load":
+        return None
+    if name in ("atomic_store", "atomic_exchange"):
+        return args[0]
+    if name == "atomic_compare_exchange":
+        return args[1] if old == args[0] else None
+    row = {"and": "bit_and", "or": "bit_or", "xor": "bit_xor"}.get(name.removeprefix("atomic_"), name.removeprefix("atomic_"))
+    fold = TABLE[row].fold
+    assert fold is not None
+    return fold(element, old, args[0])

@@ -1,0 +1,138 @@
+"""Run a kernel on concrete numbers: every unit of every cube, or one chosen unit."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from transpile.eager.context import EagerContext, Terminated
+from transpile.eager.cube import Cube, Stopped
+from transpile.eager.memory import Storage, of_array
+from transpile.expand.arguments import MemorySpec, Specialization
+from transpile.expand.kernel import Expansion, expand, run_twin
+from transpile.expand.services import Services
+from transpile.ir import core
+from transpile.ir.core import regions
+from transpile.ir.host import round_to
+from transpile.ir.types import Memory, Scalar
+from transpile.ir.values import Parameter
+from transpile.ops.table import TABLE
+
+Triple = tuple[int, int, int]
+
+
+def run(
+    function: Any, specialization: Specialization, services: Services, count: Triple, arguments: Sequence[Any],
+    *, plane: int | None = None, unit: tuple[Triple, Triple] | None = None,
+) -> None:
+    """Run `function` on `count` cubes; arrays are written in place.
+
+    Args:
+        function: a cube function.
+        specialization: as for an expansion.
+        services: as for an expansion.
+        count: cubes in x, y, z.
+        arguments: the run-time arguments, flattened, in the order of the signature.
+        plane: units in a plane; the target's own if not given.
+        unit: run this unit alone: the position of its cube, and its own in it. Kernels that synchronize need all.
+    """  # fmt: skip
+    expansion = expand(function, specialization, services)
+    together = _meets(expansion.kernel.body)
+    storages = [_argument(s, a) for s, a in zip(_runtime(specialization), arguments, strict=True)]
+    dim = specialization.cube_dim
+    size = plane or specialization.capabilities.plane_size
+    for z, y, x in itertools.product(range(count[2]), range(count[1]), range(count[0])):
+        if unit is not None and unit[0] != (x, y, z):
+            continue
+        cube = Cube((x, y, z), count, dim, size)
+        units = [(i, j, k) for k, j, i in itertools.product(range(dim[2]), range(dim[1]), range(dim[0]))]
+        if unit is not None:
+            units = [unit[1]]
+        runs = [_Unit(function, specialization, services, expansion, cube, u, storages) for u in units]
+        if together:
+            _run_together(cube, runs)
+        else:
+            for each in runs:
+                each()
+
+
+def _runtime(specialization: Specialization) -> list[Any]:
+    return [s for s in specialization.arguments if not hasattr(s, "value")]
+
+
+def _argument(spec: Any, argument: Any) -> Any:
+    if isinstance(spec, MemorySpec):
+        from transpile.ir.types import Space
+
+        return of_array(argument, Memory(spec.element, Space.GLOBAL, rank=spec.rank))
+    dtype: Scalar = spec.dtype
+    return round_to(dtype, argument if isinstance(argument, (bool, int, float)) else argument.item())
+
+
+def _meets(body: core.Region) -> bool:
+    """Whether units of a cube wait for each other."""
+    for op in body:
+        if isinstance(op, core.Barrier) or (isinstance(op, core.Apply) and TABLE[op.op].effect == "plane"):
+            return True
+        if any(_meets(region) for region in regions(op)):
+            return True
+    return False
+
+
+class _Unit:
+    """One unit, to be called once."""
+
+    def __init__(
+        self, function: Any, specialization: Specialization, services: Services, expansion: Expansion, cube: Cube,
+        unit: Triple, arguments: Sequence[Any],
+    ) -> None:  # fmt: skip
+        self.function = function
+        self.specialization = specialization
+        self.arguments = arguments
+        self.cx = BoundContext(services, specialization, expansion.notes, cube, unit)
+        self.cx.arguments = arguments
+
+    def __call__(self) -> None:
+        try:
+            run_twin(self.cx, self.function, self.specialization)
+        except Terminated:
+            pass
+
+
+class BoundContext(EagerContext):
+    """An eager context whose parameters have their arguments."""
+
+    arguments: Sequence[Any]
+
+    def number(self, value: Any) -> Any:
+        if isinstance(value, Parameter):
+            return self.arguments[value.source.argument]
+        return super().number(value)
+
+    def memory(self, value: Any) -> Storage:
+        if isinstance(value, Parameter):
+            found: Storage = self.arguments[value.source.argument]
+            return found
+        return super().memory(value)
+
+
+def _run_together(cube: Cube, runs: Sequence[_Unit]) -> None:
+    cube.alive = {each.cx.unit_pos for each in runs}
+
+    def work(each: _Unit) -> None:
+        try:
+            each()
+        except BaseException as error:  # noqa: BLE001 (handed to the caller's thread)
+            cube.fail(error)
+        finally:
+            cube.leave(each.cx.unit_pos)
+
+    threads = [threading.Thread(target=work, args=(each,), daemon=True) for each in runs]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if cube.failed is not None and not isinstance(cube.failed, Stopped):
+        raise cube.failed
