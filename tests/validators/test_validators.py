@@ -47,11 +47,13 @@ kernel void scale(
     uint lane [[thread_index_in_simdgroup]])
 {
     threadgroup float tile[256];
+    threadgroup float local[4];
     float kept[4] = {};
     tile[unit.x] = position.x < n ? twice(x, position.x) : 0.0f;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     const float4 quad = float4(wide[lane].x, 1.0f, 2.0f, 3.0f) * 2.0f;
-    kept[lane & 3u] = simd_sum(quad.w);
+    local[lane & 3u] = simd_sum(quad.w);
+    kept[lane & 3u] = local[lane & 3u];
     if (position.x < n) {
         y[position.x] = precise::tanh(tile[unit.x]) + simd_shuffle_xor(kept[0], ushort(1));
         atomic_fetch_add_explicit(count, 1u, memory_order_relaxed);

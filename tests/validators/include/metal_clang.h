@@ -3,6 +3,18 @@
 #pragma once
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 #pragma OPENCL EXTENSION __cl_clang_non_portable_kernel_param_types : enable
+// Words of OpenCL that are plain names in Metal.
+#define global metal_global
+#define local metal_local
+#define generic metal_generic
+#define pipe metal_pipe
+#define read_only metal_read_only
+#define write_only metal_write_only
+#define read_write metal_read_write
+#define vec_step metal_vec_step
+#define event_t metal_event_t
+#define queue_t metal_queue_t
+#define sampler_t metal_sampler_t
 #define device __global
 #define threadgroup __local
 #define thread __private
