@@ -17,7 +17,7 @@ from validators.batch import Invalid, MissingTool
 from validators.spirv_tools import assemble, check_binary, tool
 
 Run = Callable[..., list[np.ndarray]]
-Lower = Callable[..., Artifact]
+Lower = Callable[[str], Artifact]
 
 
 @pytest.fixture(scope="session")
@@ -28,8 +28,8 @@ def lowered(missing: Callable[[str], NoReturn]) -> Lower:
     except MissingTool as reason:
         missing(str(reason))
 
-    def build(text: str, *, float_atomics: bool = False) -> Artifact:
-        artifact = lower(parse_kernel(text), float_atomics=float_atomics)
+    def build(text: str) -> Artifact:
+        artifact = lower(parse_kernel(text))
         assert isinstance(artifact.text, bytes)
         shown = disassemble(artifact.text)
         try:
@@ -57,9 +57,7 @@ def run(lowered: Lower, device: vulkan_device.Properties) -> Run:
         text: str,
         *args: Argument,
         count: int | tuple[int, int, int] = 1,
-        float_atomics: bool = False,
     ) -> Sequence[np.ndarray]:
-        artifact = lowered(text, float_atomics=float_atomics)
-        return vulkan_device.execute(artifact, args, count)
+        return vulkan_device.execute(lowered(text), args, count)
 
     return execute

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 
 from transpile.ir import core
 from transpile.ir.types import (
-    SCALARS,
     Memory,
     Reference,
     Scalar,
@@ -44,8 +43,6 @@ class Storage:
     members: tuple[int, ...] = ()
     """Constants that lead from the variable to the run of elements."""
     space: Space | None = None
-    bits: Scalar | None = None
-    """The integer that stands for a float, where an atomic needs one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +60,14 @@ class Accesses:
 
     read: set[Value]
     written: set[Value]
-    integers: set[Value]
-    """Memories of atomics with an operation that the device has for integers only."""
     addressed: set[Value]
     """Places that something but a guarded load uses."""
     barriers: set[str]
 
 
-def accesses(kernel: core.Kernel, *, float_atomics: bool) -> Accesses:
-    """Find which memories are read, written and used by which atomics."""
-    native = FLOAT_ATOMICS if float_atomics else frozenset()
-    found = Accesses(set(), set(), set(), set(), set())
+def accesses(kernel: core.Kernel) -> Accesses:
+    """Find which memories are read and written, and how."""
+    found = Accesses(set(), set(), set(), set())
     memories: dict[Value, Value] = {}
     for op in walk(kernel.body):
         match op:
@@ -93,19 +87,11 @@ def accesses(kernel: core.Kernel, *, float_atomics: bool) -> Accesses:
                     found.read.add(memory)
                 if op.op != "atomic_load":
                     found.written.add(memory)
-                if op.op not in native:
-                    found.integers.add(memory)
             case core.Barrier():
                 found.barriers.add(op.op)
             case _:
                 pass
     return found
-
-
-FLOAT_ATOMICS = frozenset(
-    ("atomic_load", "atomic_store", "atomic_exchange", "atomic_add", "atomic_sub")
-)
-"""What devices with VK_EXT_shader_atomic_float do to a float in one instruction; others know atomic integers only."""
 
 
 def walk(region: core.Region) -> Iterator[core.Op]:
@@ -116,16 +102,10 @@ def walk(region: core.Region) -> Iterator[core.Op]:
             yield from walk(getattr(op, name))
 
 
-def stored(cx: Emitter, type: Memory, *, integers: bool) -> tuple[Element, Scalar | None]:
-    """Return the type that elements have in memory, and the integer that replaces an atomic float."""
-    element = type.element
-    scalar = cx.plain(element_of(element))
-    if scalar.is_float and integers:
-        bits = SCALARS[f"u{scalar.bits}"]
-        return with_element(element, bits), bits
-    if scalar.is_bool and type.space is Space.GLOBAL:
-        return with_element(element, u8), None
-    return element, None
+def stored(type: Memory) -> Element:
+    """Return the type that elements have in memory: a bool is a byte where the host can see it."""
+    is_byte = element_of(type.element).is_bool and type.space is Space.GLOBAL
+    return with_element(type.element, u8) if is_byte else type.element
 
 
 def declare_buffers(cx: Emitter, used: Accesses) -> dict[Value, Storage]:
@@ -134,7 +114,7 @@ def declare_buffers(cx: Emitter, used: Accesses) -> dict[Value, Storage]:
     shared_storage = "sync_storage" in used.barriers
     for binding, parameter in enumerate(cx.kernel.memories):
         type = memory_type(parameter)
-        held, bits = stored(cx, type, integers=parameter in used.integers)
+        held = stored(type)
         cx.storage_capability(held)
         item = cx.storage_type(held)
         stride = element_of(held).bytes * width_of(held)
@@ -157,7 +137,7 @@ def declare_buffers(cx: Emitter, used: Accesses) -> dict[Value, Storage]:
             cx.builder.decorate(variable, "Coherent")
         pointer = cx.builder.pointer("StorageBuffer", item)
         found[parameter] = Storage(
-            variable, pointer, item, type.element, (cx.uint(0),), Space.GLOBAL, bits
+            variable, pointer, item, type.element, (cx.uint(0),), Space.GLOBAL
         )
     return found
 
@@ -218,12 +198,11 @@ def declare_scalars(cx: Emitter) -> Scalars | None:
     return Scalars(variable, storage, {p: member for member, p in enumerate(scalars)})
 
 
-def declare_array(cx: Emitter, value: Value, *, integers: bool) -> Storage:
+def declare_array(cx: Emitter, value: Value) -> Storage:
     """Declare shared memory of the cube, or a unit's local array."""
     type = memory_type(value)
-    held, bits = stored(cx, type, integers=integers)
     assert type.length is not None
-    item = cx.type(held)
+    item = cx.type(type.element)
     run = cx.builder.type("OpTypeArray", item, cx.uint(type.length))
     if type.space is Space.SHARED:
         variable = cx.builder.global_variable(cx.builder.pointer("Workgroup", run), "Workgroup")
@@ -233,7 +212,7 @@ def declare_array(cx: Emitter, value: Value, *, integers: bool) -> Storage:
         pointer = cx.builder.pointer("Function", item)
         cx.builder.store(variable, cx.null(run))
     cx.name(variable, value.name)
-    return Storage(variable, pointer, item, type.element, (), type.space, bits)
+    return Storage(variable, pointer, item, type.element, (), type.space)
 
 
 def declare_slot(cx: Emitter, value: Value) -> Place:

@@ -43,9 +43,9 @@ class Loop:
 class Writer(Emitter):
     """Writes one kernel."""
 
-    def __init__(self, kernel: core.Kernel, *, float_atomics: bool) -> None:
+    def __init__(self, kernel: core.Kernel) -> None:
         super().__init__(kernel)
-        self.accesses = memory.accesses(kernel, float_atomics=float_atomics)
+        self.accesses = memory.accesses(kernel)
         self.buffers = memory.declare_buffers(self, self.accesses)
         self.arrays: dict[Value, Storage] = {}
         self.places: dict[Value, Place] = {}
@@ -151,8 +151,7 @@ class Writer(Emitter):
             case core.Insert():
                 self.set(op.result, self.insert(op))
             case core.SharedAlloc() | core.LocalArray():
-                integers = op.result in self.accesses.integers
-                self.arrays[op.result] = memory.declare_array(self, op.result, integers=integers)
+                self.arrays[op.result] = memory.declare_array(self, op.result)
             case core.Atomic():
                 self.set(op.result, write_atomic(self, op, self.places[op.place]))
             case _:
