@@ -18,6 +18,8 @@ from runtime.memory import aligned
 from runtime.protocols import Absent, Array, Number, Report, Triple
 from transpile.diagnose.errors.compile import CompilerRefused
 from transpile.diagnose.span import Span
+from transpile.ir.types import f32
+from transpile.lower.mlir import lower
 from transpile.ops.capabilities import CPU, Capabilities, VectorWidths
 from transpile.protocols import Artifact
 
@@ -37,9 +39,16 @@ class CpuServer:
         )
 
     def compile(self, artifact: Artifact, *, validate: bool) -> CpuModule:
-        text = with_entry(str(artifact.text), artifact.kernel)
+        """Return the kernel in machine code, from the disk cache if it is there."""
+        width = self.capabilities.max_vector_width[f32]
         key = key_of(
-            text, PIPELINE, versions(), platform.machine(), self._target.cpu, self._target.features
+            str(artifact.text),
+            str(width),
+            PIPELINE,
+            versions(),
+            platform.machine(),
+            self._target.cpu,
+            self._target.features,
         )
         symbol = f"{artifact.entry}_work"
         found = self._cache.load(key)
@@ -47,6 +56,9 @@ class CpuServer:
             module = self._load(artifact, found.get("object", b""), symbol)
             if module is not None:
                 return module
+        # The artifact is written for the profile's vectors; this CPU's may be wider.
+        artifact = lower(artifact.kernel, width)
+        text = with_entry(str(artifact.text), artifact.kernel)
         try:
             data = self._target.object_code(lower_to_llvm(text))
             engine = self._target.load(data)

@@ -42,7 +42,10 @@ def group_width(kernel: Kernel, width: int) -> int:
 
 
 def _has_vectors(kernel: Kernel) -> bool:
-    values = [*kernel.parameters, *(v for op in walk(kernel.body) for v in (*operands(op), *results(op)))]
+    values = [
+        *kernel.parameters,
+        *(v for op in walk(kernel.body) for v in (*operands(op), *results(op))),
+    ]
     return any(_is_vector(value.type) for value in values)
 
 

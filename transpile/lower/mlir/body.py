@@ -26,7 +26,17 @@ from transpile.ir.core import (
     Store,
     While,
 )
-from transpile.ir.types import Memory, Reference, Scalar, Vector, element_of, f32, i64, u32, width_of
+from transpile.ir.types import (
+    Memory,
+    Reference,
+    Scalar,
+    Vector,
+    element_of,
+    f32,
+    i64,
+    u32,
+    width_of,
+)
 from transpile.ir.values import Constant, Value
 from transpile.lower.mlir import control, memory
 from transpile.lower.mlir.conversions import bitcast, cast
@@ -46,7 +56,13 @@ class Body:
     """Writes ops in the place where the text stands, for one cube or for one group of its units."""
 
     def __init__(
-        self, text: Text, plan: Plan, call: Call, cube_dim: tuple[int, int, int], width: int, units: int
+        self,
+        text: Text,
+        plan: Plan,
+        call: Call,
+        cube_dim: tuple[int, int, int],
+        width: int,
+        units: int,
     ) -> None:
         self.text = text
         self.plan = plan
@@ -134,7 +150,9 @@ class Body:
         type = scalar_type(form.element)
         wide_type = with_lanes(type, self.width)
         name = form.name[1:]
-        found = self.text.value(f"{name}_all", f"vector.broadcast {form.name} : {type} to {wide_type}")
+        found = self.text.value(
+            f"{name}_all", f"vector.broadcast {form.name} : {type} to {wide_type}"
+        )
         if form.kind is Kind.AFFINE:
             steps = self.text.iota(type, self.width)
             found = self.text.value(f"{name}_each", f"arith.addi {found}, {steps} : {wide_type}")
@@ -146,7 +164,10 @@ class Body:
         if form.kind is not Kind.WIDE:
             return form.name
         type = scalar_type(form.element)
-        return self.text.value(f"{form.name[1:]}_first", f"vector.extract {form.name}[0] : {type} from {with_lanes(type, self.width)}")
+        return self.text.value(
+            f"{form.name[1:]}_first",
+            f"vector.extract {form.name}[0] : {type} from {with_lanes(type, self.width)}",
+        )
 
     def define(self, value: Value, operation: str, kind: Kind = Kind.UNIFORM) -> None:
         """Add an operation whose result is `value`."""
@@ -193,7 +214,8 @@ class Body:
         if found is None:
             element = stored_type(element_of(type), width_of(type))
             found = self.text.value(
-                f"{array[1:]}_at", f"llvm.getelementptr {array}[{unit}] : ({POINTER}, i32) -> {POINTER}, {element}"
+                f"{array[1:]}_at",
+                f"llvm.getelementptr {array}[{unit}] : ({POINTER}, i32) -> {POINTER}, {element}",
             )
             self.environment.widened[key] = found
         return found
@@ -214,7 +236,9 @@ class Body:
         return Form(found, u32, here.kind)
 
     def _plus(self, unit: str, position: str, stride: int) -> str:
-        offset = self.text.value("offset", f"arith.muli {position}, {self.text.constant(u32, stride)} : i32")
+        offset = self.text.value(
+            "offset", f"arith.muli {position}, {self.text.constant(u32, stride)} : i32"
+        )
         if unit == self.text.constant(u32, 0):
             return offset
         return self.text.value("unit", f"arith.addi {unit}, {offset} : i32")
@@ -232,7 +256,9 @@ class Body:
         assert isinstance(type, (Scalar, Vector))
         pointer = self.unit_pointer(self.array(value, type), type)
         lanes = self.unit_lanes(type)
-        name = memory.load_at(self, pointer, element_of(type), lanes, value.name or self.hint(value))
+        name = memory.load_at(
+            self, pointer, element_of(type), lanes, value.name or self.hint(value)
+        )
         wide = self.width > 1 and self.in_units
         return Form(name, type, Kind.WIDE if wide else Kind.UNIFORM)
 
@@ -317,10 +343,18 @@ class Body:
         if lanes == 1 or isinstance(form.type, Vector):
             return form.name
         type = scalar_type(form.type)
-        return self.text.value(f"{form.name[1:]}_all", f"vector.broadcast {form.name} : {type} to {with_lanes(type, lanes)}")
+        return self.text.value(
+            f"{form.name[1:]}_all",
+            f"vector.broadcast {form.name} : {type} to {with_lanes(type, lanes)}",
+        )
 
     def _spelled(
-        self, op: Apply, names: tuple[str, ...], forms: list[Form], constants: tuple[Number | None, ...], lanes: int
+        self,
+        op: Apply,
+        names: tuple[str, ...],
+        forms: list[Form],
+        constants: tuple[Number | None, ...],
+        lanes: int,
     ) -> str:
         """Return the operation of a row; 16-bit floats compute in f32 and round after each op."""
         result = element_of(op.result.type)  # type: ignore[arg-type]
@@ -331,7 +365,12 @@ class Body:
         return self.row(op.op, n, Operands(names, element, result, constants))
 
     def _in_f32(
-        self, op: Apply, names: tuple[str, ...], forms: list[Form], constants: tuple[Number | None, ...], n: Numbers
+        self,
+        op: Apply,
+        names: tuple[str, ...],
+        forms: list[Form],
+        constants: tuple[Number | None, ...],
+        n: Numbers,
     ) -> str:
         result = element_of(op.result.type)  # type: ignore[arg-type]
         wide = tuple(
@@ -350,7 +389,11 @@ class Body:
         spelling: Spelling | None = found.spell.mlir if found is not None else None
         if isinstance(spelling, By):
             spelling = spelling.choose(operands.type)
-        if isinstance(spelling, Dialect) and not spelling.name.startswith("llvm.") and name != "select":
+        if (
+            isinstance(spelling, Dialect)
+            and not spelling.name.startswith("llvm.")
+            and name != "select"
+        ):
             prefix = f"{spelling.prefix}, " if spelling.prefix else ""
             suffix = f" {spelling.suffix}" if spelling.suffix else ""
             return f"{spelling.name} {prefix}{', '.join(operands.names)}{suffix} : {n.type(operands.type)}"
@@ -373,15 +416,23 @@ class Body:
         if right.name == zero or (left.name == zero and op.op == "add"):
             self.set(op.result, Form(left.name if right.name == zero else right.name, type, kind))
             return True
-        self.define(op.result, f"arith.{op.op}i {left.name}, {right.name} : {scalar_type(type)}", kind)
+        self.define(
+            op.result, f"arith.{op.op}i {left.name}, {right.name} : {scalar_type(type)}", kind
+        )
         return True
 
-    def _convert(self, op: Cast | Bitcast, function: Callable[[Numbers, str, Scalar, Scalar], str]) -> None:
+    def _convert(
+        self, op: Cast | Bitcast, function: Callable[[Numbers, str, Scalar, Scalar], str]
+    ) -> None:
         form = self.form(op.value)
         result = element_of(op.result.type)  # type: ignore[arg-type]
-        keeps = form.element.is_integer and result.is_integer and self.plan.levels.is_affine(op.result)
+        keeps = (
+            form.element.is_integer and result.is_integer and self.plan.levels.is_affine(op.result)
+        )
         if form.kind is Kind.AFFINE and keeps:
-            self.define(op.result, function(self.numbers(1), form.name, form.element, result), Kind.AFFINE)
+            self.define(
+                op.result, function(self.numbers(1), form.name, form.element, result), Kind.AFFINE
+            )
             return
         wide = form.kind is not Kind.UNIFORM
         lanes = self.width if wide else self.lanes(form)
@@ -402,26 +453,39 @@ class Body:
             return
         text = lanes_type(type.element, type.width)
         if len(forms) == 1:
-            self.define(op.result, f"vector.broadcast {forms[0].name} : {scalar_type(type.element)} to {text}")
+            self.define(
+                op.result,
+                f"vector.broadcast {forms[0].name} : {scalar_type(type.element)} to {text}",
+            )
         else:
-            self.define(op.result, f"vector.from_elements {', '.join(f.name for f in forms)} : {text}")
+            self.define(
+                op.result, f"vector.from_elements {', '.join(f.name for f in forms)} : {text}"
+            )
 
     def _lane(self, lane: Value) -> str:
         if isinstance(lane, Constant):
             return str(int(lane.value))
         form = self.form(lane)
-        return self.text.value("lane", f"arith.index_castui {form.name} : {scalar_type(form.element)} to index")
+        return self.text.value(
+            "lane", f"arith.index_castui {form.name} : {scalar_type(form.element)} to index"
+        )
 
     def _extract(self, op: Extract) -> None:
         form = self.form(op.value)
         type = lanes_type(form.element, width_of(form.type))
-        self.define(op.result, f"vector.extract {form.name}[{self._lane(op.lane)}] : {scalar_type(form.element)} from {type}")
+        self.define(
+            op.result,
+            f"vector.extract {form.name}[{self._lane(op.lane)}] : {scalar_type(form.element)} from {type}",
+        )
 
     def _insert(self, op: Insert) -> None:
         form, part = self.form(op.value), self.form(op.part)
         type = lanes_type(form.element, width_of(form.type))
         lane = self._lane(op.lane)
-        self.define(op.result, f"vector.insert {part.name}, {form.name}[{lane}] : {scalar_type(form.element)} into {type}")
+        self.define(
+            op.result,
+            f"vector.insert {part.name}, {form.name}[{lane}] : {scalar_type(form.element)} into {type}",
+        )
 
     def _declare(self, op: Declare) -> None:
         type = op.result.type.element  # type: ignore[union-attr]

@@ -32,7 +32,9 @@ if TYPE_CHECKING:
 
 CHEAP_OPS = 12
 """A masked region of at most so many simple ops runs without asking whether any unit wants it."""
-COSTLY = frozenset("exp exp2 log log2 log10 log1p expm1 sin cos tan tanh sinh cosh asin acos atan atan2 erf pow div".split())
+COSTLY = frozenset(
+    "exp exp2 log log2 log10 log1p expm1 sin cos tan tanh sinh cosh asin acos atan atan2 erf pow div".split()
+)
 
 
 def branch(body: Body, op: If) -> None:
@@ -48,7 +50,9 @@ def branch(body: Body, op: If) -> None:
         _masked_branch(body, op.then, _both(body, wide))
     if op.otherwise:
         n = body.numbers(body.width)
-        opposite = n.emit(f"arith.xori {wide}, {n.constant(BOOL, True)} : {n.type(BOOL)}", "otherwise")
+        opposite = n.emit(
+            f"arith.xori {wide}, {n.constant(BOOL, True)} : {n.type(BOOL)}", "otherwise"
+        )
         _masked_branch(body, op.otherwise, _both(body, opposite))
 
 
@@ -126,7 +130,9 @@ def uniform_loop(body: Body, op: For, write: object) -> None:
     unsigned = "" if type.is_signed else "unsigned "
     if constant is not None and (constant == 1 or _cannot_wrap(op, int(constant))):
         name = body.text.inner_name(op.variable.name or "k")
-        header = f"scf.for {unsigned}{name} = {start.name} to {stop.name} step {step.name} : {text} {{"
+        header = (
+            f"scf.for {unsigned}{name} = {start.name} to {stop.name} step {step.name} : {text} {{"
+        )
         with body.scope(header):
             body.set(op.variable, Form(name, type))
             write()
@@ -165,7 +171,9 @@ def _wider_loop(body: Body, op: For, bounds: tuple[Form, Form], step: int, write
         for value, form in zip((op.start, op.stop), bounds, strict=True)
     )
     counter = body.text.inner_name(f"{op.variable.name or 'k'}_64")
-    with body.scope(f"scf.for {counter} = {start} to {stop} step {body.text.constant(i64, step)} : i64 {{"):
+    with body.scope(
+        f"scf.for {counter} = {start} to {stop} step {body.text.constant(i64, step)} : i64 {{"
+    ):
         body.define(op.variable, f"arith.trunci {counter} : i64 to {text}")
         write()
 
@@ -191,7 +199,11 @@ def _trips(body: Body, op: For, start: str, stop: str, step: str, type: Scalar, 
         size = n.constant(unsigned, max(abs(constant), 1))
         if constant == 0:
             return zero
-        return upward(start, stop, size, constant) if constant > 0 else upward(stop, start, size, -constant)
+        return (
+            upward(start, stop, size, constant)
+            if constant > 0
+            else upward(stop, start, size, -constant)
+        )
     nothing = n.compare("eq", step, n.constant(type, 0), type)
     if not type.is_signed:
         safe = n.select(nothing, n.constant(type, 1), step, type)
@@ -239,8 +251,12 @@ def _variable(body: Body, op: For, start: Form, step: Form, counter: str) -> Non
         body.define(op.variable, f"arith.addi {start.name}, {distance} : {text}", start.kind)
         return
     n = body.numbers(body.width)
-    distance = n.binary("arith.muli", body.wide(Form(counter, type)), body.wide(step), type, "distance")
-    body.define(op.variable, f"arith.addi {body.wide(start)}, {distance} : {n.type(type)}", Kind.WIDE)
+    distance = n.binary(
+        "arith.muli", body.wide(Form(counter, type)), body.wide(step), type, "distance"
+    )
+    body.define(
+        op.variable, f"arith.addi {body.wide(start)}, {distance} : {n.type(type)}", Kind.WIDE
+    )
 
 
 # While

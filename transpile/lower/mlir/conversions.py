@@ -9,7 +9,9 @@ from transpile.lower.mlir.types import scalar_type
 
 def cast(n: Numbers, value: str, source: Scalar, result: Scalar) -> str:
     """Return the operation (or name) that converts `value`."""
-    if source == result or (not source.is_float and not result.is_float and _is_same(source, result)):
+    if source == result or (
+        not source.is_float and not result.is_float and _is_same(source, result)
+    ):
         return value
     if result.is_bool:
         name, predicate = ("arith.cmpf", "une") if source.is_float else ("arith.cmpi", "ne")
@@ -29,7 +31,13 @@ def _is_same(source: Scalar, result: Scalar) -> bool:
 
 def _between_integers(n: Numbers, value: str, source: Scalar, result: Scalar) -> str:
     bits = 1 if source.is_bool else source.bits
-    name = "arith.trunci" if result.bits < bits else "arith.extsi" if source.is_signed else "arith.extui"
+    name = (
+        "arith.trunci"
+        if result.bits < bits
+        else "arith.extsi"
+        if source.is_signed
+        else "arith.extui"
+    )
     return f"{name} {value} : {n.type(source)} to {n.type(result)}"
 
 
@@ -89,4 +97,3 @@ def bitcast(n: Numbers, value: str, source: Scalar, result: Scalar) -> str:
     if scalar_type(source) == scalar_type(result):
         return value
     return f"arith.bitcast {value} : {n.type(source)} to {n.type(result)}"
-

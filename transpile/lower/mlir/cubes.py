@@ -76,7 +76,9 @@ class Cubes:
         zero = Form(text.constant(i32, 0), u32)
         positions["cube_pos_y"] = positions["cube_pos_z"] = zero
         if rank == 1:
-            positions["cube_pos_x"] = Form(text.value("cube_pos_x", f"arith.trunci {cube} : i64 to i32"), u32)
+            positions["cube_pos_x"] = Form(
+                text.value("cube_pos_x", f"arith.trunci {cube} : i64 to i32"), u32
+            )
             return
         rest = cube
         for axis in range(rank):

@@ -251,7 +251,9 @@ class _Keeper:
         home = self.home.get(value, 0)
         if home in (0, number):
             return
-        if not isinstance(self.levels.definition.get(value), Index) and not self._is_recomputed(value):
+        if not isinstance(self.levels.definition.get(value), Index) and not self._is_recomputed(
+            value
+        ):
             self.kept.add(value)
             return
         for operand in operands(self.levels.definition[value]):

@@ -166,7 +166,11 @@ class FullCubes:
         found: str | None = None
         for test in self.tests:
             one = self._write(test)
-            found = one if found is None else self.body.text.value("full", f"arith.andi {found}, {one} : i1")
+            found = (
+                one
+                if found is None
+                else self.body.text.value("full", f"arith.andi {found}, {one} : i1")
+            )
         assert found is not None
         return found
 
@@ -183,14 +187,18 @@ class FullCubes:
         key = f"{first.name}+{reach}:{letter}"
         last = self._last.get(key)
         if last is None:
-            operation = f"llvm.intr.{letter}add.sat({first.name}, {span}) : ({text}, {text}) -> {text}"
+            operation = (
+                f"llvm.intr.{letter}add.sat({first.name}, {span}) : ({text}, {text}) -> {text}"
+            )
             last = self._last[key] = n.emit(operation, f"{hint}_last")
         below = test.row in ("lt", "le") if test.outcome else test.row in ("gt", "ge")
         if below:
             strict = test.row in ("lt", "ge")
             return n.compare(letter + ("lt" if strict else "le"), last, bound.name, type, "full")
         strict = test.row in ("gt", "le")
-        above = n.compare(letter + ("gt" if strict else "ge"), first.name, bound.name, type, "above")
+        above = n.compare(
+            letter + ("gt" if strict else "ge"), first.name, bound.name, type, "above"
+        )
         limit = self.body.text.constant(type, (1 << (type.bits - (1 if type.is_signed else 0))) - 1)
         whole = n.compare("ne", last, limit, type, "whole")
         return n.emit(f"arith.andi {above}, {whole} : i1", "full")

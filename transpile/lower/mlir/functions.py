@@ -29,7 +29,9 @@ class Functions:
         if symbol not in self._lines:
             self._lines[symbol] = []
             self._lines[symbol] = self._write(name, symbol, lanes)
-        return f"func.call @{symbol}({', '.join(args)}) : ({', '.join([text] * len(args))}) -> {text}"
+        return (
+            f"func.call @{symbol}({', '.join(args)}) : ({', '.join([text] * len(args))}) -> {text}"
+        )
 
     def _write(self, name: str, symbol: str, lanes: int) -> list[Line]:
         text = Text()

@@ -83,7 +83,11 @@ class Levels:
 
     def restrict_slots(self, cube_slots: set[Value]) -> bool:
         """Raise slots that hold uniform values but don't live once for the cube; return whether there were any."""
-        raised = [slot for slot, level in self.slots.items() if level is Level.CUBE and slot not in cube_slots]
+        raised = [
+            slot
+            for slot, level in self.slots.items()
+            if level is Level.CUBE and slot not in cube_slots
+        ]
         for slot in raised:
             self.slots[slot] = Level.GROUP
         return bool(raised)
@@ -151,7 +155,9 @@ class Levels:
                 self._raise_slot(op.result, self.of(op.initial) if op.initial else Level.CUBE)
             case Store():
                 if op.place in self._control:
-                    self._raise_slot(op.place, max(self.of(op.value), self._control_since(op.place)))
+                    self._raise_slot(
+                        op.place, max(self.of(op.value), self._control_since(op.place))
+                    )
             case Load():
                 self._set(op.result, self._loaded(op))
             case If():
@@ -165,7 +171,11 @@ class Levels:
             case Apply():
                 self._apply(op)
             case Cast() if isinstance(op.value.type, Scalar) and isinstance(op.result.type, Scalar):
-                self._set(op.result, self.of(op.value), self._cast_growth(op, op.value.type, op.result.type))
+                self._set(
+                    op.result,
+                    self.of(op.value),
+                    self._cast_growth(op, op.value.type, op.result.type),
+                )
                 if op.value in self.exact:
                     self.exact.add(op.result)
             case Index():
@@ -243,7 +253,11 @@ class Levels:
                 return _scaled(left, int(second.value))
             if isinstance(first, Constant):
                 return _scaled(right, int(first.value))
-        if op.op == "shift_left" and isinstance(second, Constant) and 0 <= int(second.value) < type.bits:
+        if (
+            op.op == "shift_left"
+            and isinstance(second, Constant)
+            and 0 <= int(second.value) < type.bits
+        ):
             return _scaled(left, 1 << int(second.value))
         return None
 

@@ -25,14 +25,18 @@ def load_at(body: Body, pointer: str, element: Scalar, lanes: int, hint: str) ->
 def store_at(body: Body, pointer: str, value: str, element: Scalar, lanes: int) -> None:
     value = _to_stored(body, value, element, lanes)
     type = stored_type(element, lanes)
-    body.text.line(f"llvm.store {value}, {pointer} {{alignment = {element.bytes} : i64}} : {type}, {POINTER}")
+    body.text.line(
+        f"llvm.store {value}, {pointer} {{alignment = {element.bytes} : i64}} : {type}, {POINTER}"
+    )
 
 
 def _from_stored(body: Body, name: str, element: Scalar, lanes: int) -> str:
     if not element.is_bool:
         return name
     zero = body.text.constant(i8, 0, lanes)
-    return body.text.value(f"{name[1:]}_set", f"arith.cmpi ne, {name}, {zero} : {with_lanes('i8', lanes)}")
+    return body.text.value(
+        f"{name[1:]}_set", f"arith.cmpi ne, {name}, {zero} : {with_lanes('i8', lanes)}"
+    )
 
 
 def _to_stored(body: Body, name: str, element: Scalar, lanes: int) -> str:
@@ -60,7 +64,9 @@ def shared(body: Body, op: SharedAlloc) -> None:
 def _alloca(body: Body, hint: str, memory: Memory, length: int) -> str:
     count = body.text.constant(i64, max(length, 1))
     type = stored_type(element_of(memory.element), width_of(memory.element))
-    return body.text.at_top(hint, f"llvm.alloca {count} x {type} {{alignment = 64 : i64}} : (i64) -> {POINTER}")
+    return body.text.at_top(
+        hint, f"llvm.alloca {count} x {type} {{alignment = 64 : i64}} : (i64) -> {POINTER}"
+    )
 
 
 def local(body: Body, op: LocalArray) -> None:
@@ -76,7 +82,8 @@ def local(body: Body, op: LocalArray) -> None:
         storage = Storage(body.arrays[op.result], memory, body.width)
     body.environment.set(op.result, storage)
     size = body.text.constant(
-        i64, memory.length * body.width * element_of(memory.element).bytes * width_of(memory.element)
+        i64,
+        memory.length * body.width * element_of(memory.element).bytes * width_of(memory.element),
     )
     zero = body.text.constant(i8, 0)
     body.text.line(
@@ -89,10 +96,13 @@ def kept_local(body: Body, value: Value, memory: Memory) -> Storage:
     assert memory.length is not None and body.in_units
     array = body.array(value, memory.element, memory.length)
     length = body.text.constant(u32, memory.length)
-    start = body.text.value(f"{value.name or 'v'}_start", f"arith.muli {body.unit().name}, {length} : i32")
+    start = body.text.value(
+        f"{value.name or 'v'}_start", f"arith.muli {body.unit().name}, {length} : i32"
+    )
     type = stored_type(element_of(memory.element), width_of(memory.element))
     pointer = body.text.value(
-        f"{value.name or 'v'}_here", f"llvm.getelementptr {array}[{start}] : ({POINTER}, i32) -> {POINTER}, {type}"
+        f"{value.name or 'v'}_here",
+        f"llvm.getelementptr {array}[{start}] : ({POINTER}, i32) -> {POINTER}, {type}",
     )
     return Storage(pointer, memory, body.width)
 
@@ -109,9 +119,13 @@ def _scaled_index(body: Body, place: Place) -> tuple[Form, bool]:
         )
         return Form(scaled, type), True
     wide = lanes_type(type, lanes)
-    scaled = body.text.value("at", f"arith.muli {body.wide(form)}, {body.text.constant(type, lanes, lanes)} : {wide}")
+    scaled = body.text.value(
+        "at", f"arith.muli {body.wide(form)}, {body.text.constant(type, lanes, lanes)} : {wide}"
+    )
     steps = body.text.iota(scalar_type(type), lanes)
-    return Form(body.text.value("at", f"arith.addi {scaled}, {steps} : {wide}"), type, Kind.WIDE), False
+    return Form(
+        body.text.value("at", f"arith.addi {scaled}, {steps} : {wide}"), type, Kind.WIDE
+    ), False
 
 
 def _offset(body: Body, form: Form, element: Scalar | Vector) -> tuple[str, str]:
@@ -123,14 +137,18 @@ def _offset(body: Body, form: Form, element: Scalar | Vector) -> tuple[str, str]
     type = form.element
     lanes = body.width if form.kind is Kind.WIDE else 1
     text = lanes_type(type, lanes)
-    if type.bits >= 32 and (type.is_signed or type.bits == 64 or element_of(element).bytes * width_of(element) > 1):
+    if type.bits >= 32 and (
+        type.is_signed or type.bits == 64 or element_of(element).bytes * width_of(element) > 1
+    ):
         return form.name, text
     wide = with_lanes("i64", lanes)
     if form.kind is Kind.AFFINE and not type.is_signed:
         width = body.text.constant(type, body.width)
         ahead = body.text.value("ahead", f"arith.addi {form.name}, {width} : {text}")
         far = body.text.value("ahead", f"arith.extui {ahead} : {text} to i64")
-        return body.text.value("at", f"arith.subi {far}, {body.text.constant(i64, body.width)} : i64"), "i64"
+        return body.text.value(
+            "at", f"arith.subi {far}, {body.text.constant(i64, body.width)} : i64"
+        ), "i64"
     verb = "arith.extsi" if type.is_signed else "arith.extui"
     return body.text.value("at", f"{verb} {form.name} : {text} to {wide}"), wide
 
@@ -145,7 +163,8 @@ def _address(body: Body, place: Place, form: Form) -> str:
     element = stored_type(element_of(memory.element), width_of(memory.element))
     after = with_lanes(POINTER, body.width if form.kind is Kind.WIDE else 1)
     found = body.text.value(
-        f"{place.storage.pointer[1:]}_at", f"llvm.getelementptr {place.storage.pointer}[{name}] : ({POINTER}, {type}) -> {after}, {element}"
+        f"{place.storage.pointer[1:]}_at",
+        f"llvm.getelementptr {place.storage.pointer}[{name}] : ({POINTER}, {type}) -> {after}, {element}",
     )
     body.environment.widened[key] = found
     return found
@@ -157,7 +176,9 @@ def _active(body: Body, guard: Form | None) -> str | None:
         return body.mask
     if body.mask is None:
         return body.wide(guard)
-    return body.text.value("active", f"arith.andi {body.mask}, {body.wide(guard)} : {with_lanes('i1', body.width)}")
+    return body.text.value(
+        "active", f"arith.andi {body.mask}, {body.wide(guard)} : {with_lanes('i1', body.width)}"
+    )
 
 
 def _guard(body: Body, guard: Value | None) -> Form | None | bool:
@@ -186,7 +207,9 @@ def load(body: Body, op: Load) -> None:
         return
     condition = guard if isinstance(guard, Form) else None
     form, contiguous = _scaled_index(body, place)
-    if body.width == 1 or (form.kind is Kind.UNIFORM and not contiguous and not _is_wide(condition)):
+    if body.width == 1 or (
+        form.kind is Kind.UNIFORM and not contiguous and not _is_wide(condition)
+    ):
         _load_scalar(body, op, place, form, condition)
     elif contiguous:
         _load_row(body, op, place, form, condition)
@@ -222,7 +245,11 @@ def _load_row(body: Body, op: Load, place: Place, form: Form, guard: Form | None
     element = element_of(op.result.type)  # type: ignore[arg-type]
     hint = op.result.name or body.hint(op.result)
     active = _active(body, guard)
-    pointer = _address(body, place, Form(form.name, form.type)) if form.kind is Kind.UNIFORM else _address(body, place, form)
+    pointer = (
+        _address(body, place, Form(form.name, form.type))
+        if form.kind is Kind.UNIFORM
+        else _address(body, place, form)
+    )
     if active is None:
         name = load_at(body, pointer, element, body.width, hint)
     else:
@@ -266,7 +293,9 @@ def _load_slot(body: Body, op: Load, slot: Slot) -> None:
         wide = slot.wide and body.in_units
     else:
         lanes = body.width if slot.wide else width_of(slot.type)
-        name = body.text.value(hint, f"llvm.load {slot.pointer} : {POINTER} -> {lanes_type(element, lanes)}")
+        name = body.text.value(
+            hint, f"llvm.load {slot.pointer} : {POINTER} -> {lanes_type(element, lanes)}"
+        )
         wide = slot.wide
     body.set(op.result, Form(name, slot.type, Kind.WIDE if wide else Kind.UNIFORM))
 
@@ -307,7 +336,9 @@ def store_slot(body: Body, slot: Slot, form: Form) -> None:
     type = lanes_type(element, lanes)
     value = body.wide(form) if slot.wide else body.narrow(form)
     if slot.wide and body.mask not in (None, slot.mask):
-        old = body.text.value(f"{slot.pointer[1:]}_old", f"llvm.load {slot.pointer} : {POINTER} -> {type}")
+        old = body.text.value(
+            f"{slot.pointer[1:]}_old", f"llvm.load {slot.pointer} : {POINTER} -> {type}"
+        )
         value = _blend(body, value, old, element)
     body.text.line(f"llvm.store {value}, {slot.pointer} : {type}, {POINTER}")
 
@@ -361,7 +392,9 @@ def _store_wide(
     alignment = f"{{alignment = {element.bytes} : i32}}"
     if contiguous:
         pointer = _address(body, place, at)
-        body.text.line(f"llvm.intr.masked.store {value}, {pointer}, {active} {alignment} : {stored}, {mask} into {POINTER}")
+        body.text.line(
+            f"llvm.intr.masked.store {value}, {pointer}, {active} {alignment} : {stored}, {mask} into {POINTER}"
+        )
         return
     active = active or body.text.constant(BOOL, True, body.width)
     pointers = _address(body, place, Form(body.wide(at), at.type, Kind.WIDE))
@@ -373,7 +406,9 @@ def _store_wide(
 
 def any_lane(body: Body, mask: str) -> str:
     """Return whether any lane of `mask` is on."""
-    return body.text.value("any", f"vector.reduction <or>, {mask} : {with_lanes('i1', body.width)} into i1")
+    return body.text.value(
+        "any", f"vector.reduction <or>, {mask} : {with_lanes('i1', body.width)} into i1"
+    )
 
 
 # Atomics
@@ -425,17 +460,23 @@ def atomic(body: Body, op: Atomic) -> None:
     with body.scope(header):
         one_at = _lane(body, at, place.index.element, "at")
         inner = Place(place.storage, Form(one_at, place.index.type))
-        ones = [Form(_lane(body, v, f.element, "v"), f.type) for v, f in zip(values, forms, strict=True)]
+        ones = [
+            Form(_lane(body, v, f.element, "v"), f.type) for v, f in zip(values, forms, strict=True)
+        ]
         on = _lane(body, active, BOOL, "on") if active is not None else None
         old = _atomic_if(body, op, inner, inner.index, ones, on)
-        olds = body.text.value("olds_next", f"vector.insert {old}, %olds[%lane] : {text} into {wide_type}")
+        olds = body.text.value(
+            "olds_next", f"vector.insert {old}, %olds[%lane] : {text} into {wide_type}"
+        )
         body.text.line(f"scf.yield {olds} : {wide_type}")
     body.set(op.result, Form(result, type, Kind.WIDE))
 
 
 def _lane(body: Body, vector: str, element: Scalar, hint: str) -> str:
     type = scalar_type(element)
-    return body.text.value(hint, f"vector.extract {vector}[%lane] : {type} from {with_lanes(type, body.width)}")
+    return body.text.value(
+        hint, f"vector.extract {vector}[%lane] : {type} from {with_lanes(type, body.width)}"
+    )
 
 
 def _atomic_if(
@@ -481,9 +522,15 @@ def _atomic_once(
         return _compare_exchange(body, pointer, names, type, hint, private=private)
     if not private:
         verb = _VERBS[row][kind]
-        return body.text.value(hint, f"llvm.atomicrmw {verb} {pointer}, {names[0]} monotonic : {POINTER}, {text}")
+        return body.text.value(
+            hint, f"llvm.atomicrmw {verb} {pointer}, {names[0]} monotonic : {POINTER}, {text}"
+        )
     old = body.text.value(hint, f"llvm.load {pointer} {aligned} : {POINTER} -> {text}")
-    new = names[0] if row == "atomic_exchange" else n.binary(_PLAIN[row][kind], old, names[0], type, "new")
+    new = (
+        names[0]
+        if row == "atomic_exchange"
+        else n.binary(_PLAIN[row][kind], old, names[0], type, "new")
+    )
     body.text.line(f"llvm.store {new}, {pointer} {aligned} : {text}, {POINTER}")
     return old
 
@@ -500,6 +547,7 @@ def _compare_exchange(
         body.text.line(f"llvm.store {new}, {pointer} : {text}, {POINTER}")
         return old
     pair = body.text.value(
-        "pair", f"llvm.cmpxchg {pointer}, {names[0]}, {names[1]} monotonic monotonic : {POINTER}, {text}"
+        "pair",
+        f"llvm.cmpxchg {pointer}, {names[0]}, {names[1]} monotonic monotonic : {POINTER}, {text}",
     )
     return body.text.value(hint, f"llvm.extractvalue {pair}[0] : !llvm.struct<({text}, i1)>")

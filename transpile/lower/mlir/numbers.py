@@ -68,7 +68,11 @@ class Numbers:
     def fma(self, left: str, right: str, third: str, type: Scalar, hint: str = "") -> str:
         return self.emit(f"math.fma {left}, {right}, {third} : {self.type(type)}", hint)
 
-    def intrinsic(self, name: str, args: tuple[str, ...], types: tuple[Scalar, ...], result: Scalar) -> str:
+    def intrinsic(
+        self, name: str, args: tuple[str, ...], types: tuple[Scalar, ...], result: Scalar
+    ) -> str:
         """Return the call of an LLVM intrinsic by its full name."""
         operands = ", ".join(self.type(t) for t in types)
-        return f'llvm.call_intrinsic "{name}"({", ".join(args)}) : ({operands}) -> {self.type(result)}'
+        return (
+            f'llvm.call_intrinsic "{name}"({", ".join(args)}) : ({operands}) -> {self.type(result)}'
+        )

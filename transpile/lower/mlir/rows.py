@@ -36,7 +36,9 @@ def row(function: RowFunction) -> RowFunction:
     return function
 
 
-def _simple(name: str, *, signed: str, unsigned: str | None = None, float: str | None = None) -> None:
+def _simple(
+    name: str, *, signed: str, unsigned: str | None = None, float: str | None = None
+) -> None:
     def spelled(n: Numbers, o: Operands) -> str:
         operation = float if o.type.is_float else signed if o.type.is_signed else unsigned or signed
         return f"{operation} {', '.join(o.names)} : {n.type(o.type)}"
@@ -69,7 +71,9 @@ def _comparison(name: str, integer: str, float: str) -> None:
     def spelled(n: Numbers, o: Operands) -> str:
         if o.type.is_float:
             return f"arith.cmpf {float}, {o[0]}, {o[1]} : {n.type(o.type)}"
-        predicate = integer if name in ("eq", "ne") else ("s" if o.type.is_signed else "u") + integer
+        predicate = (
+            integer if name in ("eq", "ne") else ("s" if o.type.is_signed else "u") + integer
+        )
         return f"arith.cmpi {predicate}, {o[0]}, {o[1]} : {n.type(o.type)}"
 
     ROWS[name] = spelled
@@ -205,7 +209,9 @@ _saturating("saturating_add", "add")
 _saturating("saturating_sub", "sub")
 
 
-def _divided(n: Numbers, o: Operands, operation: str, hint: str = "") -> tuple[str, str | None, str | None]:
+def _divided(
+    n: Numbers, o: Operands, operation: str, hint: str = ""
+) -> tuple[str, str | None, str | None]:
     """Divide with a divisor made safe; return the result and the conditions "by zero" and "by minus one", if possible."""
     divisor = o.constants[1]
     if divisor is not None and divisor not in (0, -1):
@@ -219,10 +225,9 @@ def _divided(n: Numbers, o: Operands, operation: str, hint: str = "") -> tuple[s
     return n.binary(operation, o[0], safe, o.type, hint), zero, minus
 
 
-
-
-
-def _finish(n: Numbers, o: Operands, value: str, zero: str | None, minus: str | None, at_minus: str) -> str:
+def _finish(
+    n: Numbers, o: Operands, value: str, zero: str | None, minus: str | None, at_minus: str
+) -> str:
     """Put in what a division by zero (0) and by -1 gives."""
     if minus is not None:
         value = n.select(minus, at_minus, value, o.type)
@@ -348,7 +353,5 @@ def _math(name: str) -> None:
     ROWS[name] = spelled
 
 
-for _name in (
-    "exp exp2 log log2 log10 log1p expm1 sin cos tan tanh sinh cosh asin acos atan atan2 erf pow".split()
-):
+for _name in "exp exp2 log log2 log10 log1p expm1 sin cos tan tanh sinh cosh asin acos atan atan2 erf pow".split():
     _math(_name)

@@ -36,7 +36,9 @@ class Text:
     def name(self, hint: str) -> str:
         """Return a free SSA name, ``%hint`` if possible, that lives until the current block ends."""
         stem = re.sub(r"[^A-Za-z0-9_$.-]", "_", hint) or "v"
-        if not re.match(r"[A-Za-z_$.-]", stem) or re.match(r"c-?(\d|inf|nan|true|false|iota)", stem):
+        if not re.match(r"[A-Za-z_$.-]", stem) or re.match(
+            r"c-?(\d|inf|nan|true|false|iota)", stem
+        ):
             stem = "_" + stem
         found, count = stem, 0
         while found in self._top_names or any(found in scope for scope in self._scopes):

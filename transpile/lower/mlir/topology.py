@@ -17,7 +17,13 @@ _SAME = frozenset(
     "plane_broadcast plane_shuffle plane_shuffle_xor plane_shuffle_up plane_shuffle_down plane_sum plane_prod "
     "plane_min plane_max plane_inclusive_sum plane_inclusive_prod plane_all plane_any assume_uniform".split()
 )
-_CONSTANT = {"plane_dim": 1, "unit_pos_plane": 0, "plane_exclusive_sum": 0, "plane_exclusive_prod": 1, "plane_elect": 1}
+_CONSTANT = {
+    "plane_dim": 1,
+    "unit_pos_plane": 0,
+    "plane_exclusive_sum": 0,
+    "plane_exclusive_prod": 1,
+    "plane_elect": 1,
+}
 
 
 def topology(body: Body, op: Apply) -> bool:
@@ -50,7 +56,8 @@ def _as_type(body: Body, form: Form, result: Value) -> Form:
         return Form(form.name, type, form.kind)
     verb = "extui" if type.bits > form.element.bits else "trunci"
     name = body.text.value(
-        result.name or form.name[1:], f"arith.{verb} {form.name} : {scalar_type(form.element)} to {scalar_type(type)}"
+        result.name or form.name[1:],
+        f"arith.{verb} {form.name} : {scalar_type(form.element)} to {scalar_type(type)}",
     )
     return Form(name, type, form.kind)
 
@@ -60,4 +67,3 @@ def _ballot(body: Body, op: Apply) -> None:
     bit = body.text.value("bit", f"arith.extui {body.narrow(form)} : i1 to i32")
     zero = body.text.constant(u32, 0)
     body.define(op.result, f"vector.from_elements {bit}, {zero}, {zero}, {zero} : vector<4xi32>")
-

@@ -12,7 +12,14 @@ from transpile.lower.mlir.approximations.floats import Floats
 
 LN2_HIGH = 0.693359375
 LN2_LOW = -2.12194440e-4
-EXP = (1.9875691500e-4, 1.3981999507e-3, 8.3334519073e-3, 4.1665795894e-2, 1.6666665459e-1, 5.0000001201e-1)
+EXP = (
+    1.9875691500e-4,
+    1.3981999507e-3,
+    8.3334519073e-3,
+    4.1665795894e-2,
+    1.6666665459e-1,
+    5.0000001201e-1,
+)
 """``e**r = 1 + r + r**2 * EXP(r)``."""
 SHIFT = 12582912.0
 """1.5 * 2**23: adding it leaves the nearest integer in the low bits."""

@@ -53,7 +53,9 @@ def _edges(f: Floats, x: str, result: str) -> str:
     finite = f.compare("olt", x, infinity, "finite")
     result = f.select(finite, result, x)
     result = f.select(f.compare("oeq", x, f.number(0.0), "zero"), f.number(-math.inf), result)
-    return f.select(f.compare("olt", x, f.number(0.0), "negative"), f.number(math.nan), result, "result")
+    return f.select(
+        f.compare("olt", x, f.number(0.0), "negative"), f.number(math.nan), result, "result"
+    )
 
 
 def log(f: Floats, x: str) -> str:
@@ -63,7 +65,9 @@ def log(f: Floats, x: str) -> str:
     return _edges(f, x, f.fma(exponent, f.number(LN2_HIGH), f.add(above, low)))
 
 
-def _other_base(f: Floats, x: str, factor_high: float, factor_low: float, ln2_high: float, ln2_low: float) -> str:
+def _other_base(
+    f: Floats, x: str, factor_high: float, factor_low: float, ln2_high: float, ln2_low: float
+) -> str:
     """``log(m)`` times a factor in two parts, plus the exponent times the logarithm of 2."""
     exponent, mantissa = _split(f, x)
     above, rest = _log_of_mantissa(f, mantissa)
@@ -114,7 +118,8 @@ def pow(f: Floats, x: str, y: str) -> str:
     result = f.select(f.both(negative, odd), f.negate(result), result)
     finite_negative = f.both(f.compare("olt", x, zero), f.compare("one", size, infinity))
     fraction = f.both(
-        f.n.emit(f"arith.xori {whole}, {_true(f)} : {_mask(f)}"), f.compare("one", f.size(y), infinity)
+        f.n.emit(f"arith.xori {whole}, {_true(f)} : {_mask(f)}"),
+        f.compare("one", f.size(y), infinity),
     )
     result = f.select(f.both(finite_negative, fraction), f.number(math.nan), result)
     endless = f.compare("oeq", f.size(y), infinity, "endless")
@@ -150,7 +155,11 @@ def _exponent(f: Floats, size: str, y: str) -> str:
     m = n.cast("arith.extf", mantissa, f32, f64)
     one = n.constant(f64, 1.0)
     s = n.binary(
-        "arith.divf", n.binary("arith.subf", m, one, f64), n.binary("arith.addf", m, one, f64), f64, "s"
+        "arith.divf",
+        n.binary("arith.subf", m, one, f64),
+        n.binary("arith.addf", m, one, f64),
+        f64,
+        "s",
     )
     square = n.binary("arith.mulf", s, s, f64, "s_square")
     value = n.constant(f64, LOG2_TERMS[0])

@@ -108,7 +108,9 @@ def atan(f: Floats, x: str) -> str:
     one = f.number(1.0)
     above = f.select(large, f.number(-1.0), f.select(middle, f.sub(size, one), size))
     below = f.select(large, size, f.select(middle, f.add(size, one), one))
-    base = f.select(large, f.number(math.pi / 2), f.select(middle, f.number(math.pi / 4), f.number(0.0)), "base")
+    base = f.select(
+        large, f.number(math.pi / 2), f.select(middle, f.number(math.pi / 4), f.number(0.0)), "base"
+    )
     return f.with_sign(f.add(base, _small_atan(f, f.div(above, below, "turned"))), x, "result")
 
 
