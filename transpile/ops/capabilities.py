@@ -51,8 +51,6 @@ ATOMIC_USE: dict[str, AtomicUse] = {
 }
 """Which capability each atomic row needs."""
 
-AXES = ("x", "y", "z")
-
 
 @dataclass(frozen=True, slots=True)
 class VectorWidths:
@@ -88,8 +86,6 @@ class Capabilities:
     max_cube_count: tuple[int, int, int]
     max_shared_memory: int
     max_bindings: int
-    topology: frozenset[str]
-    """Topology rows that the target has by itself; the others are computed from them."""
     atomics: frozenset[tuple[Space, Scalar, AtomicUse]]
     has_break: bool
     """Whether loops can be left early; if not, structuring makes flags and loop conditions of it."""
@@ -113,17 +109,6 @@ class Capabilities:
 
 def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
-
-
-def _rows(*names: str) -> frozenset[str]:
-    """Expand ``cube_pos_xyz`` to its three rows."""
-    found: set[str] = set()
-    for name in names:
-        if name.endswith("_xyz"):
-            found.update(name.removesuffix("xyz") + axis for axis in AXES)
-        else:
-            found.add(name)
-    return frozenset(found)
 
 
 def _atomics(
@@ -161,12 +146,12 @@ CUDA = Capabilities(
     max_cube_count=_GRID,
     max_shared_memory=163 * 1024,
     max_bindings=1024,
-    topology=_rows("unit_pos_xyz", "cube_pos_xyz", "cube_count_xyz"),
     atomics=_atomics(
         ("i32 u32", "all"),
         ("u64", "all"),
         ("i64", "load_store exchange min_max bitwise compare_exchange add"),
-        ("f32 f64", "load_store exchange add"),
+        ("f32", "load_store exchange add compare_exchange"),
+        ("f64", "load_store add compare_exchange"),
     ),
     has_break=True,
     features=_words("plane fast_math fused_fma indirect f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
@@ -186,7 +171,6 @@ HIP = Capabilities(
     max_cube_count=_GRID,
     max_shared_memory=64 * 1024,
     max_bindings=1024,
-    topology=CUDA.topology,
     atomics=CUDA.atomics,
     has_break=True,
     features=CUDA.features,
@@ -206,16 +190,6 @@ METAL = Capabilities(
     max_cube_count=_GRID,
     max_shared_memory=32 * 1024,
     max_bindings=31,
-    topology=_rows(
-        "unit_pos_xyz",
-        "unit_pos",
-        "cube_pos_xyz",
-        "cube_count_xyz",
-        "absolute_pos_xyz",
-        "plane_dim",
-        "plane_pos",
-        "unit_pos_plane",
-    ),
     # MSL has float atomics in device memory only (Metal 3, section 6.15), and no 64-bit ones but min and max.
     atomics=_atomics(("i32 u32", "all"))
     | _atomics(("f32", "load_store exchange add"), shared=False),
@@ -237,15 +211,6 @@ WGSL = Capabilities(
     max_cube_count=(65535, 65535, 65535),
     max_shared_memory=16 * 1024,
     max_bindings=8,
-    topology=_rows(
-        "unit_pos_xyz",
-        "unit_pos",
-        "cube_pos_xyz",
-        "cube_count_xyz",
-        "absolute_pos_xyz",
-        "plane_dim",
-        "unit_pos_plane",
-    ),
     atomics=_atomics(("i32 u32", "all")),
     has_break=True,
     features=_words("plane indirect f16"),
@@ -266,7 +231,6 @@ SPIRV = Capabilities(
     max_cube_count=(65535, 65535, 65535),
     max_shared_memory=32 * 1024,
     max_bindings=64,
-    topology=METAL.topology,
     atomics=_atomics(("i32 u32", "all")),
     has_break=True,
     features=_words("plane indirect f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
@@ -286,7 +250,6 @@ CPU = Capabilities(
     max_cube_count=(2**31 - 1, 2**31 - 1, 2**31 - 1),
     max_shared_memory=1024 * 1024,
     max_bindings=1024,
-    topology=_rows("unit_pos_xyz", "cube_pos_xyz", "cube_count_xyz"),
     atomics=_atomics(
         ("i8 i16 i32 i64 u8 u16 u32 u64", "all"),
         ("f32 f64", "load_store exchange add min_max"),
@@ -309,19 +272,6 @@ REFERENCE = Capabilities(
     max_cube_count=(2**31 - 1, 2**31 - 1, 2**31 - 1),
     max_shared_memory=1024 * 1024,
     max_bindings=1024,
-    topology=_rows(
-        "unit_pos_xyz",
-        "unit_pos",
-        "cube_pos_xyz",
-        "cube_pos",
-        "cube_count_xyz",
-        "cube_count",
-        "absolute_pos_xyz",
-        "absolute_pos",
-        "plane_dim",
-        "plane_pos",
-        "unit_pos_plane",
-    ),
     atomics=_atomics((" ".join(s for s in SCALARS if s != "bool_"), "all")),
     has_break=True,
     features=_words("plane fused_fma f16 bf16 f64 i8 i16 i64 u8 u16 u64"),

@@ -1,4 +1,4 @@
-"""Check a kernel against a target's types and sizes: ``Kernel -> None``, or the error of the first that does not fit."""
+"""Check a kernel against a target's types and sizes: ``Kernel -> None``, or the first that does not fit."""
 
 from __future__ import annotations
 

@@ -78,14 +78,11 @@ class _Topology(Rebuilder):
         return None
 
     def get(self, row: str, kind: Scalar, span: Span | None) -> Value:
-        """Return a row's value as `kind`."""
-        own = u32 if row[-2:] in ("_x", "_y", "_z") or row in ("unit_pos", "plane_dim") else kind
-        found = self.position(row, own, span)
+        """Return a row's value as `kind`; sums and products are as wide as that, so that none wraps early."""
+        found = self.position(row, kind, span)
         if found is None:
-            found = self.apply(row, type=own, span=span)
-        if isinstance(found, Constant):
-            return Constant(kind, found.value)
-        return self.cast(found, kind, span=span)
+            found = self.cast(self.apply(row, type=u32, span=span), kind, span=span)
+        return found
 
     def composed(self, row: str, kind: Scalar, span: Span | None) -> Value:
         dims = self.source.cube_dim

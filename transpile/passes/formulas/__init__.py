@@ -1,4 +1,4 @@
-"""Rows in terms of simpler ones, for targets whose spelling is a polyfill: short, free of branches, known constants used.
+"""Rows in terms of simpler ones, where a target spells them as a polyfill: short, without branches.
 
 ``FORMULAS[name](write, args)`` writes ops and returns the result, or ``None`` to leave it to the function of this name
 in ``transpile.polyfills``. Operands are scalars; vectors were taken apart before.

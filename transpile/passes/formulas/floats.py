@@ -1,4 +1,4 @@
-"""Floats: NaN tests by bits, minima that propagate or ignore NaN, Python's ``//`` and ``%`` from the exact remainder."""
+"""Floats: NaN tests by bits, minima that propagate or ignore NaN, ``//`` and ``%`` from the exact remainder."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def rem_floor(write: Write, args: Sequence[Value]) -> Value | None:
 
 
 def div_floor(write: Write, args: Sequence[Value]) -> Value | None:
-    """Divide what the remainder leaves, which is exact up to rounding; by zero as IEEE does (NumPy's ``floor_divide``)."""
+    """Divide what the remainder leaves, as NumPy's ``floor_divide`` does; by zero as IEEE does."""
     x, y = args
     kind = scalar_type(x)
     zero, one = Constant(kind, 0.0), Constant(kind, 1.0)
