@@ -94,12 +94,12 @@ def test_linear_position_of_a_flat_grid() -> None:
         kernel k() cube(256, 1, 1) address(u64) {
             %0: u32 = cube_pos_x
             %1: u64 = cast %0
-            %2: u64 = mul %1, 256:u64
-            %3: u32 = unit_pos_x
-            %4: u64 = cast %3
-            %i: u64 = add %2, %4
+            %2: u32 = unit_pos_x
+            %3: u64 = cast %2
+            %4: u64 = mul %1, 256:u64
+            %i: u64 = add %4, %3
             %5: u32 = plane_dim
-            %p: u32 = div_trunc %3, %5
+            %p: u32 = div_trunc %2, %5
             print "{} {}", %i, %p
         }
         """,
