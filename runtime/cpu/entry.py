@@ -4,8 +4,9 @@
 
     func.func @saxpy_work(%packet: !llvm.ptr)
 
-Every kernel has the same signature here; what it needs is in the packet, laid out by byte offsets: the counter alone on the
-first cache line, then the number of cubes, how many to take at a time, the grid, and eight bytes for each parameter.
+Every kernel has the same signature here; what it needs is in the packet, laid out by byte offsets:
+the counter alone on the first cache line, then the number of cubes, how many to take at a time, the
+grid, and eight bytes for each parameter.
 """
 
 from __future__ import annotations
@@ -91,7 +92,9 @@ class PacketLayout:
         count: tuple[int, int, int],
         values: list[bool | int | float],
     ) -> None:
-        """Fill a zeroed packet; `values` are addresses and numbers in the order of the kernel's parameters."""
+        """Fill a zeroed packet; `values` are addresses and numbers in the order of the kernel's
+        parameters.
+        """
         try:
             self._struct.pack_into(packet, TOTAL, total, grain, *count, *values)
         except OverflowError:  # a finite number beyond f32 is an infinity

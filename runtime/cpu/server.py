@@ -1,4 +1,6 @@
-"""The device ``cpu``: compiles MLIR text once, keeps object code on disk, and runs kernels to their end."""
+"""The device ``cpu``: compiles MLIR text once, keeps object code on disk, and runs kernels to their
+end.
+"""
 
 from __future__ import annotations
 

@@ -16,7 +16,9 @@ PIPELINE = (
     "convert-math-to-llvm,convert-math-to-libm,convert-vector-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,"
     "convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts,canonicalize,cse)"
 )
-"""The bf16 expansion is needed where the CPU has no such instructions: LLVM would call a function that libgcc lacks."""
+"""The bf16 expansion is needed where the CPU has no such instructions: LLVM would call a function
+that libgcc lacks.
+"""
 
 PACKAGES = ("xtc-mlir-python-bindings", "llvmlite")
 
@@ -90,7 +92,8 @@ class Target:
 
     def object_code(self, llvm_text: str) -> bytes:
         """Optimize LLVM IR and return an object file."""
-        return self._emit(llvm_text, self._machine.emit_object)
+        found: bytes = self._emit(llvm_text, self._machine.emit_object)
+        return found
 
     def assembly(self, llvm_text: str) -> str:
         """Optimize LLVM IR and return assembly, to look at."""

@@ -1,7 +1,9 @@
-"""Threads that run cubes: persistent, woken by a lock each, one call into compiled code for each launch.
+"""Threads that run cubes: persistent, woken by a lock each, one call into compiled code for each
+launch.
 
-Compiled code takes cubes off a counter in the launch's packet, so threads need no plan. A launch that finds the pool busy,
-or that is too short to be worth waking anybody, runs in the caller's thread.
+Compiled code takes cubes off a counter in the launch's packet, so threads need no plan. A launch
+that finds the pool busy, or that is too short to be worth waking anybody, runs in the caller's
+thread.
 """
 
 from __future__ import annotations
@@ -91,12 +93,14 @@ def _started() -> _Worker:
 
 
 def _wait(lock: threading.Lock) -> BaseException | None:
-    """Wait in spite of signals: the threads are still writing. Return the exception that one of them raised."""
+    """Wait in spite of signals: the threads are still writing. Return the exception that one of
+    them raised.
+    """
     interrupted: BaseException | None = None
     while True:
         try:
             lock.acquire()
-        except BaseException as error:  # KeyboardInterrupt, or whatever a signal handler raises
+        except BaseException as error:  # noqa: BLE001 - KeyboardInterrupt, or whatever a signal handler raises
             interrupted = error
             continue
         return interrupted

@@ -1,7 +1,8 @@
-"""Random kernels of whole cubes, as IR text: divergent control flow, barriers in uniform control flow, shared memory, slots.
+"""Random kernels of whole cubes, as IR text: divergent control flow, barriers in uniform control
+flow, shared memory, slots.
 
-They are free of races: a unit writes its own elements only, and reads others' shared elements only between barriers where
-nobody writes.
+They are free of races: a unit writes its own elements only, and reads others' shared elements only
+between barriers where nobody writes.
 """
 
 from __future__ import annotations
@@ -278,9 +279,9 @@ class Generator:
         for slot, type in self.slots:
             value, place = self.new(), self.new()
             memory = "%y" if type == "i32" else "%w"
-            old, sum = self.new(), self.new()
+            old, total = self.new(), self.new()
             self.add(f"{value}: {type} = load {slot}")
             self.add(f"{place} = index {memory}[%i] unchecked")
             self.add(f"{old}: {type} = load {place} if %ok")
-            self.add(f"{sum}: {type} = add {old}, {value}")
-            self.add(f"store {place}, {sum} if %ok")
+            self.add(f"{total}: {type} = add {old}, {value}")
+            self.add(f"store {place}, {total} if %ok")

@@ -1,8 +1,9 @@
-"""Lower a bound, legalized, structured kernel to MLIR text for CPUs: func, scf, arith, math, vector and LLVM pointers.
+"""Lower a bound, legalized, structured kernel to MLIR text for CPUs: func, scf, arith, math, vector
+and LLVM pointers.
 
-A function runs a range of cubes; the units of a cube are a loop, in groups as wide as the vectors of the CPU (``cubes``).
-Barriers split that loop (``fission``); what differs between units becomes vectors (``levels``, ``body``), with masks
-where control flow differs (``control``).
+A function runs a range of cubes; the units of a cube are a loop, in groups as wide as the vectors
+of the CPU (``cubes``). Barriers split that loop (``fission``); what differs between units becomes
+vectors (``levels``, ``body``), with masks where control flow differs (``control``).
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ def lower(kernel: Kernel, width: int = 8) -> Artifact:
 def group_width(kernel: Kernel, width: int) -> int:
     """Return how many units of the cube one vector holds; 1 writes every unit on its own.
 
-    Groups are consecutive in x and full, so the width divides the cube's. Values that are vectors already are not
-    widened again.
+    Groups are consecutive in x and full, so the width divides the cube's. Values that are vectors
+    already are not widened again.
     """
     if _has_vectors(kernel):
         return 1

@@ -1,4 +1,6 @@
-"""Write the ops of a kernel: values, variables and conversions. ``memory`` and ``control`` have the rest."""
+"""Write the ops of a kernel: values, variables and conversions. ``memory`` and ``control`` have the
+rest.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ from transpile.ir.types import (
     width_of,
 )
 from transpile.ir.values import Constant, Value
-from transpile.lower.mlir import control, memory
+from transpile.lower.mlir import atomics, control, memory
 from transpile.lower.mlir.conversions import bitcast, cast
 from transpile.lower.mlir.fission import Plan
 from transpile.lower.mlir.forms import Environment, Form, Kind, Meaning, Slot, Storage
@@ -178,7 +180,9 @@ class Body:
         self.set(value, Form(name, type, kind))
 
     def hint(self, value: Value) -> str:
-        """Return what to call a value that the user gave no name: after the row, or the memory that it is loaded from."""
+        """Return what to call a value that the user gave no name: after the row, or the memory that
+        it is loaded from.
+        """
         op = self.plan.levels.definition.get(value)
         if isinstance(op, Apply):
             return op.op
@@ -198,14 +202,18 @@ class Body:
     def array(self, value: Value, type: Scalar | Vector, length: int = 1) -> str:
         if value not in self.arrays:
             count = self.text.constant(i64, self.units * length)
+            element = stored_type(element_of(type), width_of(type))
+            attributes = "{alignment = 64 : i64} : (i64)"
             self.arrays[value] = self.text.at_top(
-                f"{value.name or 'v'}_units",
-                f"llvm.alloca {count} x {stored_type(element_of(type), width_of(type))} {{alignment = 64 : i64}} : (i64) -> {POINTER}",
+                f"{value.name or 'value'}_units",
+                f"llvm.alloca {count} x {element} {attributes} -> {POINTER}",
             )
         return self.arrays[value]
 
     def unit_pointer(self, array: str, type: Scalar | Vector) -> str:
-        """Return the address of this group's elements; the first unit's outside of a loop over units."""
+        """Return the address of this group's elements; the first unit's outside of a loop over
+        units.
+        """
         if not self.in_units:
             return array
         unit = self.unit().name
@@ -291,7 +299,7 @@ class Body:
             case Store():
                 memory.store(self, op)
             case Atomic():
-                memory.atomic(self, op)
+                atomics.atomic(self, op)
             case Index():
                 memory.index(self, op)
             case SharedAlloc():
@@ -401,7 +409,9 @@ class Body:
         return ROWS[key](n, operands)
 
     def _affine(self, op: Apply, forms: list[Form]) -> bool:
-        """Keep sums of a position and a uniform value as the first unit's; return whether that was possible."""
+        """Keep sums of a position and a uniform value as the first unit's; return whether that was
+        possible.
+        """
         if op.op not in ("add", "sub") or not any(f.kind is Kind.AFFINE for f in forms):
             return False
         left, right = forms

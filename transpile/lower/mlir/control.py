@@ -1,4 +1,6 @@
-"""Branches and loops: scalar control flow where the condition is uniform, masks where it differs between units."""
+"""Branches and loops: scalar control flow where the condition is uniform, masks where it differs
+between units.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +22,8 @@ from transpile.ir.core import (
     regions,
 )
 from transpile.ir.types import Scalar, i64
-from transpile.ir.values import Constant
 from transpile.ir.types import bool_ as BOOL
+from transpile.ir.values import Constant
 from transpile.lower.mlir.forms import Form, Kind, Slot
 from transpile.lower.mlir.memory import any_lane
 from transpile.lower.mlir.numbers import UNSIGNED
@@ -112,7 +114,9 @@ def _is_wide_slot(body: Body, op: Store) -> bool:
 
 
 def loop(body: Body, op: For) -> None:
-    """Write Python's ``for``: one scalar loop if the trips are equal in all units, else one up to the most of them."""
+    """Write Python's ``for``: one scalar loop if the trips are equal in all units, else one up to
+    the most of them.
+    """
     start, stop, step = body.form(op.start), body.form(op.stop), body.form(op.step)
     if all(form.kind is Kind.UNIFORM for form in (start, stop, step)):
         uniform_loop(body, op, lambda: body.region(op.body))
@@ -179,7 +183,9 @@ def _wider_loop(body: Body, op: For, bounds: tuple[Form, Form], step: int, write
 
 
 def _trips(body: Body, op: For, start: str, stop: str, step: str, type: Scalar, lanes: int) -> str:
-    """Return how many trips ``range(start, stop, step)`` makes, as an unsigned number of the same width."""
+    """Return how many trips ``range(start, stop, step)`` makes, as an unsigned number of the same
+    width.
+    """
     n = body.numbers(lanes)
     unsigned = UNSIGNED[type.bits]
     one, zero = n.constant(unsigned, 1), n.constant(unsigned, 0)
@@ -263,7 +269,9 @@ def _variable(body: Body, op: For, start: Form, step: Form, counter: str) -> Non
 
 
 def while_(body: Body, op: While) -> None:
-    """Test and body share the first region of ``scf.while``, so that the body sees what the test computed."""
+    """Test and body share the first region of ``scf.while``, so that the body sees what the test
+    computed.
+    """
     if body.width > 1 and body.in_units and body.plan.levels.of(op.condition) == 2:
         _varying_while(body, op)
         return

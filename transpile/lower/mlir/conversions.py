@@ -42,7 +42,9 @@ def _between_integers(n: Numbers, value: str, source: Scalar, result: Scalar) ->
 
 
 def _between_floats(n: Numbers, value: str, source: Scalar, result: Scalar) -> str:
-    """Through f32 between the 16-bit formats; f64 to them is rounded to odd in f32 first, so that it is rounded once."""
+    """Through f32 between the 16-bit formats; f64 to them is rounded to odd in f32 first, so that
+    it is rounded once.
+    """
     if source.bits == result.bits:
         wide = n.cast("arith.extf", value, source, f32)
         return f"arith.truncf {wide} : {n.type(f32)} to {n.type(result)}"
@@ -87,7 +89,9 @@ def _to_float(n: Numbers, value: str, source: Scalar, result: Scalar) -> str:
 
 
 def _to_half(n: Numbers, value: str, source: Scalar, result: Scalar, name: str) -> str:
-    """Integers of up to 16 bits are exact in f32 on the way to 16-bit floats; 32 bits are exact in f64."""
+    """Integers of up to 16 bits are exact in f32 on the way to 16-bit floats; 32 bits are exact in
+    f64.
+    """
     middle = f32 if source.is_bool or source.bits <= 16 else f64
     wide = n.cast(name, value, source, middle)
     return _between_floats(n, wide, middle, result)

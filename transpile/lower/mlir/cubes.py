@@ -2,9 +2,11 @@
 
 ::
 
-    func.func @saxpy(%x: !llvm.ptr, ..., %a: f32, ..., %cube_count_x: i32, ..., %first: i64, %last: i64)
+    func.func @saxpy(%x: !llvm.ptr, ..., %a: f32, ..., %cube_count_x: i32, ..., %first: i64, %last:
+    i64)
 
-Parameters are the kernel's, in order, then the grid and the half-open range of cubes, counted with x fastest.
+Parameters are the kernel's, in order, then the grid and the half-open range of cubes, counted with
+x fastest.
 """
 
 from __future__ import annotations

@@ -9,9 +9,10 @@ After::
     Segment(tile[unit_pos_x] = load x[i])         for every unit
     Segment(store y[i], tile[255 - unit_pos_x])   for every unit
 
-Control flow with a barrier inside is uniform (a pass verified it), so it stays outside, run once for the cube, with loops
-over units inside. Values that are equal in all units are computed once for the cube. What one segment leaves for another is
-computed again where that is cheap, else kept in an array with one element for each unit.
+Control flow with a barrier inside is uniform (a pass verified it), so it stays outside, run once
+for the cube, with loops over units inside. Values that are equal in all units are computed once for
+the cube. What one segment leaves for another is computed again where that is cheap, else kept in an
+array with one element for each unit.
 """
 
 from __future__ import annotations
@@ -123,7 +124,9 @@ _PURE = (Apply, Cast, Bitcast, Construct, Extract, Insert, Index)
 
 
 def wanted(ops: tuple[Op, ...], kept: set[Value]) -> tuple[Op, ...]:
-    """Leave out the pure ops of a segment whose results only other segments use; those compute them again."""
+    """Leave out the pure ops of a segment whose results only other segments use; those compute them
+    again.
+    """
     needed: set[Value] = set(kept)
     found: list[Op] = []
     for op in reversed(ops):

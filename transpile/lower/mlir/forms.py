@@ -1,6 +1,7 @@
 """What a kernel's value has become while a cube is written.
 
-A unit loop takes `width` units at a time (1 when the kernel is written for one unit a trip). So a value of one unit is
+A unit loop takes `width` units at a time (1 when the kernel is written for one unit a trip). So a
+value of one unit is
 
 - ``UNIFORM``: one scalar for all units of the group, or the plain scalar when `width` is 1;
 - ``AFFINE``: an integer that grows by 1 from unit to unit, kept as the scalar of the first unit;
@@ -37,7 +38,9 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Storage:
-    """Memory: a pointer and the type of its elements. `lanes` > 1 interleaves the units of a group (local arrays)."""
+    """Memory: a pointer and the type of its elements. `lanes` > 1 interleaves the units of a group
+    (local arrays).
+    """
 
     pointer: str
     memory: Memory
@@ -54,7 +57,9 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A variable: of the whole cube, of the group of units (wide or not), or an array with one element for each unit."""
+    """A variable: of the whole cube, of the group of units (wide or not), or an array with one
+    element for each unit.
+    """
 
     pointer: str
     type: Scalar | Vector
@@ -74,7 +79,9 @@ class Environment:
         self._outer = outer
         self._own: dict[Value, Meaning] = {}
         self.widened: dict[str, str] = {}
-        """Names of vectors made from scalars, and of addresses, by what they are made from, while they are in scope."""
+        """Names of vectors made from scalars, and of addresses, by what they are made from, while
+        they are in scope.
+        """
 
     def get(self, value: Value) -> Meaning | None:
         scope: Environment | None = self

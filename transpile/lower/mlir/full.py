@@ -1,7 +1,9 @@
-"""Conditions that hold in every unit of most cubes, such as ``absolute_pos < n``: tested once for the cube.
+"""Conditions that hold in every unit of most cubes, such as ``absolute_pos < n``: tested once for
+the cube.
 
-A condition compares a position that grows by a constant from unit to unit with a value that is equal in all units. It holds for
-all units if it holds for the last one and nothing wraps in between::
+A condition compares a position that grows by a constant from unit to unit with a value that is
+equal in all units. It holds for all units if it holds for the last one and nothing wraps in
+between::
 
     %last = llvm.intr.uadd.sat(%first, 255)       position of the cube's last unit
     %full = arith.cmpi ult, %last, %n
@@ -45,7 +47,9 @@ class Test:
 
 
 class FullCubes:
-    """Finds the conditions of a segment and writes their test; `body` stands outside of the loops over units."""
+    """Finds the conditions of a segment and writes their test; `body` stands outside of the loops
+    over units.
+    """
 
     def __init__(self, body: Body) -> None:
         self.body = body
@@ -111,7 +115,9 @@ class FullCubes:
         return Test(op.result, row, position, bound, _LEFT[row] or is_constant)
 
     def _moves(self, position: Value) -> bool:
-        """Whether a position differs between cubes; if not, the test would come out alike in all of them."""
+        """Whether a position differs between cubes; if not, the test would come out alike in all of
+        them.
+        """
         if self.levels.of(position) is Level.CUBE:
             return not isinstance(position, Constant)
         op = self.levels.definition.get(position)

@@ -1,11 +1,12 @@
 """How much a value varies between the units of a cube, found before anything is written.
 
-``Level.CUBE`` values are equal in every unit of the cube and can be computed once for it. ``Level.GROUP`` values are equal in
-the units of one group (consecutive in x, `width` of them) but may differ between groups, or may depend on memory that
-units write. ``Level.UNIT`` values differ. A slot has the level of what is stored to it and of the branches around the stores.
+``Level.CUBE`` values are equal in every unit of the cube and can be computed once for it.
+``Level.GROUP`` values are equal in the units of one group (consecutive in x, `width` of them) but
+may differ between groups, or may depend on memory that units write. ``Level.UNIT`` values differ. A
+slot has the level of what is stored to it and of the branches around the stores.
 
-`coefficients` holds what an integer grows by from unit to unit, for each dimension of the cube, when that is a constant;
-arithmetic is modulo the type's width.
+`coefficients` holds what an integer grows by from unit to unit, for each dimension of the cube,
+when that is a constant; arithmetic is modulo the type's width.
 """
 
 from __future__ import annotations
@@ -59,7 +60,9 @@ class Levels:
         self.cube_dim = cube_dim
         self.width = width
         self.forced: set[Value] = set()
-        """Values and slots that outlive a unit loop, so that nothing is known about them but in each unit."""
+        """Values and slots that outlive a unit loop, so that nothing is known about them but in
+        each unit.
+        """
         self.level: dict[Value, Level] = {}
         self.coefficients: dict[Value, Coefficients] = {}
         self.exact: set[Value] = set()
@@ -82,7 +85,9 @@ class Levels:
             self._visit_region(self.body)
 
     def restrict_slots(self, cube_slots: set[Value]) -> bool:
-        """Raise slots that hold uniform values but don't live once for the cube; return whether there were any."""
+        """Raise slots that hold uniform values but don't live once for the cube; return whether
+        there were any.
+        """
         raised = [
             slot
             for slot, level in self.slots.items()
@@ -233,8 +238,7 @@ class Levels:
             self._set(op.result, Level.UNIT, (1, x, x * y))
             return
         level = max((self.of(v) for v in op.args), default=Level.CUBE)
-        growth = self._arithmetic(op) if level is not Level.CUBE else None
-        self._set(op.result, level, growth)
+        self._set(op.result, level, None if level is Level.CUBE else self._arithmetic(op))
 
     def _arithmetic(self, op: Apply) -> Coefficients | None:
         type = op.result.type

@@ -1,11 +1,13 @@
-"""Loads, stores and atomics: contiguous vectors where neighbouring units touch neighbouring elements, else one by one."""
+"""Loads, stores and atomics: contiguous vectors where neighbouring units touch neighbouring
+elements, else one by one.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from transpile.ir.core import Atomic, Index, Load, LocalArray, SharedAlloc, Store
-from transpile.ir.types import Memory, Scalar, Space, Vector, element_of, i64, i8, u32, width_of
+from transpile.ir.core import Index, Load, LocalArray, SharedAlloc, Store
+from transpile.ir.types import Memory, Scalar, Vector, element_of, i8, i64, u32, width_of
 from transpile.ir.types import bool_ as BOOL
 from transpile.ir.values import Value
 from transpile.lower.mlir.forms import Form, Kind, Place, Slot, Storage
@@ -108,7 +110,9 @@ def kept_local(body: Body, value: Value, memory: Memory) -> Storage:
 
 
 def _scaled_index(body: Body, place: Place) -> tuple[Form, bool]:
-    """Return the index in elements of storage, and whether neighbouring units touch neighbouring elements."""
+    """Return the index in elements of storage, and whether neighbouring units touch neighbouring
+    elements.
+    """
     form, lanes = place.index, place.storage.lanes
     if lanes == 1:
         return form, form.kind is Kind.AFFINE
@@ -131,8 +135,9 @@ def _scaled_index(body: Body, place: Place) -> tuple[Form, bool]:
 def _offset(body: Body, form: Form, element: Scalar | Vector) -> tuple[str, str]:
     """Return a signed index and its type.
 
-    A 32-bit index counts less than 2**31 elements unless these are bytes (the launch sees to that), so reading it as signed
-    changes nothing for accesses in bounds, and keeps a group contiguous whose first units wrapped below zero.
+    A 32-bit index counts less than 2**31 elements unless these are bytes (the launch sees to that),
+    so reading it as signed changes nothing for accesses in bounds, and keeps a group contiguous
+    whose first units wrapped below zero.
     """
     type = form.element
     lanes = body.width if form.kind is Kind.WIDE else 1
@@ -153,7 +158,7 @@ def _offset(body: Body, form: Form, element: Scalar | Vector) -> tuple[str, str]
     return body.text.value("at", f"{verb} {form.name} : {text} to {wide}"), wide
 
 
-def _address(body: Body, place: Place, form: Form) -> str:
+def address(body: Body, place: Place, form: Form) -> str:
     key = f"{place.storage.pointer}[{form.name}:{form.kind.value}"
     known = body.environment.wide_of(key)
     if known is not None:
@@ -170,7 +175,7 @@ def _address(body: Body, place: Place, form: Form) -> str:
     return found
 
 
-def _active(body: Body, guard: Form | None) -> str | None:
+def active_lanes(body: Body, guard: Form | None) -> str | None:
     """Return the lanes that access memory, or ``None`` for all: those of the mask and of the guard."""
     if guard is None or body.width == 1:
         return body.mask
@@ -181,7 +186,7 @@ def _active(body: Body, guard: Form | None) -> str | None:
     )
 
 
-def _guard(body: Body, guard: Value | None) -> Form | None | bool:
+def known_guard(body: Body, guard: Value | None) -> Form | bool | None:
     """Return the form of a guard, or its value if that is known."""
     if guard is None:
         return True
@@ -201,7 +206,7 @@ def load(body: Body, op: Load) -> None:
         _load_slot(body, op, place)
         return
     assert isinstance(place, Place)
-    guard = _guard(body, op.guard)
+    guard = known_guard(body, op.guard)
     if guard is False:
         body.set(op.result, body.zero(type))
         return
@@ -227,14 +232,14 @@ def _load_scalar(body: Body, op: Load, place: Place, form: Form, guard: Form | N
     element, lanes = element_of(type), width_of(type)
     hint = op.result.name or body.hint(op.result)
     if guard is None:
-        name = load_at(body, _address(body, place, form), element, lanes, hint)
+        name = load_at(body, address(body, place, form), element, lanes, hint)
         body.set(op.result, Form(name, type))
         return
     name = body.text.name(hint)
     text = lanes_type(element, lanes)
     zero = body.zero(type).name
     with body.scope(f"{name} = scf.if {guard.name} -> ({text}) {{", None):
-        inner = load_at(body, _address(body, place, form), element, lanes, hint)
+        inner = load_at(body, address(body, place, form), element, lanes, hint)
         body.text.line(f"scf.yield {inner} : {text}")
     with body.scope("} else {"):
         body.text.line(f"scf.yield {zero} : {text}")
@@ -244,11 +249,11 @@ def _load_scalar(body: Body, op: Load, place: Place, form: Form, guard: Form | N
 def _load_row(body: Body, op: Load, place: Place, form: Form, guard: Form | None) -> None:
     element = element_of(op.result.type)  # type: ignore[arg-type]
     hint = op.result.name or body.hint(op.result)
-    active = _active(body, guard)
+    active = active_lanes(body, guard)
     pointer = (
-        _address(body, place, Form(form.name, form.type))
+        address(body, place, Form(form.name, form.type))
         if form.kind is Kind.UNIFORM
-        else _address(body, place, form)
+        else address(body, place, form)
     )
     if active is None:
         name = load_at(body, pointer, element, body.width, hint)
@@ -271,9 +276,9 @@ def _zero_text(element: Scalar) -> str:
 def _gather(body: Body, op: Load, place: Place, form: Form, guard: Form | None) -> None:
     element = element_of(op.result.type)  # type: ignore[arg-type]
     hint = op.result.name or body.hint(op.result)
-    active = _active(body, guard) or body.text.constant(BOOL, True, body.width)
+    active = active_lanes(body, guard) or body.text.constant(BOOL, True, body.width)
     wide = Form(body.wide(form), form.type, Kind.WIDE)
-    pointers = _address(body, place, wide)
+    pointers = address(body, place, wide)
     stored = stored_type(element, body.width)
     zero = body.text.raw_constant(stored, _zero_text(element), body.width)
     name = body.text.value(
@@ -310,7 +315,7 @@ def store(body: Body, op: Store) -> None:
         store_slot(body, place, form)
         return
     assert isinstance(place, Place)
-    guard = _guard(body, op.guard)
+    guard = known_guard(body, op.guard)
     if guard is False:
         return
     condition = guard if isinstance(guard, Form) else None
@@ -318,7 +323,7 @@ def store(body: Body, op: Store) -> None:
     if body.width == 1 or (at.kind is Kind.UNIFORM and not contiguous):
         _store_scalar(body, place, at, form, condition)
     else:
-        _store_wide(body, place, at, form, _active(body, condition), contiguous=contiguous)
+        _store_wide(body, place, at, form, active_lanes(body, condition), contiguous=contiguous)
 
 
 def store_slot(body: Body, slot: Slot, form: Form) -> None:
@@ -352,28 +357,27 @@ def _blend(body: Body, value: str, old: str, element: Scalar) -> str:
 def _store_scalar(body: Body, place: Place, at: Form, form: Form, guard: Form | None) -> None:
     """Store to one element for all units: the last active unit's value stays."""
     element = element_of(place.storage.memory.element)
-    hint = place.storage.pointer[1:]
     lanes = width_of(place.storage.memory.element)
     if body.width == 1 or form.kind is Kind.UNIFORM:
         name = form.name
         condition = guard.name if guard is not None else None
         if _is_wide(guard):
-            active = _active(body, guard)
+            active = active_lanes(body, guard)
             condition = any_lane(body, active) if active is not None else None
         if condition is None:
-            store_at(body, _address(body, place, at), name, element, lanes)
+            store_at(body, address(body, place, at), name, element, lanes)
             return
         with body.scope(f"scf.if {condition} {{"):
-            store_at(body, _address(body, place, at), name, element, lanes)
+            store_at(body, address(body, place, at), name, element, lanes)
         return
-    active = _active(body, guard)
+    active = active_lanes(body, guard)
     if active is None:
         type = scalar_type(element)
         last = body.text.value(
             f"{form.name[1:]}_last",
             f"vector.extract {body.wide(form)}[{body.width - 1}] : {type} from {with_lanes(type, body.width)}",
         )
-        store_at(body, _address(body, place, at), last, element, 1)
+        store_at(body, address(body, place, at), last, element, 1)
         return
     _store_wide(body, place, at, form, active, contiguous=False)
 
@@ -382,22 +386,21 @@ def _store_wide(
     body: Body, place: Place, at: Form, form: Form, active: str | None, *, contiguous: bool
 ) -> None:
     element = element_of(place.storage.memory.element)
-    hint = place.storage.pointer[1:]
     value = body.wide(form)
     if contiguous and active is None:
-        store_at(body, _address(body, place, at), value, element, body.width)
+        store_at(body, address(body, place, at), value, element, body.width)
         return
     stored, mask = stored_type(element, body.width), with_lanes("i1", body.width)
     value = _to_stored(body, value, element, body.width)
     alignment = f"{{alignment = {element.bytes} : i32}}"
     if contiguous:
-        pointer = _address(body, place, at)
+        pointer = address(body, place, at)
         body.text.line(
             f"llvm.intr.masked.store {value}, {pointer}, {active} {alignment} : {stored}, {mask} into {POINTER}"
         )
         return
     active = active or body.text.constant(BOOL, True, body.width)
-    pointers = _address(body, place, Form(body.wide(at), at.type, Kind.WIDE))
+    pointers = address(body, place, Form(body.wide(at), at.type, Kind.WIDE))
     body.text.line(
         f"llvm.intr.masked.scatter {value}, {pointers}, {active} {alignment} : {stored}, {mask} into "
         f"{with_lanes(POINTER, body.width)}"
@@ -409,145 +412,3 @@ def any_lane(body: Body, mask: str) -> str:
     return body.text.value(
         "any", f"vector.reduction <or>, {mask} : {with_lanes('i1', body.width)} into i1"
     )
-
-
-# Atomics
-
-_VERBS = {
-    "atomic_add": ("add", "add", "fadd"),
-    "atomic_sub": ("sub", "sub", "fsub"),
-    "atomic_min": ("min", "umin", "fminimum"),
-    "atomic_max": ("max", "umax", "fmaximum"),
-    "atomic_and": ("_and", "_and", ""),
-    "atomic_or": ("_or", "_or", ""),
-    "atomic_xor": ("_xor", "_xor", ""),
-    "atomic_exchange": ("xchg", "xchg", "xchg"),
-}
-_PLAIN = {
-    "atomic_add": ("arith.addi", "arith.addi", "arith.addf"),
-    "atomic_sub": ("arith.subi", "arith.subi", "arith.subf"),
-    "atomic_min": ("arith.minsi", "arith.minui", "arith.minimumf"),
-    "atomic_max": ("arith.maxsi", "arith.maxui", "arith.maximumf"),
-    "atomic_and": ("arith.andi", "arith.andi", ""),
-    "atomic_or": ("arith.ori", "arith.ori", ""),
-    "atomic_xor": ("arith.xori", "arith.xori", ""),
-}
-
-
-def atomic(body: Body, op: Atomic) -> None:
-    """One lane after the other; shared memory belongs to one thread, so plain accesses do."""
-    place = body.meaning(op.place)
-    assert isinstance(place, Place)
-    type = op.result.type
-    assert isinstance(type, Scalar)
-    guard = _guard(body, op.guard)
-    if guard is False:
-        body.set(op.result, body.zero(type))
-        return
-    condition = guard if isinstance(guard, Form) else None
-    forms = [body.form(v) for v in op.args]
-    if body.width == 1 or not body.in_units:
-        _atomic_if(body, op, place, place.index, forms, condition.name if condition else None)
-        return
-    active = _active(body, condition)
-    wide_type, text = lanes_type(type, body.width), scalar_type(type)
-    zero = body.text.constant(type, 0, body.width)
-    low, high, step = (body.text.raw_constant("index", str(k)) for k in (0, body.width, 1))
-    at = body.wide(place.index)
-    values = [body.wide(form) for form in forms]
-    result = body.text.name(op.result.name or f"{place.storage.pointer[1:]}_olds")
-    header = f"{result} = scf.for %lane = {low} to {high} step {step} iter_args(%olds = {zero}) -> ({wide_type}) {{"
-    with body.scope(header):
-        one_at = _lane(body, at, place.index.element, "at")
-        inner = Place(place.storage, Form(one_at, place.index.type))
-        ones = [
-            Form(_lane(body, v, f.element, "v"), f.type) for v, f in zip(values, forms, strict=True)
-        ]
-        on = _lane(body, active, BOOL, "on") if active is not None else None
-        old = _atomic_if(body, op, inner, inner.index, ones, on)
-        olds = body.text.value(
-            "olds_next", f"vector.insert {old}, %olds[%lane] : {text} into {wide_type}"
-        )
-        body.text.line(f"scf.yield {olds} : {wide_type}")
-    body.set(op.result, Form(result, type, Kind.WIDE))
-
-
-def _lane(body: Body, vector: str, element: Scalar, hint: str) -> str:
-    type = scalar_type(element)
-    return body.text.value(
-        hint, f"vector.extract {vector}[%lane] : {type} from {with_lanes(type, body.width)}"
-    )
-
-
-def _atomic_if(
-    body: Body, op: Atomic, place: Place, at: Form, values: list[Form], condition: str | None
-) -> str:
-    """Write an atomic of one unit, under a condition if there is one; return the old value."""
-    type = op.result.type
-    assert isinstance(type, Scalar)
-    hint = op.result.name or f"{place.storage.pointer[1:]}_old"
-    names = [value.name for value in values]
-    if condition is None:
-        name = _atomic_once(body, op.op, _address(body, place, at), place, names, type, hint)
-    else:
-        text = scalar_type(type)
-        zero = body.text.constant(type, 0)
-        name = body.text.name(hint)
-        with body.scope(f"{name} = scf.if {condition} -> ({text}) {{", None):
-            inner = _atomic_once(body, op.op, _address(body, place, at), place, names, type, hint)
-            body.text.line(f"scf.yield {inner} : {text}")
-        with body.scope("} else {"):
-            body.text.line(f"scf.yield {zero} : {text}")
-    if body.width == 1 or not body.in_units:
-        body.set(op.result, Form(name, type))
-    return name
-
-
-def _atomic_once(
-    body: Body, row: str, pointer: str, place: Place, names: list[str], type: Scalar, hint: str
-) -> str:
-    text = scalar_type(type)
-    n = body.numbers(1)
-    aligned = f"{{alignment = {type.bytes} : i64}}"
-    private = place.storage.memory.space is not Space.GLOBAL
-    if row == "atomic_load":
-        order = "" if private else " atomic monotonic"
-        return body.text.value(hint, f"llvm.load {pointer}{order} {aligned} : {POINTER} -> {text}")
-    if row == "atomic_store":
-        order = "" if private else " atomic monotonic"
-        body.text.line(f"llvm.store {names[0]}, {pointer}{order} {aligned} : {text}, {POINTER}")
-        return names[0]
-    kind = 2 if type.is_float else 0 if type.is_signed else 1
-    if row == "atomic_compare_exchange":
-        return _compare_exchange(body, pointer, names, type, hint, private=private)
-    if not private:
-        verb = _VERBS[row][kind]
-        return body.text.value(
-            hint, f"llvm.atomicrmw {verb} {pointer}, {names[0]} monotonic : {POINTER}, {text}"
-        )
-    old = body.text.value(hint, f"llvm.load {pointer} {aligned} : {POINTER} -> {text}")
-    new = (
-        names[0]
-        if row == "atomic_exchange"
-        else n.binary(_PLAIN[row][kind], old, names[0], type, "new")
-    )
-    body.text.line(f"llvm.store {new}, {pointer} {aligned} : {text}, {POINTER}")
-    return old
-
-
-def _compare_exchange(
-    body: Body, pointer: str, names: list[str], type: Scalar, hint: str, *, private: bool
-) -> str:
-    text = scalar_type(type)
-    n = body.numbers(1)
-    if private:
-        old = body.text.value(hint, f"llvm.load {pointer} : {POINTER} -> {text}")
-        same = n.compare("oeq" if type.is_float else "eq", old, names[0], type, "same")
-        new = n.select(same, names[1], old, type, "new")
-        body.text.line(f"llvm.store {new}, {pointer} : {text}, {POINTER}")
-        return old
-    pair = body.text.value(
-        "pair",
-        f"llvm.cmpxchg {pointer}, {names[0]}, {names[1]} monotonic monotonic : {POINTER}, {text}",
-    )
-    return body.text.value(hint, f"llvm.extractvalue {pair}[0] : !llvm.struct<({text}, i1)>")

@@ -1,6 +1,8 @@
-"""Arithmetic on values of one or more lanes, as single operations of ``arith``, ``math`` and a few LLVM intrinsics.
+"""Arithmetic on values of one or more lanes, as single operations of ``arith``, ``math`` and a few
+LLVM intrinsics.
 
-Row functions and math polynomials are written with these; a method adds one line and returns the name of its result.
+Row functions and math polynomials are written with these; a method adds one line and returns the
+name of its result.
 """
 
 from __future__ import annotations
@@ -28,7 +30,9 @@ class Numbers:
     text: Text
     lanes: int
     call: Callable[[str, Scalar, int, tuple[str, ...]], str]
-    """Returns the operation that calls a math function of this module, by name, element type, lanes and arguments."""
+    """Returns the operation that calls a math function of this module, by name, element type, lanes
+    and arguments.
+    """
     hint: str = ""
     """Name for intermediate results."""
 

@@ -1,7 +1,7 @@
 """Spellings of op rows on integers, floats and truth values.
 
-A row function gets the operands' names and returns its last operation (or a name), so that the result carries the user's name.
-It serves any number of lanes.
+A row function gets the operands' names and returns its last operation (or a name), so that the
+result carries the user's name. It serves any number of lanes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from transpile.lower.mlir.numbers import Number, Numbers
 
 @dataclass(frozen=True, slots=True)
 class Operands:
-    """The operands of one row: names, their common type, the result's type, and the values of constants."""
+    """The operands of one row: names, their common type, the result's type, and the values of
+    constants.
+    """
 
     names: tuple[str, ...]
     type: Scalar
@@ -37,24 +39,24 @@ def row(function: RowFunction) -> RowFunction:
 
 
 def _simple(
-    name: str, *, signed: str, unsigned: str | None = None, float: str | None = None
+    name: str, *, signed: str, unsigned: str | None = None, real: str | None = None
 ) -> None:
     def spelled(n: Numbers, o: Operands) -> str:
-        operation = float if o.type.is_float else signed if o.type.is_signed else unsigned or signed
+        operation = real if o.type.is_float else signed if o.type.is_signed else unsigned or signed
         return f"{operation} {', '.join(o.names)} : {n.type(o.type)}"
 
     ROWS[name] = spelled
 
 
-_simple("add", signed="arith.addi", float="arith.addf")
-_simple("sub", signed="arith.subi", float="arith.subf")
-_simple("mul", signed="arith.muli", float="arith.mulf")
-_simple("div", signed="", float="arith.divf")
-_simple("min", signed="arith.minsi", unsigned="arith.minui", float="arith.minimumf")
-_simple("max", signed="arith.maxsi", unsigned="arith.maxui", float="arith.maximumf")
-_simple("fmin", signed="arith.minsi", unsigned="arith.minui", float="arith.minnumf")
-_simple("fmax", signed="arith.maxsi", unsigned="arith.maxui", float="arith.maxnumf")
-_simple("fma", signed="", float="math.fma")
+_simple("add", signed="arith.addi", real="arith.addf")
+_simple("sub", signed="arith.subi", real="arith.subf")
+_simple("mul", signed="arith.muli", real="arith.mulf")
+_simple("div", signed="", real="arith.divf")
+_simple("min", signed="arith.minsi", unsigned="arith.minui", real="arith.minimumf")
+_simple("max", signed="arith.maxsi", unsigned="arith.maxui", real="arith.maximumf")
+_simple("fmin", signed="arith.minsi", unsigned="arith.minui", real="arith.minnumf")
+_simple("fmax", signed="arith.maxsi", unsigned="arith.maxui", real="arith.maxnumf")
+_simple("fma", signed="", real="math.fma")
 _simple("bit_and", signed="arith.andi")
 _simple("bit_or", signed="arith.ori")
 _simple("bit_xor", signed="arith.xori")
@@ -64,13 +66,13 @@ _simple("logical_xor", signed="arith.xori")
 _simple("popcount", signed="math.ctpop")
 _simple("clz", signed="math.ctlz")
 _simple("ctz", signed="math.cttz")
-_simple("sqrt", signed="", float="math.sqrt")
+_simple("sqrt", signed="", real="math.sqrt")
 
 
-def _comparison(name: str, integer: str, float: str) -> None:
+def _comparison(name: str, integer: str, real: str) -> None:
     def spelled(n: Numbers, o: Operands) -> str:
         if o.type.is_float:
-            return f"arith.cmpf {float}, {o[0]}, {o[1]} : {n.type(o.type)}"
+            return f"arith.cmpf {real}, {o[0]}, {o[1]} : {n.type(o.type)}"
         predicate = (
             integer if name in ("eq", "ne") else ("s" if o.type.is_signed else "u") + integer
         )
@@ -212,7 +214,9 @@ _saturating("saturating_sub", "sub")
 def _divided(
     n: Numbers, o: Operands, operation: str, hint: str = ""
 ) -> tuple[str, str | None, str | None]:
-    """Divide with a divisor made safe; return the result and the conditions "by zero" and "by minus one", if possible."""
+    """Divide with a divisor made safe; return the result and the conditions "by zero" and "by minus
+    one", if possible.
+    """
     divisor = o.constants[1]
     if divisor is not None and divisor not in (0, -1):
         return n.binary(operation, o[0], o[1], o.type, hint), None, None
@@ -259,7 +263,9 @@ def rem_trunc(n: Numbers, o: Operands) -> str:
 
 
 def _rounds_down(n: Numbers, o: Operands, remainder: str) -> str:
-    """Whether the truncated quotient lies above the floor: a remainder whose sign differs from the divisor's."""
+    """Whether the truncated quotient lies above the floor: a remainder whose sign differs from the
+    divisor's.
+    """
     zero = n.constant(o.type, 0)
     inexact = n.compare("une" if o.type.is_float else "ne", remainder, zero, o.type, "inexact")
     less = "olt" if o.type.is_float else "slt"
@@ -304,7 +310,9 @@ def rem_floor(n: Numbers, o: Operands) -> str:
 
 
 def _float_div_floor(n: Numbers, o: Operands) -> str:
-    """Python's float floor division: exact through the remainder; as IEEE division where that is zero, infinite or NaN."""
+    """Python's float floor division: exact through the remainder; as IEEE division where that is
+    zero, infinite or NaN.
+    """
     plain = n.binary("arith.divf", o[0], o[1], o.type, "plain")
     remainder = n.binary("arith.remf", o[0], o[1], o.type, "remainder")
     exact = n.binary("arith.divf", n.binary("arith.subf", o[0], remainder, o.type), o[1], o.type)

@@ -1,4 +1,6 @@
-"""The text of one ``func.func``: lines with their spans, SSA names, and constants gathered at the top."""
+"""The text of one ``func.func``: lines with their spans, SSA names, and constants gathered at the
+top.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +20,9 @@ NAME = re.compile(r"%[A-Za-z0-9_$.-]+")
 class Text:
     """Collects the lines of a function.
 
-    Names live as long as the block that they are defined in, so that two arms of a branch may use the same ones; names of
-    constants and of stack memory are at the top of the function and never used again.
+    Names live as long as the block that they are defined in, so that two arms of a branch may use
+    the same ones; names of constants and of stack memory are at the top of the function and never
+    used again.
     """
 
     def __init__(self) -> None:

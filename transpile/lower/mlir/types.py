@@ -1,4 +1,6 @@
-"""Spelling of types and constants in MLIR: signless integers, ``i1`` for truth, ``vector<NxT>`` for more than one lane."""
+"""Spelling of types and constants in MLIR: signless integers, ``i1`` for truth, ``vector<NxT>`` for
+more than one lane.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,9 @@ def with_lanes(element: str, lanes: int) -> str:
 
 
 def literal(type: Scalar, value: bool | int | float) -> str:
-    """Return the attribute text of a constant: decimal where that is exact, else the bits in hexadecimal."""
+    """Return the attribute text of a constant: decimal where that is exact, else the bits in
+    hexadecimal.
+    """
     if type.is_bool:
         return "true" if value else "false"
     if type.is_integer:

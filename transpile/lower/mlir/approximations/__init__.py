@@ -1,7 +1,8 @@
-"""Math functions of f32 as polynomials, for any number of lanes: libm takes one at a time, and 4 to 60 times longer.
+"""Math functions of f32 as polynomials, for any number of lanes: libm takes one at a time, and 4 to
+60 times longer.
 
-Errors stay within the limits of OpenCL's full profile; infinities, NaN, zeros' signs and subnormal numbers are as IEEE 754 has
-them. ``Floats -> names`` of arguments -> the name of the result.
+Errors stay within the limits of OpenCL's full profile; infinities, NaN, zeros' signs and subnormal
+numbers are as IEEE 754 has them. ``Floats -> names`` of arguments -> the name of the result.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ APPROXIMATIONS: dict[str, Callable[..., str]] = {
     "log2": logarithms.log2,
     "log10": logarithms.log10,
     "log1p": logarithms.log1p,
-    "pow": logarithms.pow,
+    "pow": logarithms.power,
     "sin": trigonometry.sin,
     "cos": trigonometry.cos,
     "tan": trigonometry.tan,

@@ -1,7 +1,7 @@
 """erf, as x times a rational function of x**2 on [-4, 4], where it has become 1 in f32.
 
-The coefficients minimize the greatest relative error (2.5e-8, by iterated weighted least squares); all have one sign, so that
-nothing cancels.
+The coefficients minimize the greatest relative error (2.5e-8, by iterated weighted least squares);
+all have one sign, so that nothing cancels.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """exp, exp2, expm1 and what follows from them: tanh, sinh, cosh.
 
-``e**x = 2**k * e**r`` with ``k = round(x / ln 2)`` and ``|r| <= ln(2) / 2``; ``e**r`` is Cephes' polynomial (Moshier, expf). The
-power of two is applied in two halves, so that subnormal and greatest results are right.
+``e**x = 2**k * e**r`` with ``k = round(x / ln 2)`` and ``|r| <= ln(2) / 2``; ``e**r`` is Cephes'
+polynomial (Moshier, expf). The power of two is applied in two halves, so that subnormal and
+greatest results are right.
 """
 
 from __future__ import annotations
@@ -74,8 +75,8 @@ def expm1(f: Floats, x: str) -> str:
     r = _rest(f, inside, k)
     above_one = f.fma(f.polynomial(r, EXP), f.mul(r, r, "square"), r, "above_one")
     half = _power_of_two(f, f.whole("subi", k_int, f.integer(1)), "half_power")
-    sum = f.fma(half, above_one, f.sub(half, f.number(0.5)))
-    result = f.add(sum, sum, "result")
+    halved = f.fma(half, above_one, f.sub(half, f.number(0.5)))
+    result = f.add(halved, halved, "result")
     tiny = f.compare("olt", f.size(x), f.number(2.0**-25), "tiny")
     return f.select(tiny, x, result, "result")
 

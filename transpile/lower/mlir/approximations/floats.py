@@ -1,4 +1,6 @@
-"""Arithmetic on f32 lanes for the approximations: each method adds one operation and returns its name."""
+"""Arithmetic on f32 lanes for the approximations: each method adds one operation and returns its
+name.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """log, log2, log10, log1p and pow.
 
-``log(x) = e * ln 2 + log(m)`` with ``m`` in [sqrt(1/2), sqrt(2)); ``log(m)`` is Cephes' polynomial (Moshier, logf).
+``log(x) = e * ln 2 + log(m)`` with ``m`` in [sqrt(1/2), sqrt(2)); ``log(m)`` is Cephes' polynomial
+(Moshier, logf).
 """
 
 from __future__ import annotations
@@ -100,7 +101,7 @@ def log1p(f: Floats, x: str) -> str:
     return f.select(f.compare("oeq", x, f.number(0.0)), x, result, "result")
 
 
-def pow(f: Floats, x: str, y: str) -> str:
+def power(f: Floats, x: str, y: str) -> str:
     """``2**(y * log2(|x|))`` with the logarithm in f64, then the edges of IEEE 754's pow."""
     size = f.size(x)
     product = _exponent(f, size, y)

@@ -1,7 +1,8 @@
 """sin, cos, tan and their inverses.
 
-Arguments are reduced by multiples of pi/2 in three parts with fma (Cody and Waite), good up to `LIMIT`; beyond, the platform's
-function is called, lane by lane. Polynomials are Cephes' (Moshier: sinf, cosf, atanf, asinf).
+Arguments are reduced by multiples of pi/2 in three parts with fma (Cody and Waite), good up to
+`LIMIT`; beyond, the platform's function is called, lane by lane. Polynomials are Cephes' (Moshier:
+sinf, cosf, atanf, asinf).
 """
 
 from __future__ import annotations
