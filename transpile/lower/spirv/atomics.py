@@ -20,14 +20,17 @@ if TYPE_CHECKING:
 _DEVICE, _WORKGROUP = 1, 2
 
 
-def write_atomic(cx: Writer, op: Atomic, place: Place) -> int:
-    """Write an atomic and return the old value; 0 where the guard is false."""
+def write_atomic(cx: Writer, op: Atomic, place: Place) -> None:
+    """Write an atomic; its result is the old value, and 0 where the guard is false."""
     element = place.storage.element
     assert isinstance(element, Scalar)
     run = partial(_unguarded, cx, op.op, place, element, [cx.id(arg) for arg in op.args])
     if op.guard is None:
-        return run()
-    return cx.guarded_value(cx.id(op.guard), element, run)
+        cx.set(op.result, run())
+    elif op.result in cx.used:
+        cx.set(op.result, cx.guarded_value(cx.id(op.guard), element, run))
+    else:
+        cx.guarded(cx.id(op.guard), run)
 
 
 def _unguarded(cx: Writer, row: str, place: Place, element: Scalar, args: list[int]) -> int:

@@ -246,8 +246,7 @@ class Emitter:
             found, last = body(), self.block
 
         self.guarded(guard, run)
-        item = self.type(type)
-        self.phi(result, item, (found, last), (self.null(item), before))
+        self.phi(result, self.type(type), (found, last), (self.constant(type, 0), before))
         return result
 
     def selection_merge(self, end: int) -> None:

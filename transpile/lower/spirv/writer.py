@@ -8,7 +8,7 @@ variables of the function (every driver makes values of them again), regions are
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
@@ -98,6 +98,11 @@ class Writer(Emitter):
 
     # Regions
 
+    @cached_property
+    def used(self) -> set[Value]:
+        """Every value that an op takes."""
+        return {value for op in memory.walk(self.kernel.body) for value in core.operands(op)}
+
     def region(self, ops: core.Region) -> bool:
         """Write a region; tell whether its end is reached."""
         return all(self.write_op(op) for op in ops)
@@ -153,7 +158,7 @@ class Writer(Emitter):
             case core.SharedAlloc() | core.LocalArray():
                 self.arrays[op.result] = memory.declare_array(self, op.result)
             case core.Atomic():
-                self.set(op.result, write_atomic(self, op, self.places[op.place]))
+                write_atomic(self, op, self.places[op.place])
             case _:
                 raise AssertionError(f"{type(op).__name__} is left after legalization")
         return True
@@ -270,7 +275,7 @@ class Writer(Emitter):
         index = value_type(place.index)
         safe = self.select(index, guard, self.id(place.index), self.constant(index, 0))
         found = memory.load_from(self, storage, memory.point(self, storage, safe))
-        return self.select(storage.element, guard, found, self.null(self.type(storage.element)))
+        return self.select(storage.element, guard, found, self.constant(storage.element, 0))
 
     def store(self, op: core.Store) -> None:
         place, value = self.places[op.place], self.id(op.value)
