@@ -25,7 +25,6 @@ SUMMARIES = {
     "devices": "list the devices that can be used here, and why others can't",
     "cache": "list, clear, export or import the disk caches",
     "diagnose": "report versions, drivers and settings for a bug report",
-    "bench": "measure a kernel against its peers",
 }
 
 EXTRAS = {

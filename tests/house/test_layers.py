@@ -20,7 +20,8 @@ LAYERS = (
     {"ir"},
     {"ops"},
     {"protocols"},
-    {"rewrite", "expand", "eager", "lower", "passes"},
+    {"rewrite", "expand", "lower", "passes"},
+    {"eager"},  # runs the twin after expanding it, for the types of its literals
     {"pipeline"},
     {"lang"},
     {""},  # transpile/__init__.py, which re-exports what kernel authors need
