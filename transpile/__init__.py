@@ -1,13 +1,13 @@
 """One Python function becomes a compute kernel for WGSL, CUDA, SPIR-V, HIP, Metal and the CPU.
 
-    from transpile import cube, Tensor, Mut, f32, ABSOLUTE_POS
+from transpile import cube, Tensor, Mut, f32, ABSOLUTE_POS
 
-    @cube(launch=True)
-    def saxpy(a: f32, x: Tensor[f32], y: Mut[Tensor[f32]]) -> None:
-        if ABSOLUTE_POS < y.len():
-            y[ABSOLUTE_POS] = a * x[ABSOLUTE_POS] + y[ABSOLUTE_POS]
+@cube(launch=True)
+def saxpy(a: f32, x: Tensor[f32], y: Mut[Tensor[f32]]) -> None:
+    if ABSOLUTE_POS < y.len():
+        y[ABSOLUTE_POS] = a * x[ABSOLUTE_POS] + y[ABSOLUTE_POS]
 
-    saxpy[(y.size + 255) // 256, 256](2.0, x, y)
+saxpy[(y.size + 255) // 256, 256](2.0, x, y)
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The way of a kernel from a cube function to a target's text: expand, passes, lower.
 
-    build(function, specialization, services) -> Built(artifact, functions)
+build(function, specialization, services) -> Built(artifact, functions)
 """
 
 from __future__ import annotations

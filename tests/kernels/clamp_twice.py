@@ -21,7 +21,9 @@ def soft_clip(x: N, low: N, high: N) -> N:
 
 
 @cube(launch=True)
-def clamp_twice(x: Array[f32], n: Array[i32], out: Mut[Array[f32]], counts: Mut[Array[i32]]) -> None:
+def clamp_twice(
+    x: Array[f32], n: Array[i32], out: Mut[Array[f32]], counts: Mut[Array[i32]]
+) -> None:
     i = ABSOLUTE_POS
     if i < x.len():
         out[i] = soft_clip(x[i], -1.0, 1.0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from stdlib.kernels.fused_matmul import fused_matmul_add_relu
 from transpile import f32, spec
 
 ARGS = {

@@ -33,7 +33,9 @@ SIZES = ((5, 9), (16, 24))
 
 def case(random, dtype, size):
     rows, columns = size
-    scale = np.float32(0.125)  # exact products, so that fused multiply-adds change nothing before the escape
+    scale = np.float32(
+        0.125
+    )  # exact products, so that fused multiply-adds change nothing before the escape
     expected = np.zeros(size, np.int64)
     for row in range(rows):
         for column in range(columns):

@@ -40,7 +40,9 @@ def multiply_add(a: f32, b: f32, c: f32) -> f32:
 
 
 @cube(launch=True)
-def specialized(x: Tensor[f32], out: Mut[Tensor[f32]], width: Comptime[int], unrolled: Comptime[bool]) -> None:
+def specialized(
+    x: Tensor[f32], out: Mut[Tensor[f32]], width: Comptime[int], unrolled: Comptime[bool]
+) -> None:
     row = CUBE_POS_X
     weights = window(width)
     total = f32(0.0)

@@ -27,7 +27,9 @@ def load(path: Path) -> ModuleType:
 
 
 KERNELS = [
-    pytest.param(path, name, id=name) for path in MODULES for name in getattr(load(path), "ARGS", {})
+    pytest.param(path, name, id=name)
+    for path in MODULES
+    for name in getattr(load(path), "ARGS", {})
 ]
 
 

@@ -19,9 +19,7 @@ from transpile import (
 
 
 @cube(launch=True)
-def tiled_matmul(
-    a: Tensor[f32], b: Tensor[f32], c: Mut[Tensor[f32]], tile: Comptime[int]
-) -> None:
+def tiled_matmul(a: Tensor[f32], b: Tensor[f32], c: Mut[Tensor[f32]], tile: Comptime[int]) -> None:
     a_tile = SharedMemory[f32]((tile, tile))
     b_tile = SharedMemory[f32]((tile, tile))
     x, y = UNIT_POS_X, UNIT_POS_Y

@@ -40,9 +40,16 @@ class EagerContext(Context):
     """One unit of one cube."""
 
     def __init__(
-        self, services: Services, specialization: Specialization, notes: Notes, cube: Cube, unit: tuple[int, int, int]
+        self,
+        services: Services,
+        specialization: Specialization,
+        notes: Notes,
+        cube: Cube,
+        unit: tuple[int, int, int],
     ) -> None:
-        super().__init__(services, specialization.capabilities, specialization.cube_dim, specialization.checked)
+        super().__init__(
+            services, specialization.capabilities, specialization.cube_dim, specialization.checked
+        )
         self.types = notes
         self.cube = cube
         self.unit = unit
@@ -62,7 +69,9 @@ class EagerContext(Context):
             now = type.current()
             if isinstance(now, Weak):
                 known = self.types.get(("weak", self.span(), now.kind))
-                now.scalar = known.type if known is not None and isinstance(known.type, Scalar) else None
+                now.scalar = (
+                    known.type if known is not None and isinstance(known.type, Scalar) else None
+                )
                 now = now.settle()
             return IRValue(now, name)
         return IRValue(type, name)
@@ -81,7 +90,9 @@ class EagerContext(Context):
     def note_slot(self, slot: Slot, place: IRValue) -> None:
         pass
 
-    def declare_slot(self, scope: Scope, place: IRValue, initial: IRValue, span: Span | None) -> None:
+    def declare_slot(
+        self, scope: Scope, place: IRValue, initial: IRValue, span: Span | None
+    ) -> None:
         self.numbers[place] = [self.number(initial)]
 
     # Numbers
@@ -117,7 +128,9 @@ class EagerContext(Context):
     def _trips(self, items: Range) -> object:
         span = self.span()
         known = self.types.get(("for", span))
-        values, element, _ = arithmetic.promote(self, (items.start, items.stop, items.step), "range")
+        values, element, _ = arithmetic.promote(
+            self, (items.start, items.stop, items.step), "range"
+        )
         type = known.type if known is not None and isinstance(known.type, Scalar) else element
         if isinstance(type, Weak):
             type = type.settle()
@@ -131,7 +144,9 @@ class EagerContext(Context):
     def or_(self, left: object, right: Callable[[], object], test: bool = False) -> object:
         return self._short(left, right, test, conjunction=False)
 
-    def _short(self, left: object, right: Callable[[], object], test: bool, *, conjunction: bool) -> object:
+    def _short(
+        self, left: object, right: Callable[[], object], test: bool, *, conjunction: bool
+    ) -> object:
         left = unwrap(left)
         result = unwrap(right()) if bool(self.concrete(left)) == conjunction else left
         if test:
@@ -142,7 +157,9 @@ class EagerContext(Context):
         value = unwrap(value)
         return logic.not_(self, value)
 
-    def cond(self, then: Callable[[], object], test: object, otherwise: Callable[[], object], **_: bool) -> object:
+    def cond(
+        self, then: Callable[[], object], test: object, otherwise: Callable[[], object], **_: bool
+    ) -> object:
         return self._chosen(unwrap(then() if self.concrete(test) else otherwise()))
 
     def _chosen(self, value: object) -> object:
@@ -179,7 +196,9 @@ class EagerContext(Context):
                 self.numbers[op.result] = _bitcast(self.number(op.value), op.value, op.result)
             case core.Construct():
                 parts = tuple(self.number(p) for p in op.parts)
-                self.numbers[op.result] = parts if len(parts) > 1 else parts * width_of(op.result.type)  # type: ignore[arg-type]
+                self.numbers[op.result] = (
+                    parts if len(parts) > 1 else parts * width_of(op.result.type)
+                )  # type: ignore[arg-type]
             case core.Extract():
                 self.numbers[op.result] = _lane(self.number(op.value), int(self.number(op.lane)))
             case core.Insert():
@@ -220,7 +239,9 @@ class EagerContext(Context):
     def _topology(self, name: str) -> int:
         cube = self.cube
         sizes = tuple(c * d for c, d in zip(cube.count, cube.dim, strict=True))
-        absolute = tuple(p * d + u for p, d, u in zip(cube.position, cube.dim, self.unit, strict=True))
+        absolute = tuple(
+            p * d + u for p, d, u in zip(cube.position, cube.dim, self.unit, strict=True)
+        )
         groups: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
             "unit_pos": (self.unit, cube.dim), "cube_pos": (cube.position, cube.count), "absolute_pos": (absolute, sizes),
         }  # fmt: skip
@@ -233,7 +254,11 @@ class EagerContext(Context):
             return cube.count[0] * cube.count[1] * cube.count[2]
         if name.startswith("cube_count_"):
             return cube.count["xyz".index(name[-1])]
-        return {"plane_dim": cube.plane, "plane_pos": self.unit_pos // cube.plane, "unit_pos_plane": self.unit_pos % cube.plane}[name]
+        return {
+            "plane_dim": cube.plane,
+            "plane_pos": self.unit_pos // cube.plane,
+            "unit_pos_plane": self.unit_pos % cube.plane,
+        }[name]
 
     # Memory
 
@@ -345,7 +370,11 @@ def lanewise(op: core.Apply, args: list[Any]) -> Any:
 
 
 def _rounded(scalar: Scalar, value: Any) -> Any:
-    return tuple(round_to(scalar, v) for v in value) if isinstance(value, tuple) else round_to(scalar, value)
+    return (
+        tuple(round_to(scalar, v) for v in value)
+        if isinstance(value, tuple)
+        else round_to(scalar, value)
+    )
 
 
 def _cast(value: Any, result: IRValue) -> Any:
@@ -384,7 +413,9 @@ def _atomic(name: str, element: Scalar, old: Any, args: list[Any]) -> Any:
         return args[0]
     if name == "atomic_compare_exchange":
         return args[1] if old == args[0] else None
-    row = {"and": "bit_and", "or": "bit_or", "xor": "bit_xor"}.get(name.removeprefix("atomic_"), name.removeprefix("atomic_"))
+    row = {"and": "bit_and", "or": "bit_or", "xor": "bit_xor"}.get(
+        name.removeprefix("atomic_"), name.removeprefix("atomic_")
+    )
     fold = TABLE[row].fold
     assert fold is not None
     return fold(element, old, args[0])

@@ -35,7 +35,9 @@ class Storage:
     def extent(self) -> int:
         if self.length == 0:
             return 0
-        return 1 + sum((size - 1) * stride for size, stride in zip(self.shape, self.strides, strict=True))
+        return 1 + sum(
+            (size - 1) * stride for size, stride in zip(self.shape, self.strides, strict=True)
+        )
 
     def load(self, offset: int) -> Element:
         scalar = element_of(self.element)
@@ -76,7 +78,11 @@ def of_array(array: Any, type: Memory) -> Storage:
         shape[-1] //= width
         strides = [s // width for s in strides[:-1]] + [1]
     storage = Storage(array, type.element, tuple(shape), tuple(strides))
-    storage.data = np.lib.stride_tricks.as_strided(array, (storage.extent * width,), (size,)) if array.size else array.reshape(-1)
+    storage.data = (
+        np.lib.stride_tricks.as_strided(array, (storage.extent * width,), (size,))
+        if array.size
+        else array.reshape(-1)
+    )
     return storage
 
 

@@ -52,7 +52,9 @@ def _reduce(element: Scalar, row: str, values: list[Any]) -> Any:
     result = values[0]
     for value in values[1:]:
         if isinstance(result, tuple):
-            result = tuple(round_to(element, fold(element, a, b)) for a, b in zip(result, value, strict=True))
+            result = tuple(
+                round_to(element, fold(element, a, b)) for a, b in zip(result, value, strict=True)
+            )
         else:
             result = round_to(element, fold(element, result, value))
     return result

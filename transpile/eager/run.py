@@ -24,8 +24,14 @@ Triple = tuple[int, int, int]
 
 
 def run(
-    function: Any, specialization: Specialization, services: Services, count: Triple, arguments: Sequence[Any],
-    *, plane: int | None = None, unit: tuple[Triple, Triple] | None = None,
+    function: Any,
+    specialization: Specialization,
+    services: Services,
+    count: Triple,
+    arguments: Sequence[Any],
+    *,
+    plane: int | None = None,
+    unit: tuple[Triple, Triple] | None = None,
 ) -> None:
     """Run `function` on `count` cubes; arrays are written in place.
 
@@ -47,10 +53,14 @@ def run(
         if unit is not None and unit[0] != (x, y, z):
             continue
         cube = Cube((x, y, z), count, dim, size)
-        units = [(i, j, k) for k, j, i in itertools.product(range(dim[2]), range(dim[1]), range(dim[0]))]
+        units = [
+            (i, j, k) for k, j, i in itertools.product(range(dim[2]), range(dim[1]), range(dim[0]))
+        ]
         if unit is not None:
             units = [unit[1]]
-        runs = [_Unit(function, specialization, services, expansion, cube, u, storages) for u in units]
+        runs = [
+            _Unit(function, specialization, services, expansion, cube, u, storages) for u in units
+        ]
         if together:
             _run_together(cube, runs)
         else:
@@ -68,13 +78,17 @@ def _argument(spec: Any, argument: Any) -> Any:
 
         return of_array(argument, Memory(spec.element, Space.GLOBAL, rank=spec.rank))
     dtype: Scalar = spec.dtype
-    return round_to(dtype, argument if isinstance(argument, (bool, int, float)) else argument.item())
+    return round_to(
+        dtype, argument if isinstance(argument, (bool, int, float)) else argument.item()
+    )
 
 
 def _meets(body: core.Region) -> bool:
     """Whether units of a cube wait for each other."""
     for op in body:
-        if isinstance(op, core.Barrier) or (isinstance(op, core.Apply) and TABLE[op.op].effect == "plane"):
+        if isinstance(op, core.Barrier) or (
+            isinstance(op, core.Apply) and TABLE[op.op].effect == "plane"
+        ):
             return True
         if any(_meets(region) for region in regions(op)):
             return True

@@ -75,7 +75,9 @@ class LocalMemory(Constructor):
         return containers.allocate(cx, self, *args, **kwargs)
 
     def __call__(self, *args: object) -> Any:
-        raise OutsideKernel(None, name="SharedMemory[...]" if self.space == "shared" else "LocalArray[...]").error()
+        raise OutsideKernel(
+            None, name="SharedMemory[...]" if self.space == "shared" else "LocalArray[...]"
+        ).error()
 
     def zeros(self, *args: object) -> Any:
         """Allocate, write zeros and synchronize the cube; in kernels only."""

@@ -43,14 +43,18 @@ def join_scalars(left: Scalar, right: Scalar, operator: str, span: Span | None) 
         other = right if left.kind is Kind.INDEX else left
         if other.kind is Kind.UINT and other.bits <= 32:
             return left if left.kind is Kind.INDEX else right
-        raise MixedSignedness(span, operator=operator, left=left.name, right=right.name, cast=other.name).error()
+        raise MixedSignedness(
+            span, operator=operator, left=left.name, right=right.name, cast=other.name
+        ).error()
     if left.kind is right.kind:
         return left if left.bits > right.bits else right
     signed, unsigned = (left, right) if left.is_signed else (right, left)
     if signed.bits > unsigned.bits:
         return signed
     wanted = signed.name if signed.bits >= unsigned.bits else unsigned.name
-    raise MixedSignedness(span, operator=operator, left=left.name, right=right.name, cast=wanted).error()
+    raise MixedSignedness(
+        span, operator=operator, left=left.name, right=right.name, cast=wanted
+    ).error()
 
 
 def element_of(cx: Context, operand: object) -> Element:
@@ -79,7 +83,9 @@ def common_element(cx: Context, operands: Sequence[object], operator: str) -> El
             if isinstance(element, Weak):
                 (open_floats if element.kind == "float" else open_ints).append(element)
             else:
-                concrete = element if concrete is None else join_scalars(concrete, element, operator, span)
+                concrete = (
+                    element if concrete is None else join_scalars(concrete, element, operator, span)
+                )
         elif isinstance(operand, bool):
             concrete = bool_ if concrete is None else concrete
         elif isinstance(operand, int):
@@ -116,7 +122,9 @@ def common_width(cx: Context, operands: Sequence[object], operator: str) -> int:
     for operand in operands:
         if isinstance(operand, Value) and operand.width > 1:
             if width not in (1, operand.width):
-                raise VectorWidths(cx.span(), left=width, right=operand.width, operator=operator).error()
+                raise VectorWidths(
+                    cx.span(), left=width, right=operand.width, operator=operator
+                ).error()
             width = operand.width
     return width
 
@@ -171,13 +179,17 @@ def _cast(cx: Context, operand: Value, element: Element) -> IRValue:
     return result
 
 
-def promote(cx: Context, operands: Sequence[object], operator: str) -> tuple[list[IRValue], Element, int]:
+def promote(
+    cx: Context, operands: Sequence[object], operator: str
+) -> tuple[list[IRValue], Element, int]:
     """Bring operands to one type and width."""
     element = common_element(cx, operands, operator)
     width = common_width(cx, operands, operator)
     if width > 1 and isinstance(element, Weak):
         element = element.settle()
-    target: Scalar | Vector | Weak = Vector(element, width) if width > 1 and isinstance(element, Scalar) else element
+    target: Scalar | Vector | Weak = (
+        Vector(element, width) if width > 1 and isinstance(element, Scalar) else element
+    )
     return [convert(cx, operand, target) for operand in operands], element, width
 
 
@@ -199,7 +211,11 @@ def storable(source: Scalar, target: Scalar) -> bool:
 
 
 def convert_for_store(
-    cx: Context, value: object, target: Scalar | Vector, span: Span | None, declared: Span | None = None
+    cx: Context,
+    value: object,
+    target: Scalar | Vector,
+    span: Span | None,
+    declared: Span | None = None,
 ) -> IRValue:
     """Convert for a store into memory or a declared variable, or raise with the cast to write."""
     element = target.element if isinstance(target, Vector) else target
@@ -208,11 +224,17 @@ def convert_for_store(
     source = element_of(cx, value)
     if isinstance(source, Weak):
         if source.kind == "float" and not element.is_float:
-            raise StoreKind(span, source="float", destination=element.name, cast=element.name, other=declared).error()
+            raise StoreKind(
+                span, source="float", destination=element.name, cast=element.name, other=declared
+            ).error()
         if element.is_bool:
-            raise StoreKind(span, source="int", destination=element.name, cast="bool_", other=declared).error()
+            raise StoreKind(
+                span, source="int", destination=element.name, cast="bool_", other=declared
+            ).error()
     elif not storable(source, element):
-        raise StoreKind(span, source=source.name, destination=element.name, cast=element.name, other=declared).error()
+        raise StoreKind(
+            span, source=source.name, destination=element.name, cast=element.name, other=declared
+        ).error()
     width = value.width if isinstance(value, Value) else 1
     wanted = target.width if isinstance(target, Vector) else 1
     if width not in (1, wanted):
@@ -250,7 +272,11 @@ def index_value(cx: Context, position: object) -> IRValue:
     """Return an integer of any type as it is, for indexing; it is not unified with ``index``."""
     if isinstance(position, Value):
         element = position.element
-        if position.width > 1 or (isinstance(element, Scalar) and not element.is_integer) or (isinstance(element, Weak) and element.kind == "float"):
+        if (
+            position.width > 1
+            or (isinstance(element, Scalar) and not element.is_integer)
+            or (isinstance(element, Weak) and element.kind == "float")
+        ):
             raise IndexKind(cx.span(), dtype=str(element)).error()
         return position.ir
     if isinstance(position, bool) or not isinstance(position, int):

@@ -22,7 +22,9 @@ Builtin = Callable[..., object]
 
 
 def _range(cx: Context, *bounds: object) -> object:
-    if not 1 <= len(bounds) <= 3 or not all(cx.is_number(b) and not isinstance(b, float) for b in bounds):
+    if not 1 <= len(bounds) <= 3 or not all(
+        cx.is_number(b) and not isinstance(b, float) for b in bounds
+    ):
         raise WrongArguments(
             cx.span(), function="range", signature="range([start,] stop[, step])",
             problem=", ".join(cx.describe(b) for b in bounds) or "none given",
@@ -31,7 +33,12 @@ def _range(cx: Context, *bounds: object) -> object:
         return Range(0, bounds[0], 1)
     step = bounds[2] if len(bounds) == 3 else 1
     if isinstance(step, int) and step == 0:
-        raise WrongArguments(cx.span(), function="range", signature="range(start, stop, step)", problem="the step is 0").error()
+        raise WrongArguments(
+            cx.span(),
+            function="range",
+            signature="range(start, stop, step)",
+            problem="the step is 0",
+        ).error()
     return Range(bounds[0], bounds[1], step)
 
 
@@ -48,7 +55,9 @@ def _extreme(name: str) -> Builtin:
     plain = getattr(builtins, name)
 
     def run(cx: Context, *args: Any, **kwargs: Any) -> object:
-        items = list(args[0]) if len(args) == 1 and isinstance(args[0], (tuple, list)) else list(args)
+        items = (
+            list(args[0]) if len(args) == 1 and isinstance(args[0], (tuple, list)) else list(args)
+        )
         if kwargs or not any(isinstance(item, Value) for item in items):
             return plain(*args, **kwargs)
         result = items[0]
@@ -69,7 +78,9 @@ def _abs(cx: Context, value: Any) -> object:
 def _round(cx: Context, value: Any, digits: Any = None) -> object:
     if isinstance(value, Value):
         if digits is not None:
-            raise NotSupportedYet(cx.span(), what="`round` to digits", way_out="scale, round, and scale back").error()
+            raise NotSupportedYet(
+                cx.span(), what="`round` to digits", way_out="scale, round, and scale back"
+            ).error()
         return operators.unary(cx, "round", value)
     return round(value, digits) if digits is not None else round(value)
 
@@ -85,7 +96,11 @@ def _pow(cx: Context, base: Any, exponent: Any) -> object:
 def _sum(cx: Context, items: Any, start: Any = 0) -> object:
     total = start
     for item in items:
-        total = item if isinstance(total, int) and total == 0 and not isinstance(total, Value) else total + item
+        total = (
+            item
+            if isinstance(total, int) and total == 0 and not isinstance(total, Value)
+            else total + item
+        )
     return total
 
 
@@ -115,7 +130,9 @@ def _number(name: str, dtype: str) -> Builtin:
     def run(cx: Context, *args: Any) -> object:
         if any(isinstance(a, Value) for a in args):
             raise NotSupportedYet(
-                cx.span(), what=f"`{name}()` of a run-time value", way_out=f"say the width: `{dtype}(x)`"
+                cx.span(),
+                what=f"`{name}()` of a run-time value",
+                way_out=f"say the width: `{dtype}(x)`",
             ).error()
         return plain(*args)
 
@@ -149,7 +166,9 @@ def _items(cx: Context, items: Any, name: str) -> Any:
     found = comptime_items(cx, items)
     if found is None:
         raise NotSupportedYet(
-            cx.span(), what=f"`{name}` of a run-time range", way_out="loop over the range and count beside it"
+            cx.span(),
+            what=f"`{name}` of a run-time range",
+            way_out="loop over the range and count beside it",
         ).error()
     return found
 
@@ -157,7 +176,9 @@ def _items(cx: Context, items: Any, name: str) -> Any:
 def _reversed(cx: Context, items: Any) -> object:
     if isinstance(items, Range):
         raise NotSupportedYet(
-            cx.span(), what="`reversed` of a run-time range", way_out="loop forward and use `stop - 1 - i`"
+            cx.span(),
+            what="`reversed` of a run-time range",
+            way_out="loop forward and use `stop - 1 - i`",
         ).error()
     if isinstance(items, Unrolled):
         return list(items.items(cx))[::-1]

@@ -56,7 +56,11 @@ MAX_DEPTH = 200
 def describe(value: object) -> str:
     """Say what an object is, for messages."""
     if isinstance(value, Value):
-        return f"a run-time `{value.element}`" if value.width == 1 else f"a vector of {value.width} `{value.element}`"
+        return (
+            f"a run-time `{value.element}`"
+            if value.width == 1
+            else f"a vector of {value.width} `{value.element}`"
+        )
     if isinstance(value, (Container, Slice)):
         return "memory"
     if isinstance(value, Symbol):
@@ -123,9 +127,17 @@ def vector_type(cx: Context, annotation: VectorAnnotation) -> Vector:
     width = annotation.width
     if isinstance(width, TypeVar):
         width = generic(cx, width)
-    if not isinstance(element, Scalar) or not isinstance(width, int) or width < 1 or width & (width - 1):
+    if (
+        not isinstance(element, Scalar)
+        or not isinstance(width, int)
+        or width < 1
+        or width & (width - 1)
+    ):
         raise WrongArguments(
-            cx.span(), function="Vector", signature="Vector[dtype, power of two]", problem=f"[{element}, {width}]"
+            cx.span(),
+            function="Vector",
+            signature="Vector[dtype, power of two]",
+            problem=f"[{element}, {width}]",
         ).error()
     return Vector(element, int(width))
 
@@ -138,13 +150,20 @@ def declared_type(cx: Context, annotation: object, span: Span | None) -> Scalar 
         return number_type(cx, annotation, span)
     if annotation in (int, float, bool, list, tuple, dict, set, str, object, Any):
         return None
-    raise UnknownAnnotation(span, name="a variable", annotation=getattr(annotation, "__name__", str(annotation))).error()
+    raise UnknownAnnotation(
+        span, name="a variable", annotation=getattr(annotation, "__name__", str(annotation))
+    ).error()
 
 
 def cast(cx: Context, target: Scalar | Vector, args: Sequence[object]) -> Value:
     """``f32(x)``: an explicit conversion, by value."""
     if len(args) > 1:
-        raise WrongArguments(cx.span(), function=str(target), signature=f"{target}(value)", problem=f"got {len(args)}").error()
+        raise WrongArguments(
+            cx.span(),
+            function=str(target),
+            signature=f"{target}(value)",
+            problem=f"got {len(args)}",
+        ).error()
     value = args[0] if args else 0
     if isinstance(value, (bool, int, float)) and not isinstance(value, Value):
         element = target.element if isinstance(target, Vector) else target
@@ -152,7 +171,9 @@ def cast(cx: Context, target: Scalar | Vector, args: Sequence[object]) -> Value:
             arithmetic.check_fits(value, element, cx.span())
         return cx.wrap(arithmetic.convert(cx, round_to(element, value), target))
     if not isinstance(value, Value):
-        raise WrongArguments(cx.span(), function=str(target), signature=f"{target}(number)", problem=describe(value)).error()
+        raise WrongArguments(
+            cx.span(), function=str(target), signature=f"{target}(number)", problem=describe(value)
+        ).error()
     element = target.element if isinstance(target, Vector) else target
     if value.element == element:
         return value
@@ -193,16 +214,41 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
     if isinstance(function, MethodType) and isinstance(function.__func__, FunctionType) and runtime:
         if isinstance(function.__self__, (list, dict, set)):
             return function(*args, **kwargs)
-        return expand_function(cx, cx.services.as_cube(function.__func__, cx.span()), (function.__self__, *args), kwargs)
-    if isinstance(function, FunctionType) and runtime and not getattr(function, "__comptime__", False):
+        return expand_function(
+            cx,
+            cx.services.as_cube(function.__func__, cx.span()),
+            (function.__self__, *args),
+            kwargs,
+        )
+    if (
+        isinstance(function, FunctionType)
+        and runtime
+        and not getattr(function, "__comptime__", False)
+    ):
         return expand_function(cx, cx.services.as_cube(function, cx.span()), args, kwargs)
     if not callable(function):
         raise NotCallable(cx.span(), what=describe(function)).error()
-    if isinstance(function, BuiltinFunctionType) and isinstance(function.__self__, (list, dict, set, tuple)):
+    if isinstance(function, BuiltinFunctionType) and isinstance(
+        function.__self__, (list, dict, set, tuple)
+    ):
         return _host_call(cx, function, args, kwargs)
-    if runtime and function not in (tuple, list, dict, set, id, type, isinstance, callable, hasattr, getattr, slice):
+    if runtime and function not in (
+        tuple,
+        list,
+        dict,
+        set,
+        id,
+        type,
+        isinstance,
+        callable,
+        hasattr,
+        getattr,
+        slice,
+    ):
         name = getattr(function, "__name__", type(function).__name__)
-        way_out = "pass comptime values, or write the helper as a Python function that kernels can expand"
+        way_out = (
+            "pass comptime values, or write the helper as a Python function that kernels can expand"
+        )
         raise RuntimeToHost(cx.span(), function=name, reason=way_out).error()
     return _host_call(cx, function, args, kwargs)
 
@@ -223,10 +269,14 @@ def _host_call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[s
     except (KeyboardInterrupt, MemoryError):
         raise
     except Exception as error:
-        raise ComptimeFailure(cx.span(), exception=f"{type(error).__name__}: {error}").error() from error
+        raise ComptimeFailure(
+            cx.span(), exception=f"{type(error).__name__}: {error}"
+        ).error() from error
 
 
-def _checked_intrinsic(cx: Context, function: Intrinsic, args: tuple[Any, ...], kwargs: dict[str, Any]) -> object:
+def _checked_intrinsic(
+    cx: Context, function: Intrinsic, args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> object:
     try:
         inspect.signature(function.run).bind(cx, *args, **kwargs)
     except TypeError as error:
@@ -244,7 +294,11 @@ def _nested(cx: Context, function: FunctionType) -> Any:
 
 
 def open_frame(
-    cx: Context, name: str, function: object, nested: Mapping[Any, Any], generics: dict[object, object]
+    cx: Context,
+    name: str,
+    function: object,
+    nested: Mapping[Any, Any],
+    generics: dict[object, object],
 ) -> Frame:
     """Begin an expansion in place; the frame's block is where returns go."""
     if len(cx.frames) >= MAX_DEPTH:
@@ -283,11 +337,13 @@ def return_(cx: Context, value: object) -> None:
     frame = cx.frame
     if not cx.regions.alive:
         return
-    if frame.block is None or frame.call_site is None and len(cx.frames) == 1:
+    if frame.block is None or (frame.call_site is None and len(cx.frames) == 1):
         _return_from_kernel(cx, value)
         return
     stack = cx.regions.stack
-    certain = all(not e.runtime and not e.used and e.splits == 0 for e in stack[stack.index(frame.block) :])
+    certain = all(
+        not e.runtime and not e.used and e.splits == 0 for e in stack[stack.index(frame.block) :]
+    )
     if certain:
         # Every path takes this return: the object itself comes back, so comptime results stay comptime.
         frame.direct.append(value)
@@ -309,7 +365,9 @@ def store_result(cx: Context, frame: Frame, value: object) -> None:
     scope = frame.scopes[0]
     if frame.result is None:
         if not (cx.is_number(value) or isinstance(value, tuple)):
-            raise HolderChanged(span, name="the result", was="chosen at run time", now=describe(value)).error()
+            raise HolderChanged(
+                span, name="the result", was="chosen at run time", now=describe(value)
+            ).error()
         frame.result = Slot(f"{frame.name}_result", span)
         frame.result.holder = make_holder(cx, frame.result, value, scope, span)
     else:
@@ -322,7 +380,9 @@ def store_result(cx: Context, frame: Frame, value: object) -> None:
 def _return_from_kernel(cx: Context, value: object) -> None:
     if value is not None:
         raise NotSupportedYet(
-            cx.span(), what="returning a value from a kernel", way_out="write it to a `Mut[...]` argument"
+            cx.span(),
+            what="returning a value from a kernel",
+            way_out="write it to a `Mut[...]` argument",
         ).error()
     cx.emit(Terminate(span=cx.span()))
     stack = cx.regions.stack
@@ -332,10 +392,18 @@ def _return_from_kernel(cx: Context, value: object) -> None:
     cx.regions.assigned = None
 
 
-def call_nested(cx: Context, function: FunctionType, nested: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> object:
+def call_nested(
+    cx: Context, function: FunctionType, nested: Any, args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> object:
     """Call a function or lambda that was written inside a kernel-language function."""
     outer = next(f for f in reversed(cx.frames) if function.__code__ in f.nested)
-    frame = open_frame(cx, function.__name__.replace("<lambda>", "lambda"), function, outer.nested, dict(outer.generics))
+    frame = open_frame(
+        cx,
+        function.__name__.replace("<lambda>", "lambda"),
+        function,
+        outer.nested,
+        dict(outer.generics),
+    )
     names = nested.slot_parameters
     if names:
         bound = _bind(cx, function, args, kwargs, inspect.signature(function))
@@ -347,7 +415,9 @@ def call_nested(cx: Context, function: FunctionType, nested: Any, args: tuple[An
     return close_frame(cx, frame)
 
 
-def _wrap_parameters(cx: Context, frame: Frame, arguments: dict[str, Any], names: Sequence[str]) -> None:
+def _wrap_parameters(
+    cx: Context, frame: Frame, arguments: dict[str, Any], names: Sequence[str]
+) -> None:
     for name in names:
         if name in arguments:
             slot = Slot(name, cx.span())
@@ -357,18 +427,26 @@ def _wrap_parameters(cx: Context, frame: Frame, arguments: dict[str, Any], names
 
 
 def _bind(
-    cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, Any], signature: inspect.Signature
+    cx: Context,
+    function: Any,
+    args: tuple[Any, ...],
+    kwargs: dict[str, Any],
+    signature: inspect.Signature,
 ) -> inspect.BoundArguments:
     try:
         bound = signature.bind(*args, **kwargs)
     except TypeError as error:
         name = getattr(function, "__name__", "function")
-        raise WrongArguments(cx.span(), function=name, signature=f"{name}{signature}", problem=str(error)).error() from None
+        raise WrongArguments(
+            cx.span(), function=name, signature=f"{name}{signature}", problem=str(error)
+        ).error() from None
     bound.apply_defaults()
     return bound
 
 
-def expand_function(cx: Context, cube: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> object:
+def expand_function(
+    cx: Context, cube: Any, args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> object:
     """Expand a kernel-language function in place of its call."""
     twin = cube.twin
     function: FunctionType = cube.function
@@ -382,14 +460,18 @@ def expand_function(cx: Context, cube: Any, args: tuple[Any, ...], kwargs: dict[
     frame = open_frame(cx, function.__name__, function, twin.nested, generics)
     for name, value in list(bound.arguments.items()):
         if name in annotations:
-            bound.arguments[name] = adapt_argument(cx, name, annotations[name], value, function.__name__)
+            bound.arguments[name] = adapt_argument(
+                cx, name, annotations[name], value, function.__name__
+            )
     _wrap_parameters(cx, frame, bound.arguments, twin.slot_parameters)
     register_codes(twin.codes, function.__name__)
     _run(cx, twin.expand, (cx, *bound.args), bound.kwargs, function)
     return close_frame(cx, frame)
 
 
-def _run(cx: Context, twin: Any, args: tuple[Any, ...], kwargs: dict[str, Any], function: Any) -> object:
+def _run(
+    cx: Context, twin: Any, args: tuple[Any, ...], kwargs: dict[str, Any], function: Any
+) -> object:
     try:
         return twin(*args, **kwargs)
     except RecursionError:
@@ -397,13 +479,22 @@ def _run(cx: Context, twin: Any, args: tuple[Any, ...], kwargs: dict[str, Any], 
         raise CyclicExpansion(cx.span(), cycle=f"`{name}` calls itself").error() from None
 
 
-def bind_generics(cx: Context, annotation: object, value: object, generics: dict[object, object], name: str) -> None:
+def bind_generics(
+    cx: Context, annotation: object, value: object, generics: dict[object, object], name: str
+) -> None:
     """Bind the type variables of a parameter's annotation from the argument."""
     variable: object = None
     found: object = None
     if isinstance(annotation, TypeVar) and isinstance(value, Value):
-        variable, found = annotation, value.dtype if value.width == 1 else Vector(value.dtype, value.width)
-    elif isinstance(annotation, MemoryAnnotation) and isinstance(annotation.element, TypeVar) and isinstance(value, (Container, Slice)):
+        variable, found = (
+            annotation,
+            value.dtype if value.width == 1 else Vector(value.dtype, value.width),
+        )
+    elif (
+        isinstance(annotation, MemoryAnnotation)
+        and isinstance(annotation.element, TypeVar)
+        and isinstance(value, (Container, Slice))
+    ):
         base = value._base if isinstance(value, Slice) else value
         variable, found = annotation.element, base._type.element
     elif isinstance(annotation, DefineAnnotation):
@@ -417,21 +508,29 @@ def bind_generics(cx: Context, annotation: object, value: object, generics: dict
         _set_generic(cx, variable, found, generics)
 
 
-def _set_generic(cx: Context, variable: object, found: object, generics: dict[object, object]) -> None:
+def _set_generic(
+    cx: Context, variable: object, found: object, generics: dict[object, object]
+) -> None:
     before = generics.setdefault(variable, found)
     if before != found:
         name = getattr(variable, "__name__", str(variable))
         raise GenericConflict(cx.span(), name=name, first=str(before), second=str(found)).error()
 
 
-def adapt_argument(cx: Context, name: str, annotation: object, value: object, function: str) -> object:
+def adapt_argument(
+    cx: Context, name: str, annotation: object, value: object, function: str
+) -> object:
     """Convert an argument of an in-place call to its parameter's annotation."""
     span = cx.span()
     if isinstance(annotation, ComptimeAnnotation):
         if has_runtime(value):
             raise ComptimeNeeded(span, what=f"the argument `{name}` of `{function}`").error()
         return displays.explicit(value)
-    if isinstance(annotation, TypeVar) and annotation not in cx.frame.generics and cx.is_number(value):
+    if (
+        isinstance(annotation, TypeVar)
+        and annotation not in cx.frame.generics
+        and cx.is_number(value)
+    ):
         return value  # a weak literal: the body's demands decide
     if isinstance(annotation, (Scalar, Vector, VectorAnnotation, TypeVar)) and cx.is_number(value):
         target = number_type(cx, annotation, span)
@@ -439,7 +538,12 @@ def adapt_argument(cx: Context, name: str, annotation: object, value: object, fu
     if isinstance(annotation, MemoryAnnotation):
         if not isinstance(value, (Container, Slice)):
             wanted = f"{annotation.container}[...]"
-            raise WrongArguments(span, function=function, signature=f"{name}: {wanted}", problem=f"`{name}` is {describe(value)}").error()
+            raise WrongArguments(
+                span,
+                function=function,
+                signature=f"{name}: {wanted}",
+                problem=f"`{name}` is {describe(value)}",
+            ).error()
         base = value._base if isinstance(value, Slice) else value
         if annotation.mutable and not base._type.mutable:
             raise NotMutable(span, name=base._name, other=base._declared).error()
@@ -448,6 +552,9 @@ def adapt_argument(cx: Context, name: str, annotation: object, value: object, fu
             element = element.element
         if isinstance(element, Scalar) and element != base.dtype:
             raise WrongArguments(
-                span, function=function, signature=f"{name}: {annotation.container}[{element}]", problem=f"`{name}` holds `{base.dtype}`"
+                span,
+                function=function,
+                signature=f"{name}: {annotation.container}[{element}]",
+                problem=f"`{name}` holds `{base.dtype}`",
             ).error()
     return value

@@ -18,7 +18,17 @@ from transpile.diagnose.span import Span
 from transpile.expand import arithmetic, operators
 from transpile.expand.annotations import AtomicAnnotation, LocalMemory
 from transpile.expand.value import Value
-from transpile.ir.core import Apply, Atomic, Barrier, Extent, Index, Load, LocalArray, SharedAlloc, Store
+from transpile.ir.core import (
+    Apply,
+    Atomic,
+    Barrier,
+    Extent,
+    Index,
+    Load,
+    LocalArray,
+    SharedAlloc,
+    Store,
+)
 from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, index, u32, width_of
 from transpile.ir.values import Value as IRValue
 from transpile.ops.table import TABLE
@@ -33,7 +43,14 @@ class Container:
     __iter__ = None
     __hash__ = object.__hash__
 
-    def __init__(self, cx: Context, ir: IRValue, name: str, declared: Span | None, shape_known: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        cx: Context,
+        ir: IRValue,
+        name: str,
+        declared: Span | None,
+        shape_known: tuple[int, ...] = (),
+    ) -> None:
         assert isinstance(ir.type, Memory)
         self._cx = cx
         self._ir = ir
@@ -98,7 +115,11 @@ class Container:
                 raise IndexCount(cx.span(), given=dimension + 1, rank=rank).error()
             dimension %= rank
             if self._shape_known:
-                return self._shape_known[dimension] if what == "shape" else _row_major(self._shape_known)[dimension]
+                return (
+                    self._shape_known[dimension]
+                    if what == "shape"
+                    else _row_major(self._shape_known)[dimension]
+                )
             if self._type.length is not None:
                 return self._type.length if what == "shape" else 1
             return self._extent(what, cx.constant(index, dimension))
@@ -132,7 +153,9 @@ class Container:
         cx = self._cx
         span = cx.span()
         if isinstance(position, slice):
-            raise NotSupportedYet(span, what="assignment to a slice", way_out="write a loop over the elements").error()
+            raise NotSupportedYet(
+                span, what="assignment to a slice", way_out="write a loop over the elements"
+            ).error()
         if self._type.atomic:
             if isinstance(value, AtomicElement):
                 return
@@ -140,11 +163,19 @@ class Container:
         if not self._type.mutable:
             raise NotMutable(span, name=self._name, other=self._declared).error()
         place = self._place(position)
-        cx.emit(Store(place, arithmetic.convert_for_store(cx, value, self._type.element, span, self._declared), span=span))
+        cx.emit(
+            Store(
+                place,
+                arithmetic.convert_for_store(cx, value, self._type.element, span, self._declared),
+                span=span,
+            )
+        )
 
     def _slice(self, position: slice) -> Slice:
         if position.step is not None and position.step != 1:
-            raise NotSupportedYet(self._cx.span(), what="a slice with a step", way_out="index with `start + i * step`").error()
+            raise NotSupportedYet(
+                self._cx.span(), what="a slice with a step", way_out="index with `start + i * step`"
+            ).error()
         start = 0 if position.start is None else position.start
         stop = self.len() if position.stop is None else position.stop
         return Slice.of(self, start, stop)
@@ -152,7 +183,9 @@ class Container:
     def _place(self, position: object) -> IRValue:
         cx = self._cx
         result = IRValue(Reference(self._type.element, self._type.space))
-        cx.emit(Index(self._ir, self._indices(position), result, checked=cx.checked, span=cx.span()))
+        cx.emit(
+            Index(self._ir, self._indices(position), result, checked=cx.checked, span=cx.span())
+        )
         return result
 
     def _indices(self, position: object) -> tuple[IRValue, ...]:
@@ -163,7 +196,10 @@ class Container:
         if len(position) != rank:
             raise IndexCount(cx.span(), given=len(position), rank=rank).error()
         sizes = [lambda d=d: self.shape(d) for d in range(rank)]  # type: ignore[misc]
-        return tuple(arithmetic.index_value(cx, self._from_end(p, s)) for p, s in zip(position, sizes, strict=True))
+        return tuple(
+            arithmetic.index_value(cx, self._from_end(p, s))
+            for p, s in zip(position, sizes, strict=True)
+        )
 
     def _from_end(self, position: object, length: Any) -> object:
         """Count a negative literal from the end."""
@@ -174,7 +210,9 @@ class Container:
     def __len__(self) -> int:
         length = self._type.length
         if length is None:
-            raise ComptimeNeeded(self._cx.span(), what="`len()` outside a kernel's own code").error()
+            raise ComptimeNeeded(
+                self._cx.span(), what="`len()` outside a kernel's own code"
+            ).error()
         return length
 
     def __contains__(self, item: object) -> bool:
@@ -220,10 +258,18 @@ class Slice:
             if isinstance(bound, int) and bound < 0:
                 back = cx.convert(-bound, index, None)
                 small = cx.binary("lt", size, cx.wrap(back))
-                return operators.call_row(cx, TABLE["select"], (small, cx.wrap(cx.constant(index, 0)), cx.binary("sub", size, cx.wrap(back))))
+                return operators.call_row(
+                    cx,
+                    TABLE["select"],
+                    (small, cx.wrap(cx.constant(index, 0)), cx.binary("sub", size, cx.wrap(back))),
+                )
             if isinstance(bound, int) and bound == 0:
                 return bound
-            wrapped = bound if isinstance(bound, Value) and bound.element == index else cx.wrap(_as_index(cx, bound))
+            wrapped = (
+                bound
+                if isinstance(bound, Value) and bound.element == index
+                else cx.wrap(_as_index(cx, bound))
+            )
             return operators.call_row(cx, TABLE["min"], (wrapped, size))
 
         first, last = clamp(start), clamp(stop)
@@ -232,9 +278,15 @@ class Slice:
         elif isinstance(first, int) and first == 0:
             length = last
         else:
-            first_value = first if isinstance(first, Value) else cx.wrap(cx.constant(index, int(first)))  # type: ignore[call-overload]
+            first_value = (
+                first if isinstance(first, Value) else cx.wrap(cx.constant(index, int(first)))
+            )  # type: ignore[call-overload]
             some = cx.binary("lt", first_value, last)
-            length = operators.call_row(cx, TABLE["select"], (some, cx.binary("sub", last, first_value), cx.wrap(cx.constant(index, 0))))
+            length = operators.call_row(
+                cx,
+                TABLE["select"],
+                (some, cx.binary("sub", last, first_value), cx.wrap(cx.constant(index, 0))),
+            )
         if isinstance(base, Slice):
             first = base._offset(first)
             base = base._base
@@ -284,9 +336,15 @@ class Slice:
         if isinstance(position, int) and position < 0:
             position = self._length + position  # type: ignore[operator]
         arithmetic.index_value(cx, position)
-        if not cx.checked or (isinstance(position, int) and isinstance(self._length, int) and position < self._length):
+        if not cx.checked or (
+            isinstance(position, int) and isinstance(self._length, int) and position < self._length
+        ):
             return None, self._offset(position)
-        wide = position if not isinstance(position, Value) or position.element == index else cx.wrap(_as_index(cx, position))
+        wide = (
+            position
+            if not isinstance(position, Value) or position.element == index
+            else cx.wrap(_as_index(cx, position))
+        )
         inside = wide < self._length  # type: ignore[operator]
         return inside, self._offset(wide)
 
@@ -324,7 +382,9 @@ class AtomicElement:
         if row != "atomic_load" and not owner._type.mutable:
             raise NotMutable(span, name=owner._name, other=owner._declared).error()
         element = owner._type.element
-        args = tuple(arithmetic.convert_for_store(cx, v, element, span, owner._declared) for v in values)
+        args = tuple(
+            arithmetic.convert_for_store(cx, v, element, span, owner._declared) for v in values
+        )
         assert isinstance(element, Scalar)
         arithmetic.require(cx, TABLE[row].sig.operands[0], element, row)
         result = IRValue(element)
@@ -370,7 +430,9 @@ class AtomicElement:
         if name.startswith("_"):
             raise AttributeError(name)
         near = "atomic elements have load, store, exchange, add, sub, min, max, and_, or_, xor, compare_exchange"
-        raise WrongAttribute(self._cx.span(), what="an atomic element", name=name, near=near).error()
+        raise WrongAttribute(
+            self._cx.span(), what="an atomic element", name=name, near=near
+        ).error()
 
 
 def _row_major(shape: Sequence[int]) -> list[int]:
@@ -382,7 +444,9 @@ def _row_major(shape: Sequence[int]) -> list[int]:
     return strides[::-1]
 
 
-def allocate(cx: Context, annotation: LocalMemory, *sizes: object, zeros: bool = False) -> Container:
+def allocate(
+    cx: Context, annotation: LocalMemory, *sizes: object, zeros: bool = False
+) -> Container:
     """Make shared memory or a local array of a comptime length, or of a comptime shape given as a tuple."""
     from transpile.expand import calls
 
@@ -391,14 +455,18 @@ def allocate(cx: Context, annotation: LocalMemory, *sizes: object, zeros: bool =
     if len(sizes) == 1 and isinstance(sizes[0], tuple):
         sizes = sizes[0]
     if not sizes:
-        raise WrongArguments(span, function=what, signature=f"{what}(length)", problem="no length").error()
+        raise WrongArguments(
+            span, function=what, signature=f"{what}(length)", problem="no length"
+        ).error()
     shape = []
     for given in sizes:
         size = cx.known_number(given)
         if not isinstance(size, int) or isinstance(size, bool):
             raise ComptimeNeeded(span, what=f"the size of `{what}`").error()
         if int(size) < 1:
-            raise WrongArguments(span, function=what, signature=f"{what}(length)", problem=f"the size is {size}").error()
+            raise WrongArguments(
+                span, function=what, signature=f"{what}(length)", problem=f"the size is {size}"
+            ).error()
         shape.append(int(size))
     length = 1
     for size in shape:
@@ -410,7 +478,9 @@ def allocate(cx: Context, annotation: LocalMemory, *sizes: object, zeros: bool =
     type = calls.number_type(cx, element, span)
     space = Space.SHARED if annotation.space == "shared" else Space.LOCAL
     dimensions = tuple(shape) if len(shape) > 1 else ()
-    value = IRValue(Memory(type, space, length=length, mutable=True, atomic=atomic, shape=dimensions))
+    value = IRValue(
+        Memory(type, space, length=length, mutable=True, atomic=atomic, shape=dimensions)
+    )
     op = SharedAlloc(value, span=span) if space is Space.SHARED else LocalArray(value, span=span)
     if space is Space.SHARED:
         cx.shared.append(op)

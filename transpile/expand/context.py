@@ -36,7 +36,13 @@ MAX_OPS = 100_000
 class Context:
     """The state of one expansion."""
 
-    def __init__(self, services: Services, capabilities: Capabilities, cube_dim: tuple[int, int, int], checked: bool) -> None:
+    def __init__(
+        self,
+        services: Services,
+        capabilities: Capabilities,
+        cube_dim: tuple[int, int, int],
+        checked: bool,
+    ) -> None:
         self.services = services
         self.capabilities = capabilities
         self.cube_dim = cube_dim
@@ -177,7 +183,9 @@ class Context:
     def convert(self, value: object, target: Scalar | Vector | Weak, span: Span | None) -> IRValue:
         return arithmetic.convert(self, value, target)
 
-    def store_weak(self, target: Weak, value: object, source: Scalar | Weak, span: Span | None) -> IRValue:
+    def store_weak(
+        self, target: Weak, value: object, source: Scalar | Weak, span: Span | None
+    ) -> IRValue:
         """Convert for a store into a slot whose type is open: the first demand decides it."""
         if isinstance(source, Scalar):
             if not source.is_bool:
@@ -223,7 +231,9 @@ class Context:
         self.store_slot(slot, value, scope, span, ann)
         return slot
 
-    def store_slot(self, slot: Slot, value: object, scope: Scope, span: Span | None, ann: object = None) -> None:
+    def store_slot(
+        self, slot: Slot, value: object, scope: Scope, span: Span | None, ann: object = None
+    ) -> None:
         if ann is not None:
             declared = calls.declared_type(self, ann, span)
             if declared is not None:
@@ -255,7 +265,7 @@ class Context:
         for scope in reversed(self.frame.scopes):
             if name in scope.slots:
                 return self.get(scope.slots[name])
-        raise Unbound(self.span(), name=name.split(".")[0]).error()
+        raise Unbound(self.span(), name=name.split(".", maxsplit=1)[0]).error()
 
     def inplace(self, slot: object) -> object:
         value = self.get(slot)
@@ -285,7 +295,9 @@ class Context:
     def not_(self, value: object, test: bool = False) -> object:
         return logic.not_(self, value)
 
-    def cond(self, then: Callable[[], object], test: object, otherwise: Callable[[], object], **_: bool) -> object:
+    def cond(
+        self, then: Callable[[], object], test: object, otherwise: Callable[[], object], **_: bool
+    ) -> object:
         return logic.cond(self, then, test, otherwise)
 
     def compare(self, left: object, *rest: object, test: bool = False) -> object:
@@ -363,7 +375,9 @@ class Context:
         self.emit(Declare(place, initial, span=self.span()))
         return place
 
-    def declare_slot(self, scope: Scope, place: IRValue, initial: IRValue, span: Span | None) -> None:
+    def declare_slot(
+        self, scope: Scope, place: IRValue, initial: IRValue, span: Span | None
+    ) -> None:
         """Declare a slot in its scope's region and store its first value here."""
         here = self.regions.ops
         if scope.ops is here:

@@ -207,7 +207,9 @@ def while_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
     exit_opened = _open_block(cx, "exit")
     test_opened = regions.push(runtime=True)
     value = unwrap(test())
-    if isinstance(value, (ComptimeInt, ComptimeFloat)) or not (isinstance(value, Value) or cx.is_number(value)):
+    if isinstance(value, (ComptimeInt, ComptimeFloat)) or not (
+        isinstance(value, Value) or cx.is_number(value)
+    ):
         regions.pop(test_opened)
         regions.ops.extend(test_opened.ops)
         yield from _unrolled_while(cx, exit_opened, test, value, scope)
@@ -228,7 +230,11 @@ def while_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
     if not endless and state is not None:
         normal = state | (value.when_false if isinstance(value, Value) else frozenset())
     body_opened = regions.push(runtime=True)
-    regions.assigned = None if state is None else state | (value.when_true if isinstance(value, Value) else frozenset())
+    regions.assigned = (
+        None
+        if state is None
+        else state | (value.when_true if isinstance(value, Value) else frozenset())
+    )
     next_opened = _open_block(cx, "next")
     loop = Loop(exit_opened, next_opened, unrolled=False)
     cx.frame.loops.append(loop)
@@ -298,7 +304,11 @@ def comptime_items(cx: Context, items: object) -> Iterable[object] | None:
     """Return the items of a comptime iterable, or ``None`` when it is none."""
     if isinstance(items, Unrolled):
         return items.items(cx)
-    if isinstance(items, (Value, Range)) or not hasattr(type(items), "__iter__") or type(items).__iter__ is None:
+    if (
+        isinstance(items, (Value, Range))
+        or not hasattr(type(items), "__iter__")
+        or type(items).__iter__ is None
+    ):
         return None
     return items  # type: ignore[return-value]
 
@@ -308,7 +318,12 @@ def _run_time_for(cx: Context, items: Range, target: object) -> Iterator[object]
     scope = cx.scope
     span = cx.span()
     values, element, _ = arithmetic.promote(cx, (items.start, items.stop, items.step), "range")
-    if isinstance(element, Scalar) and not element.is_signed and isinstance(items.step, int) and items.step < 0:
+    if (
+        isinstance(element, Scalar)
+        and not element.is_signed
+        and isinstance(items.step, int)
+        and items.step < 0
+    ):
         raise UnsignedCountdown(span, dtype=element.name).error()
     start, stop, step = values
     variable = cx.fresh(element, _hint(target))
@@ -353,7 +368,9 @@ def _bind_target(cx: Context, target: object, item: Any) -> object:
         parts = [*parts[:starred], list(middle), *(parts[len(parts) - after :] if after else [])]
         target = [_unstarred(t) for t in target]
     if len(parts) != len(target):
-        raise NotIterable(cx.span(), what=f"an item of {len(parts)} parts, for {len(target)} targets,").error()
+        raise NotIterable(
+            cx.span(), what=f"an item of {len(parts)} parts, for {len(target)} targets,"
+        ).error()
     return tuple(_bind_target(cx, t, p) for t, p in zip(target, parts, strict=True))
 
 
@@ -428,4 +445,3 @@ def assert_(cx: Context, test: object, message: object) -> None:
             raise AssertionFailed(cx.span(), message=str(text)).error()
         return
     cx.emit(Assert(logic.truth(cx, test).ir, str(text), span=cx.span()))
-

@@ -45,7 +45,21 @@ def _inplace(operator: str) -> Callable[[Inplace, object], object]:
     return run
 
 
-for _name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "and", "or", "xor", "lshift", "rshift", "matmul"):
+for _name in (
+    "add",
+    "sub",
+    "mul",
+    "truediv",
+    "floordiv",
+    "mod",
+    "pow",
+    "and",
+    "or",
+    "xor",
+    "lshift",
+    "rshift",
+    "matmul",
+):
     setattr(Inplace, f"__{_name}__", _inplace(f"i{_name}"))
 
 
@@ -76,7 +90,9 @@ class _Known:
 
     def _check(self) -> None:
         if not self._cx.regions.same_certainty(self._mark):
-            raise ComptimeMutation(self._cx.span(), name=type(self).__name__[6:].lower(), other=self._span).error()
+            raise ComptimeMutation(
+                self._cx.span(), name=type(self).__name__[6:].lower(), other=self._span
+            ).error()
 
 
 class RegionList(_Known, list):  # type: ignore[type-arg]
@@ -112,7 +128,7 @@ def _refusing(base: type) -> type:
     def refuse(self: Any, *args: object, **kwargs: object) -> NoReturn:
         raise OutsideContainer(self._cx.span(), what=base.__name__).error()
 
-    names = {name: refuse for name in CHANGES[base].split()}
+    names = dict.fromkeys(CHANGES[base].split(), refuse)
     return type(f"Outside{base.__name__.title()}", (base,), {**names, "_cx": None})
 
 

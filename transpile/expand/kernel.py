@@ -56,7 +56,9 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
     Raises:
         CubeError: anything that the kernel language refuses, with the user's line.
     """
-    cx = Context(services, specialization.capabilities, specialization.cube_dim, specialization.checked)
+    cx = Context(
+        services, specialization.capabilities, specialization.cube_dim, specialization.checked
+    )
     plain: FunctionType = function.function
     span = function.span
     parameters = run_twin(cx, function, specialization)
@@ -70,7 +72,9 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
         plain.__name__, tuple(parameters), body, cube_dim=specialization.cube_dim, grid_rank=specialization.grid_rank,
         checked=specialization.checked, span=span,
     )  # fmt: skip
-    contiguous = {i for i, _ in _memories(parameters) if _is_contiguous(parameters, specialization, i)}
+    contiguous = {
+        i for i, _ in _memories(parameters) if _is_contiguous(parameters, specialization, i)
+    }
     kernel.contiguous = frozenset(contiguous)
     kernel.aliased = specialization.aliased
     return Expansion(kernel, tuple(cx.used.values()), cx.notes)
@@ -112,7 +116,9 @@ def _memories(parameters: list[Parameter]) -> list[tuple[int, Parameter]]:
     return [(p.source.argument, p) for p in parameters if p.is_memory]
 
 
-def _is_contiguous(parameters: list[Parameter], specialization: Specialization, argument: int) -> bool:
+def _is_contiguous(
+    parameters: list[Parameter], specialization: Specialization, argument: int
+) -> bool:
     runtime = [a for a in specialization.arguments if not isinstance(a, ComptimeSpec)]
     spec = runtime[argument]
     return isinstance(spec, MemorySpec) and spec.contiguous
@@ -154,7 +160,13 @@ def _parameters(
                 raise UnknownAnnotation(span, name=name, annotation=str(annotation)).error()
             atomic = isinstance(annotation.element, AtomicAnnotation)
             rank = spec.rank if annotation.container == "Tensor" else None
-            type = Memory(spec.element, Space.GLOBAL, rank=rank, mutable=annotation.mutable or atomic, atomic=atomic)
+            type = Memory(
+                spec.element,
+                Space.GLOBAL,
+                rank=rank,
+                mutable=annotation.mutable or atomic,
+                atomic=atomic,
+            )
             parameter = Parameter(type, name, source)
             values[name] = Container(cx, parameter, name, span)
         else:
@@ -171,7 +183,11 @@ def _bind(cx: Context, annotation: object, spec: object, generics: dict[object, 
     if isinstance(annotation, DefineAnnotation) and isinstance(spec, ComptimeSpec):
         variable, found = annotation.variable, spec.value
     elif isinstance(annotation, MemoryAnnotation) and isinstance(spec, MemorySpec):
-        element = annotation.element.element if isinstance(annotation.element, AtomicAnnotation) else annotation.element
+        element = (
+            annotation.element.element
+            if isinstance(annotation.element, AtomicAnnotation)
+            else annotation.element
+        )
         if isinstance(element, VectorAnnotation):
             if isinstance(element.element, TypeVar):
                 calls._set_generic(cx, element.element, spec.dtype, generics)
@@ -179,7 +195,11 @@ def _bind(cx: Context, annotation: object, spec: object, generics: dict[object, 
                 calls._set_generic(cx, element.width, spec.width, generics)
         elif isinstance(element, TypeVar):
             variable, found = element, spec.element
-    elif isinstance(annotation, TypeVar) and isinstance(spec, ScalarSpec) and annotation not in generics:
+    elif (
+        isinstance(annotation, TypeVar)
+        and isinstance(spec, ScalarSpec)
+        and annotation not in generics
+    ):
         variable, found = annotation, spec.dtype
     if variable is not None:
         if isinstance(found, Vector) and generics.get(variable) == found.element:
@@ -194,7 +214,11 @@ def _check_bounds(frame: Frame, span: Span | None) -> None:
     for variable, found in frame.generics.items():
         bound = getattr(variable, "__bound__", None)
         accepts = getattr(bound, "accepts", None)
-        if isinstance(found, (Scalar, Vector)) and accepts is not None and not accepts(element_of(found)):
+        if (
+            isinstance(found, (Scalar, Vector))
+            and accepts is not None
+            and not accepts(element_of(found))
+        ):
             name = getattr(variable, "__name__", "?")
             raise GenericBound(span, name=name, dtype=str(found), bound=str(bound)).error()
 
@@ -211,7 +235,9 @@ def _unknown(error: NameError, function: FunctionType) -> UnknownName | Unbound:
         return Unbound(span, name=name)
     known = [*function.__globals__, *function.__code__.co_varnames]
     near = difflib.get_close_matches(name, known, 1)
-    return UnknownName(span, name=name, near=f"did you mean `{near[0]}`?" if near else "define or import it")
+    return UnknownName(
+        span, name=name, near=f"did you mean `{near[0]}`?" if near else "define or import it"
+    )
 
 
 def _check_rows(body: Region) -> None:
@@ -229,7 +255,12 @@ def _check_row(op: Op) -> None:
             element = element_of(value.type)  # type: ignore[arg-type]
             name = "u32" if element.name == "index" else element.name
             if name not in accepted:
-                raise OperandKind(op.span, operator=op.op, dtype=element.name, accepted=", ".join(sorted(accepted))).error()
+                raise OperandKind(
+                    op.span,
+                    operator=op.op,
+                    dtype=element.name,
+                    accepted=", ".join(sorted(accepted)),
+                ).error()
     elif isinstance(op, Index):
         for value in op.indices:
             element = element_of(value.type)  # type: ignore[arg-type]
@@ -239,16 +270,23 @@ def _check_row(op: Op) -> None:
                 raise IndexKind(op.span, dtype=element.name).error()
 
 
-
-
 def expand_body(
-    function: Any, types: tuple[Scalar | Vector, ...], specialization: Specialization, services: Services
+    function: Any,
+    types: tuple[Scalar | Vector, ...],
+    specialization: Specialization,
+    services: Services,
 ) -> tuple[tuple[Value, ...], Region, Value]:
     """Expand a helper on its own: its parameters as values, its ops, and the value that it returns."""
-    cx = Context(services, specialization.capabilities, specialization.cube_dim, specialization.checked)
-    root = Frame(function.function.__name__, function.function, None, {}, None, [Scope(cx.regions.ops)])
+    cx = Context(
+        services, specialization.capabilities, specialization.cube_dim, specialization.checked
+    )
+    root = Frame(
+        function.function.__name__, function.function, None, {}, None, [Scope(cx.regions.ops)]
+    )
     cx.frames.append(root)
-    parameters = tuple(Value(type, name) for type, name in zip(types, function.signature.parameters, strict=True))
+    parameters = tuple(
+        Value(type, name) for type, name in zip(types, function.signature.parameters, strict=True)
+    )
     result = calls.expand_function(cx, function, tuple(cx.wrap(p) for p in parameters), {})
     ir = result.ir if hasattr(result, "ir") else cx.convert(result, types[0], None)
     resolve(cx.weak_values)

@@ -16,7 +16,20 @@ from transpile.expand.regions import join
 from transpile.expand.slots import Slot
 from transpile.expand.value import NOTHING, Value
 from transpile.expand.weak import Weak
-from transpile.ir.core import Apply, Bitcast, Cast, Construct, Extent, Extract, If, Index, Insert, Load, Op, Store
+from transpile.ir.core import (
+    Apply,
+    Bitcast,
+    Cast,
+    Construct,
+    Extent,
+    Extract,
+    If,
+    Index,
+    Insert,
+    Load,
+    Op,
+    Store,
+)
 from transpile.ir.types import Reference, Scalar, Vector, bool_
 from transpile.ir.values import Value as IRValue
 from transpile.ops.table import TABLE
@@ -59,7 +72,9 @@ def _speculable(ops: list[Op]) -> bool:
     return True
 
 
-def evaluate(cx: Context, arm: Callable[[], object], names: frozenset[Slot]) -> tuple[object, list[Op], set[Slot] | None]:
+def evaluate(
+    cx: Context, arm: Callable[[], object], names: frozenset[Slot]
+) -> tuple[object, list[Op], set[Slot] | None]:
     """Run a deferred operand in a region of its own; return its value, its ops and the assigned set after it."""
     regions = cx.regions
     before = regions.assigned
@@ -81,7 +96,9 @@ def or_(cx: Context, left: object, right: Callable[[], object], test: bool) -> o
     return _short_circuit(cx, left, right, test, conjunction=False)
 
 
-def _short_circuit(cx: Context, left: object, right: Callable[[], object], test: bool, *, conjunction: bool) -> object:
+def _short_circuit(
+    cx: Context, left: object, right: Callable[[], object], test: bool, *, conjunction: bool
+) -> object:
     left = unwrap(left)
     if not isinstance(left, Value):
         return right() if bool(left) == conjunction else left
@@ -108,10 +125,14 @@ def _short_circuit(cx: Context, left: object, right: Callable[[], object], test:
     if conjunction:
         sure = gained | right_true | left.when_true
         return Value(cx, result.ir, when_true=sure, when_false=NOTHING)
-    return Value(cx, result.ir, when_true=NOTHING, when_false=gained | right_false | left.when_false)
+    return Value(
+        cx, result.ir, when_true=NOTHING, when_false=gained | right_false | left.when_false
+    )
 
 
-def _join_tests(cx: Context, condition: Value, value: object, ops: list[Op], conjunction: bool) -> Value:
+def _join_tests(
+    cx: Context, condition: Value, value: object, ops: list[Op], conjunction: bool
+) -> Value:
     name = "logical_and" if conjunction else "logical_or"
     if _speculable(ops):
         cx.regions.ops.extend(ops)
@@ -142,7 +163,9 @@ def not_(cx: Context, value: object) -> object:
     return Value(cx, result, when_true=value.when_false, when_false=value.when_true)
 
 
-def cond(cx: Context, then: Callable[[], object], test: object, otherwise: Callable[[], object]) -> object:
+def cond(
+    cx: Context, then: Callable[[], object], test: object, otherwise: Callable[[], object]
+) -> object:
     """``then if test else otherwise``."""
     test = unwrap(test)
     if not isinstance(test, Value):
@@ -155,7 +178,12 @@ def cond(cx: Context, then: Callable[[], object], test: object, otherwise: Calla
 
 
 def choose(
-    cx: Context, condition: Value, first: object, first_ops: list[Op], second: object, second_ops: list[Op]
+    cx: Context,
+    condition: Value,
+    first: object,
+    first_ops: list[Op],
+    second: object,
+    second_ops: list[Op],
 ) -> object:
     """Give `first` where the condition holds, else `second`; their ops were made apart."""
     simple = _speculable(first_ops) and _speculable(second_ops)
@@ -188,7 +216,9 @@ def _need_numbers(cx: Context, first: object, second: object) -> None:
         if not cx.is_number(value):
             if value is None:
                 raise NoneAtRunTime(cx.span(), name="the value").error()
-            raise HolderChanged(cx.span(), name="the value", was=cx.describe(value), now=cx.describe(other)).error()
+            raise HolderChanged(
+                cx.span(), name="the value", was=cx.describe(value), now=cx.describe(other)
+            ).error()
 
 
 def _branch(cx: Context, condition: Value, first: list[Op], second: list[Op]) -> None:
@@ -196,7 +226,12 @@ def _branch(cx: Context, condition: Value, first: list[Op], second: list[Op]) ->
 
 
 def _branch_value(
-    cx: Context, condition: Value, first: object, first_ops: list[Op], second: object, second_ops: list[Op]
+    cx: Context,
+    condition: Value,
+    first: object,
+    first_ops: list[Op],
+    second: object,
+    second_ops: list[Op],
 ) -> object:
     if isinstance(first, tuple) and isinstance(second, tuple) and len(first) == len(second):
         pairs = list(zip(first, second, strict=True))
@@ -218,7 +253,7 @@ def _branch_value(
         opened = cx.regions.push(runtime=True)
         opened.ops.extend(ops)
         for place, type, value in zip(slots, types, chosen, strict=True):
-                    cx.emit(Store(place, arithmetic.convert(cx, value, type), span=span))
+            cx.emit(Store(place, arithmetic.convert(cx, value, type), span=span))
         cx.regions.pop(opened)
         arms.append(tuple(opened.ops))
     cx.emit(If(condition.ir, arms[0], arms[1], span=span))
@@ -264,10 +299,16 @@ def _one(cx: Context, left: object, operator: object, right: object) -> object:
 
 def _contains(cx: Context, item: object, items: object) -> object:
     """``item in items`` over a comptime container: by identity and equality, at run time where an element needs it."""
-    if isinstance(item, Value) or (isinstance(items, (tuple, list)) and any(isinstance(x, Value) for x in items)):
+    if isinstance(item, Value) or (
+        isinstance(items, (tuple, list)) and any(isinstance(x, Value) for x in items)
+    ):
         found: object = False
         for other in items if isinstance(items, (tuple, list, range, set, frozenset, dict)) else ():
-            same = cx.binary("eq", item, other) if cx.is_number(item) and cx.is_number(other) else item is other
+            same = (
+                cx.binary("eq", item, other)
+                if cx.is_number(item) and cx.is_number(other)
+                else item is other
+            )
             found = or_(cx, found, lambda same=same: same, True)  # type: ignore[misc]
         return found
     return item in items  # type: ignore[operator]

@@ -27,7 +27,12 @@ SYMBOLS = {
     "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "neg": "-", "bit_not": "~",
 }  # fmt: skip
 COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
-ON_BOOLS = {"bit_and": "logical_and", "bit_or": "logical_or", "bit_xor": "ne", "bit_not": "logical_not"}
+ON_BOOLS = {
+    "bit_and": "logical_and",
+    "bit_or": "logical_or",
+    "bit_xor": "ne",
+    "bit_not": "logical_not",
+}
 
 
 def binary(cx: Context, name: str, left: object, right: object) -> object:
@@ -43,7 +48,9 @@ def binary(cx: Context, name: str, left: object, right: object) -> object:
     values, element, width = arithmetic.promote(cx, (left, right), SYMBOLS[name])
     if name in COMPARISONS:
         if element == bool_ and name not in ("eq", "ne"):
-            raise OperandKind(cx.span(), operator=SYMBOLS[name], dtype="bool_", accepted="numbers").error()
+            raise OperandKind(
+                cx.span(), operator=SYMBOLS[name], dtype="bool_", accepted="numbers"
+            ).error()
         return apply(cx, name, values, bool_, width)
     if element == bool_:
         if name not in ON_BOOLS:
@@ -57,7 +64,12 @@ def binary(cx: Context, name: str, left: object, right: object) -> object:
 
 
 def apply(
-    cx: Context, name: str, args: Sequence[IRValue], element: Scalar | Weak, width: int, **attributes: int | str
+    cx: Context,
+    name: str,
+    args: Sequence[IRValue],
+    element: Scalar | Weak,
+    width: int,
+    **attributes: int | str,
 ) -> Value:
     """Add one row with a result of the given lane type."""
     if width > 1:
@@ -107,7 +119,12 @@ def divide(cx: Context, left: object, right: object) -> object:
     element = arithmetic.common_element(cx, (left, right), "/")
     width = arithmetic.common_width(cx, (left, right), "/")
     computed = arithmetic.divided(cx, element, "/")
-    if isinstance(element, Scalar) and element.is_integer and isinstance(computed, Scalar) and computed.bits == 64:
+    if (
+        isinstance(element, Scalar)
+        and element.is_integer
+        and isinstance(computed, Scalar)
+        and computed.bits == 64
+    ):
         if f64 not in cx.capabilities.arithmetic:
             raise DivisionOf64(cx.span(), dtype=element.name).error()
     if width > 1 and isinstance(computed, Weak):
@@ -164,7 +181,11 @@ def power(cx: Context, left: object, right: object) -> object:
 
 def _power_by_squaring(cx: Context, base: Value, exponent: int) -> object:
     if exponent == 0:
-        return base * 0 + 1 if isinstance(base.element, Weak) else cx.wrap(arithmetic.convert(cx, 1, _type(base)))
+        return (
+            base * 0 + 1
+            if isinstance(base.element, Weak)
+            else cx.wrap(arithmetic.convert(cx, 1, _type(base)))
+        )
     result: object = None
     square: object = base
     while True:
@@ -178,14 +199,20 @@ def _power_by_squaring(cx: Context, base: Value, exponent: int) -> object:
 
 def _type(value: Value) -> Scalar | Vector | Weak:
     element = value.element
-    return Vector(element, value.width) if value.width > 1 and isinstance(element, Scalar) else element
+    return (
+        Vector(element, value.width) if value.width > 1 and isinstance(element, Scalar) else element
+    )
 
 
 def extract(cx: Context, vector: Value, lane: object) -> Value:
     """Read one lane."""
     element = vector.element
     assert isinstance(element, Scalar)
-    number = arithmetic.convert(cx, lane, u32) if isinstance(lane, int) else arithmetic.index_value(cx, lane)
+    number = (
+        arithmetic.convert(cx, lane, u32)
+        if isinstance(lane, int)
+        else arithmetic.index_value(cx, lane)
+    )
     result = IRValue(element)
     cx.emit(Extract(vector.ir, number, result, span=cx.span()))
     return Value(cx, result)
@@ -205,7 +232,12 @@ def call_row(cx: Context, row: Row, args: Sequence[object]) -> object:
     sig = row.sig
     if len(args) != len(sig.operands):
         names = ", ".join(sig.names) if sig.names else f"{len(sig.operands)} operands"
-        raise WrongArguments(cx.span(), function=row.name, signature=f"{row.name}({names})", problem=f"got {len(args)}").error()
+        raise WrongArguments(
+            cx.span(),
+            function=row.name,
+            signature=f"{row.name}({names})",
+            problem=f"got {len(args)}",
+        ).error()
     for number, argument in enumerate(args):
         if not cx.is_number(argument):
             raise WrongArguments(
@@ -213,7 +245,11 @@ def call_row(cx: Context, row: Row, args: Sequence[object]) -> object:
                 problem=f"operand {number + 1} is {cx.describe(argument)}",
             ).error()  # fmt: skip
     same = [args[i] for i in sig.same] if sig.same else list(args)
-    if same and all(_is_integer(a) for a in same) and not any(_accepts_integer(sig.operands[i]) for i in sig.same or range(len(args))):
+    if (
+        same
+        and all(_is_integer(a) for a in same)
+        and not any(_accepts_integer(sig.operands[i]) for i in sig.same or range(len(args)))
+    ):
         # An integer literal in a float function is a float.
         same = [float(a) if isinstance(a, int) and not isinstance(a, Value) else a for a in same]
     element: Scalar | Weak = arithmetic.common_element(cx, same, row.name) if same else bool_
@@ -225,7 +261,9 @@ def call_row(cx: Context, row: Row, args: Sequence[object]) -> object:
         accepted = sig.operands[number]
         if number in sig.same or not sig.same:
             arithmetic.require(cx, accepted, element, row.name)
-            target: Scalar | Vector | Weak = Vector(element, width) if width > 1 and isinstance(element, Scalar) else element
+            target: Scalar | Vector | Weak = (
+                Vector(element, width) if width > 1 and isinstance(element, Scalar) else element
+            )
         else:
             target = _own_type(cx, argument, accepted, row.name, width)
         values.append(arithmetic.convert(cx, argument, target))
@@ -237,7 +275,9 @@ def call_row(cx: Context, row: Row, args: Sequence[object]) -> object:
     return apply(cx, row.name, values, result, 1 if sig.result == "element" else width)
 
 
-def _own_type(cx: Context, argument: object, accepted: frozenset[str], name: str, width: int) -> Scalar | Vector | Weak:
+def _own_type(
+    cx: Context, argument: object, accepted: frozenset[str], name: str, width: int
+) -> Scalar | Vector | Weak:
     """The type of an operand that does not take part in the common type, such as a lane number or a condition."""
     if accepted == {"bool_"}:
         return Vector(bool_, width) if isinstance(argument, Value) and argument.width > 1 else bool_
@@ -270,4 +310,15 @@ def _accepts_integer(accepted: frozenset[str]) -> bool:
     return bool(accepted & {"i32", "u32"})
 
 
-__all__ = ["Constant", "apply", "binary", "call_row", "construct", "divide", "extract", "power", "shift", "unary"]
+__all__ = [
+    "Constant",
+    "apply",
+    "binary",
+    "call_row",
+    "construct",
+    "divide",
+    "extract",
+    "power",
+    "shift",
+    "unary",
+]

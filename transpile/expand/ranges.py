@@ -30,7 +30,10 @@ class Unrolled:
     def items(self, cx: Context) -> Iterable[object]:
         """Return the comptime items, or raise where a bound is run-time."""
         if isinstance(self.source, Range):
-            bounds = [cx.known_number(bound) for bound in (self.source.start, self.source.stop, self.source.step)]
+            bounds = [
+                cx.known_number(bound)
+                for bound in (self.source.start, self.source.stop, self.source.step)
+            ]
             for bound in bounds:
                 if not isinstance(bound, int):
                     raise ComptimeNeeded(cx.span(), what="a bound of an unrolled range").error()

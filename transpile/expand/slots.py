@@ -51,7 +51,13 @@ class Cell:
         if not cx.regions.same_certainty(self.mark):
             raise ComptimeMutation(span, name=slot.name, other=self.span).error()
         if cx.is_runtime(value):
-            raise HolderChanged(span, name=slot.name, was="a comptime value", now="a run-time value", other=self.span).error()
+            raise HolderChanged(
+                span,
+                name=slot.name,
+                was="a comptime value",
+                now="a run-time value",
+                other=self.span,
+            ).error()
         self.value = value
         self.span = span
 
@@ -70,7 +76,13 @@ class Variable:
 
     def store(self, cx: Context, slot: Slot, value: object, span: Span | None) -> None:
         if not cx.is_number(value):
-            raise HolderChanged(span, name=slot.name, was="a run-time number", now=cx.describe(value), other=self.span).error()
+            raise HolderChanged(
+                span,
+                name=slot.name,
+                was="a run-time number",
+                now=cx.describe(value),
+                other=self.span,
+            ).error()
         cx.emit(Store(self.place, self.convert(cx, slot, value, span), span=span))
 
     def convert(self, cx: Context, slot: Slot, value: object, span: Span | None) -> IRValue:
@@ -81,9 +93,13 @@ class Variable:
             return cx.store_weak(target, value, source, span)
         element = target.element if isinstance(target, Vector) else target
         if isinstance(source, Scalar) and not _widens(source, element):
-            raise SlotNarrows(span, name=slot.name, source=source.name, destination=element.name, other=self.span).error()
+            raise SlotNarrows(
+                span, name=slot.name, source=source.name, destination=element.name, other=self.span
+            ).error()
         if isinstance(source, Weak) and source.root().kind == "float" and not element.is_float:
-            raise SlotNarrows(span, name=slot.name, source="float", destination=element.name, other=self.span).error()
+            raise SlotNarrows(
+                span, name=slot.name, source="float", destination=element.name, other=self.span
+            ).error()
         return cx.convert(value, target, span)
 
     def load(self, cx: Context) -> object:
@@ -114,7 +130,11 @@ class Tuple:
     def store(self, cx: Context, slot: Slot, value: object, span: Span | None) -> None:
         if not isinstance(value, tuple) or len(value) != len(self.parts):
             raise HolderChanged(
-                span, name=slot.name, was=f"a tuple of {len(self.parts)}", now=cx.describe(value), other=self.span
+                span,
+                name=slot.name,
+                was=f"a tuple of {len(self.parts)}",
+                now=cx.describe(value),
+                other=self.span,
             ).error()
         for part, item in zip(self.parts, value, strict=True):
             assert part.holder is not None
@@ -128,10 +148,19 @@ Holder = Cell | Variable | Tuple
 
 
 def make_holder(
-    cx: Context, slot: Slot, value: object, scope: Scope, span: Span | None, declared: Scalar | Vector | None = None
+    cx: Context,
+    slot: Slot,
+    value: object,
+    scope: Scope,
+    span: Span | None,
+    declared: Scalar | Vector | None = None,
 ) -> Holder:
     """Make the holder that a first store of `value` needs, declared in `scope`, and store the value."""
-    if isinstance(value, tuple) and declared is None and any(cx.is_runtime(v) or cx.is_literal(v) for v in value):
+    if (
+        isinstance(value, tuple)
+        and declared is None
+        and any(cx.is_runtime(v) or cx.is_literal(v) for v in value)
+    ):
         parts = []
         for number, item in enumerate(value):
             part = Slot(f"{slot.name}_{number}", span)

@@ -26,7 +26,9 @@ class Symbol:
     def _outside(self, *_: object) -> NoReturn:
         raise OutsideKernel(None, name=self.name).error()
 
-    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __lt__ = __le__ = __gt__ = __ge__ = _outside
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __lt__ = __le__ = __gt__ = (
+        __ge__
+    ) = _outside
     __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __bool__ = __int__ = __index__ = _outside
 
     def __repr__(self) -> str:
@@ -78,7 +80,9 @@ class Intrinsic:
     ``run(cx, *args, **kwargs)`` builds IR; on the host the call is an error.
     """
 
-    def __init__(self, name: str, run: Callable[..., object], doc: str = "", signature: str = "") -> None:
+    def __init__(
+        self, name: str, run: Callable[..., object], doc: str = "", signature: str = ""
+    ) -> None:
         self.__name__ = name
         self.__doc__ = doc
         self.run = run

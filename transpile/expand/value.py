@@ -27,7 +27,9 @@ class Value:
     __iter__ = None
     __hash__ = object.__hash__
 
-    def __init__(self, cx: Context, ir: IRValue, when_true: Names = NOTHING, when_false: Names = NOTHING) -> None:
+    def __init__(
+        self, cx: Context, ir: IRValue, when_true: Names = NOTHING, when_false: Names = NOTHING
+    ) -> None:
         self.cx = cx
         self._ir = ir
         self.when_true = when_true
@@ -206,10 +208,21 @@ class Value:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
-        what = f"a vector of {self.width} `{self.element}`" if self.width > 1 else f"a `{self.element}`"
+        what = (
+            f"a vector of {self.width} `{self.element}`"
+            if self.width > 1
+            else f"a `{self.element}`"
+        )
         raise WrongAttribute(
-            self.cx.span(), what=what, name=name, near="numbers have `.dtype`; functions such as `sqrt(x)` are not methods"
+            self.cx.span(),
+            what=what,
+            name=name,
+            near="numbers have `.dtype`; functions such as `sqrt(x)` are not methods",
         ).error()
 
     def __repr__(self) -> str:
-        return f"<run-time {self.element} x {self.width}>" if self.width > 1 else f"<run-time {self.element}>"
+        return (
+            f"<run-time {self.element} x {self.width}>"
+            if self.width > 1
+            else f"<run-time {self.element}>"
+        )

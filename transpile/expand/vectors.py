@@ -46,7 +46,9 @@ class VectorVariable(Value):
         type = self._ir.type
         assert isinstance(type, Vector)
         where = self.lane(lane)
-        number = cx.constant(u32, where) if isinstance(where, int) else arithmetic.index_value(cx, where)
+        number = (
+            cx.constant(u32, where) if isinstance(where, int) else arithmetic.index_value(cx, where)
+        )
         part = arithmetic.convert_for_store(cx, value, type.element, cx.span())
         result = IRValue(type)
         cx.emit(Insert(self.ir, number, part, result, span=cx.span()))

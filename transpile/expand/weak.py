@@ -48,7 +48,9 @@ class Weak:
             root.kind = "float" if scalar.is_float else "int"
             root.span = span
         elif root.scalar != scalar:
-            raise WeakConflict(span, first=root.scalar.name, second=scalar.name, other=root.span).error()
+            raise WeakConflict(
+                span, first=root.scalar.name, second=scalar.name, other=root.span
+            ).error()
 
     def unify(self, other: Weak) -> None:
         """Make two variables one; a float kind wins."""
@@ -87,4 +89,6 @@ def check_fits(number: bool | int | float, scalar: Scalar, span: Span | None) ->
         return
     low, high = integer_range(scalar)
     if not low <= number <= high:
-        raise LiteralDoesNotFit(span, value=repr(number), dtype=scalar.name, low=low, high=high).error()
+        raise LiteralDoesNotFit(
+            span, value=repr(number), dtype=scalar.name, low=low, high=high
+        ).error()

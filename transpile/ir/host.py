@@ -21,7 +21,13 @@ def numpy_dtype(type: Scalar) -> numpy.dtype[numpy.generic]:
 
         brain: numpy.dtype[numpy.generic] = numpy.dtype(ml_dtypes.bfloat16)
         return brain
-    names = {"bool_": "bool", "index": "uint32", "f16": "float16", "f32": "float32", "f64": "float64"}
+    names = {
+        "bool_": "bool",
+        "index": "uint32",
+        "f16": "float16",
+        "f32": "float32",
+        "f64": "float64",
+    }
     if type.name in names:
         return numpy.dtype(names[type.name])
     return numpy.dtype(f"{'int' if type.is_signed else 'uint'}{type.bits}")

@@ -106,7 +106,9 @@ class Memory:
         words = ["mut "] if self.mutable and self.space is Space.GLOBAL else []
         element = f"atomic<{self.element}>" if self.atomic else str(self.element)
         if self.space is Space.GLOBAL:
-            words.append(f"array<{element}>" if self.rank is None else f"tensor<{element}, {self.rank}>")
+            words.append(
+                f"array<{element}>" if self.rank is None else f"tensor<{element}, {self.rank}>"
+            )
         else:
             size = ", ".join(map(str, self.shape)) if self.shape else self.length
             words.append(f"{self.space.value}<{element}, {size}>")
@@ -121,7 +123,11 @@ class Reference:
     space: Space | None = None
 
     def __str__(self) -> str:
-        return f"slot<{self.element}>" if self.space is None else f"ref<{self.element}, {self.space.value}>"
+        return (
+            f"slot<{self.element}>"
+            if self.space is None
+            else f"ref<{self.element}, {self.space.value}>"
+        )
 
 
 Type = Scalar | Vector | Memory | Reference

@@ -33,13 +33,18 @@ class ArraySpec:
         return is_row_major(self.shape, self.strides)
 
 
-def spec(dtype: object, shape: int | Sequence[int], strides: Sequence[int] | None = None) -> ArraySpec:
+def spec(
+    dtype: object, shape: int | Sequence[int], strides: Sequence[int] | None = None
+) -> ArraySpec:
     """Describe an array argument for ``inspect``: ``spec(f32, (64, 128))``; strides count elements, row major if not given."""
     sizes = (shape,) if isinstance(shape, int) else tuple(shape)
     given = row_major(sizes) if strides is None else tuple(strides)
     if len(given) != len(sizes):
         raise WrongArguments(
-            None, function="spec", signature="spec(dtype, shape, strides=None)", problem="shape and strides differ in length"
+            None,
+            function="spec",
+            signature="spec(dtype, shape, strides=None)",
+            problem="shape and strides differ in length",
         ).error()
     return ArraySpec(as_dtype(dtype), sizes, given)
 
@@ -53,7 +58,9 @@ def is_row_major(shape: Sequence[int], strides: Sequence[int]) -> bool:
     """Whether strides, in elements, are those of a row-major array without gaps; dimensions of size 1 do not count."""
     if prod(shape) == 0:
         return True
-    return all(size == 1 or a == b for size, a, b in zip(shape, strides, row_major(shape), strict=True))
+    return all(
+        size == 1 or a == b for size, a, b in zip(shape, strides, row_major(shape), strict=True)
+    )
 
 
 NAMES = {
@@ -71,23 +78,35 @@ def as_dtype(dtype: Any) -> Scalar:
     """
     if isinstance(dtype, Scalar):
         return dtype
-    names = [str(dtype).removeprefix("torch."), getattr(dtype, "__name__", ""), getattr(getattr(dtype, "dtype", None), "name", "")]
+    names = [
+        str(dtype).removeprefix("torch."),
+        getattr(dtype, "__name__", ""),
+        getattr(getattr(dtype, "dtype", None), "name", ""),
+    ]
     for name in names:
         found = SCALARS.get(NAMES.get(str(name), str(name)))
         if found is not None:
             return found
-    raise WrongArguments(None, function="dtype", signature=", ".join(SCALARS), problem=f"{dtype!r} is no dtype").error()
+    raise WrongArguments(
+        None, function="dtype", signature=", ".join(SCALARS), problem=f"{dtype!r} is no dtype"
+    ).error()
 
 
 def specs_of(
-    signature: inspect.Signature, annotations: Mapping[str, Any], args: Sequence[Any], kwargs: Mapping[str, Any], name: str,
+    signature: inspect.Signature,
+    annotations: Mapping[str, Any],
+    args: Sequence[Any],
+    kwargs: Mapping[str, Any],
+    name: str,
     vectorize: int = 1,
 ) -> tuple[ArgumentSpec, ...]:
     """Turn example arguments into specs: arrays by dtype, rank and contiguity, numbers by their annotation."""  # fmt: skip
     try:
         bound = signature.bind(*args, **kwargs)
     except TypeError as error:
-        raise WrongArguments(None, function=name, signature=f"{name}{signature}", problem=str(error)).error() from None
+        raise WrongArguments(
+            None, function=name, signature=f"{name}{signature}", problem=str(error)
+        ).error() from None
     bound.apply_defaults()
     generics: dict[object, Scalar] = {}
     for key, value in bound.arguments.items():
@@ -97,16 +116,25 @@ def specs_of(
         element = getattr(annotation, "element", None)
         if isinstance(element, AtomicAnnotation):
             element = element.element
-        if isinstance(annotation, MemoryAnnotation) and isinstance(element, TypeVar) and _is_array(value):
+        if (
+            isinstance(annotation, MemoryAnnotation)
+            and isinstance(element, TypeVar)
+            and _is_array(value)
+        ):
             generics.setdefault(element, as_dtype(value.dtype))
-    return tuple(_spec(k, v, annotations.get(k), generics, name, vectorize) for k, v in bound.arguments.items())
+    return tuple(
+        _spec(k, v, annotations.get(k), generics, name, vectorize)
+        for k, v in bound.arguments.items()
+    )
 
 
 def _is_array(value: Any) -> bool:
     return hasattr(value, "dtype") and hasattr(value, "shape")
 
 
-def _spec(key: str, value: Any, annotation: Any, generics: dict[object, Scalar], name: str, vectorize: int) -> ArgumentSpec:
+def _spec(
+    key: str, value: Any, annotation: Any, generics: dict[object, Scalar], name: str, vectorize: int
+) -> ArgumentSpec:
     if annotation is None:
         raise MissingAnnotation(None, name=key, function=name).error()
     if isinstance(annotation, DefineAnnotation):
@@ -116,7 +144,10 @@ def _spec(key: str, value: Any, annotation: Any, generics: dict[object, Scalar],
     if isinstance(annotation, MemoryAnnotation):
         if not _is_array(value):
             raise WrongArguments(
-                None, function=name, signature=f"{key}: {annotation.container}[...]", problem=f"`{key}` is {value!r}, not an array"
+                None,
+                function=name,
+                signature=f"{key}: {annotation.container}[...]",
+                problem=f"`{key}` is {value!r}, not an array",
             ).error()
         return _memory(value, annotation, vectorize)
     return ScalarSpec(_scalar(annotation, value, generics))
@@ -129,11 +160,13 @@ def _memory(value: Any, annotation: MemoryAnnotation, vectorize: int) -> MemoryS
         contiguous = value.is_contiguous
     else:
         contiguous = is_row_major(shape, [int(s) // value.itemsize for s in value.strides])
-    element = annotation.element.element if isinstance(annotation.element, AtomicAnnotation) else annotation.element
+    element = (
+        annotation.element.element
+        if isinstance(annotation.element, AtomicAnnotation)
+        else annotation.element
+    )
     width = vectorize
-    if isinstance(element, VectorAnnotation) and isinstance(element.width, int):
-        width = element.width
-    elif isinstance(element, Vector):
+    if (isinstance(element, VectorAnnotation) and isinstance(element.width, int)) or isinstance(element, Vector):
         width = element.width
     return MemorySpec(dtype, len(shape), width, contiguous)
 
@@ -145,5 +178,9 @@ def _scalar(annotation: Any, value: Any, generics: dict[object, Scalar]) -> Scal
         found = generics.get(annotation)
         if found is not None:
             return found
-        return as_dtype(value.dtype) if hasattr(value, "dtype") else SCALARS["f32" if isinstance(value, float) else "i32"]
+        return (
+            as_dtype(value.dtype)
+            if hasattr(value, "dtype")
+            else SCALARS["f32" if isinstance(value, float) else "i32"]
+        )
     return as_dtype(annotation)

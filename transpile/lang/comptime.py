@@ -56,11 +56,24 @@ def _comptime_error(cx: Context, message: str) -> None:
     raise UserError(cx.span(), message=str(message)).error()
 
 
-comptime: Any = _Comptime("comptime", _comptime, "Evaluate at comptime; the argument must be known then.", "comptime(value)")
-unroll: Any = Intrinsic("unroll", _unroll, "Expand a loop's body once for each item.", "unroll(items, enabled=True)")
+comptime: Any = _Comptime(
+    "comptime",
+    _comptime,
+    "Evaluate at comptime; the argument must be known then.",
+    "comptime(value)",
+)
+unroll: Any = Intrinsic(
+    "unroll", _unroll, "Expand a loop's body once for each item.", "unroll(items, enabled=True)"
+)
 static_assert: Any = Intrinsic(
-    "static_assert", _static_assert, "Refuse a specialization whose condition is false.", "static_assert(condition, message)"
+    "static_assert",
+    _static_assert,
+    "Refuse a specialization whose condition is false.",
+    "static_assert(condition, message)",
 )
 comptime_error: Any = Intrinsic(
-    "comptime_error", _comptime_error, "Refuse a specialization with a message.", "comptime_error(message)"
+    "comptime_error",
+    _comptime_error,
+    "Refuse a specialization with a message.",
+    "comptime_error(message)",
 )

@@ -46,7 +46,9 @@ class _Mut:
 
     def __getitem__(self, annotation: Any) -> Any:
         if not isinstance(annotation, MemoryAnnotation):
-            raise UnknownAnnotation(None, name="a parameter", annotation=f"Mut[{annotation}]").error()
+            raise UnknownAnnotation(
+                None, name="a parameter", annotation=f"Mut[{annotation}]"
+            ).error()
         return replace(annotation, mutable=True)
 
 
@@ -79,10 +81,16 @@ class _Vector:
         return VectorAnnotation(element, getattr(width, "__args__", (width,))[0])
 
 
-Tensor: Any = _Memory("Tensor", "An array argument with shape and strides; ``t[i, j]`` goes through the strides, ``t[i]`` is the linear element.")
+Tensor: Any = _Memory(
+    "Tensor",
+    "An array argument with shape and strides; ``t[i, j]`` goes through the strides, ``t[i]`` is the linear element.",
+)
 Array: Any = _Memory("Array", "An array argument with a length.")
 Slice: Any = _Memory("Slice", "A window of an array or tensor, as a helper's parameter.")
-SharedMemory: Any = _Local("shared", "Memory of one cube, ``SharedMemory[f32](256)``; undefined until written; ``.zeros(n)`` writes and syncs.")
+SharedMemory: Any = _Local(
+    "shared",
+    "Memory of one cube, ``SharedMemory[f32](256)``; undefined until written; ``.zeros(n)`` writes and syncs.",
+)
 LocalArray: Any = _Local("local", "An array of one unit, ``LocalArray[f32](4)``; zero at first.")
 Mut: Any = _Mut()
 Comptime: Any = _Comptime()

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import functools
+import importlib
 import inspect
 import threading
 from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any, TypeVar, overload
 
-import importlib
-from transpile.diagnose.errors.calls import NoLauncher, NotCallable, NotSupportedYet, UnknownAnnotation, WrongArguments
+from transpile.diagnose.errors.calls import (
+    NoLauncher,
+    NotCallable,
+    NotSupportedYet,
+    UnknownAnnotation,
+    WrongArguments,
+)
 from transpile.diagnose.span import Span
 from transpile.eager.run import run as run_eager
 from transpile.expand.arguments import ComptimeSpec, Specialization
@@ -22,8 +28,18 @@ from transpile.protocols import Artifact, Launcher
 from transpile.rewrite import Twin, function_from_source, rewrite, text_hash
 
 F = TypeVar("F", bound=Callable[..., Any])
-LAUNCH_OPTIONS = frozenset({"vectorize", "validate", "aliasing", "address_type", "client", "count", "dim"})
-TEXT_STAGES = {"cuda": "cuda", "hip": "hip", "metal": "metal", "wgsl": "wgsl", "spirv": "spirv", "spirv_binary": "spirv", "mlir": "mlir"}
+LAUNCH_OPTIONS = frozenset(
+    {"vectorize", "validate", "aliasing", "address_type", "client", "count", "dim"}
+)
+TEXT_STAGES = {
+    "cuda": "cuda",
+    "hip": "hip",
+    "metal": "metal",
+    "wgsl": "wgsl",
+    "spirv": "spirv",
+    "spirv_binary": "spirv",
+    "mlir": "mlir",
+}
 
 
 class CubeFunction:
@@ -35,7 +51,9 @@ class CubeFunction:
 
     __cube__ = True
 
-    def __init__(self, function: FunctionType, is_launched: bool, options: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, function: FunctionType, is_launched: bool, options: Mapping[str, Any] | None = None
+    ) -> None:
         functools.update_wrapper(self, function)
         self.function = function
         self.is_launched = is_launched
@@ -47,7 +65,9 @@ class CubeFunction:
         self._twin: Twin | None = None
         self._lock = threading.Lock()
         code = function.__code__
-        self.span = Span(code.co_filename, code.co_firstlineno, 0, code.co_firstlineno, 1, function.__name__)
+        self.span = Span(
+            code.co_filename, code.co_firstlineno, 0, code.co_firstlineno, 1, function.__name__
+        )
         if is_launched:
             clash = LAUNCH_OPTIONS & set(self.signature.parameters)
             if clash:
@@ -93,7 +113,10 @@ class CubeFunction:
     def __getitem__(self, geometry: Any) -> Callable[..., None]:
         if not isinstance(geometry, tuple) or len(geometry) != 2:
             raise WrongArguments(
-                None, function=self.__name__, signature="kernel[count, dim](...)", problem="give exactly a count and a dim"
+                None,
+                function=self.__name__,
+                signature="kernel[count, dim](...)",
+                problem="give exactly a count and a dim",
             ).error()
         count, dim = geometry
         return lambda *args, **kwargs: self._launch(count, dim, args, kwargs, {})
@@ -103,7 +126,9 @@ class CubeFunction:
         options = {k: kwargs.pop(k) for k in list(kwargs) if k in LAUNCH_OPTIONS}
         self._launch(count, dim, args, kwargs, {"client": client, **options})
 
-    def launch_unchecked(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
+    def launch_unchecked(
+        self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any
+    ) -> None:
         """Launch without bounds checks and device asserts: an access out of bounds is undefined."""
         options = {k: kwargs.pop(k) for k in list(kwargs) if k in LAUNCH_OPTIONS}
         self._launch(count, dim, args, kwargs, {"client": client, "checked": False, **options})
@@ -118,11 +143,17 @@ class CubeFunction:
 
     def prepare(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> Any:
         """Bind everything once; call the result to launch."""
-        return _launcher().prepare(self, count, dim, args, kwargs, options={**self.options, "client": client})
+        return _launcher().prepare(
+            self, count, dim, args, kwargs, options={**self.options, "client": client}
+        )
 
-    def _launch(self, count: Any, dim: Any, args: Any, kwargs: Any, options: Mapping[str, Any]) -> None:
+    def _launch(
+        self, count: Any, dim: Any, args: Any, kwargs: Any, options: Mapping[str, Any]
+    ) -> None:
         if not self.is_launched:
-            raise NotCallable(None, what=f"`{self.__name__}` is a helper (`@cube` without `launch=True`) and").error()
+            raise NotCallable(
+                None, what=f"`{self.__name__}` is a helper (`@cube` without `launch=True`) and"
+            ).error()
         _launcher().launch(self, count, dim, args, kwargs, options={**self.options, **options})
 
     def specialize(self, **generics: object) -> CubeFunction:
@@ -131,18 +162,30 @@ class CubeFunction:
         for name in generics:
             if name not in found:
                 raise WrongArguments(
-                    self.span, function="specialize", signature=f"specialize({', '.join(found)})", problem=f"no type variable `{name}`"
+                    self.span,
+                    function="specialize",
+                    signature=f"specialize({', '.join(found)})",
+                    problem=f"no type variable `{name}`",
                 ).error()
         other = CubeFunction(self.function, self.is_launched, self.options)
         other._twin = self._twin
-        other.generics = (*self.generics, *((found[name], value) for name, value in generics.items()))
+        other.generics = (
+            *self.generics,
+            *((found[name], value) for name, value in generics.items()),
+        )
         return other
 
     # Looking at it
 
     def inspect(
-        self, stage: str, *args: Any, cube_dim: Any = 256, grid_rank: int | None = None, checked: bool = True,
-        vectorize: int = 1, **kwargs: Any,
+        self,
+        stage: str,
+        *args: Any,
+        cube_dim: Any = 256,
+        grid_rank: int | None = None,
+        checked: bool = True,
+        vectorize: int = 1,
+        **kwargs: Any,
     ) -> Any:
         """Return one stage as text: ``expand ir cuda hip metal wgsl spirv mlir`` (``spirv_binary``: bytes).
 
@@ -152,14 +195,29 @@ class CubeFunction:
         if stage == "expand":
             return self.expanded_source
         if stage == "ir":
-            made = self._specialization(PROFILES["reference"], args, kwargs, cube_dim, grid_rank, checked, vectorize)
-            return print_kernel(importlib.import_module("transpile.pipeline").expand_clean(self, made, SERVICES).kernel)
+            made = self._specialization(
+                PROFILES["reference"], args, kwargs, cube_dim, grid_rank, checked, vectorize
+            )
+            return print_kernel(
+                importlib.import_module("transpile.pipeline")
+                .expand_clean(self, made, SERVICES)
+                .kernel
+            )
         if stage not in TEXT_STAGES:
             raise WrongArguments(
-                None, function="inspect", signature=f"inspect(stage, ...): expand ir {' '.join(TEXT_STAGES)}", problem=f"no stage {stage!r}"
+                None,
+                function="inspect",
+                signature=f"inspect(stage, ...): expand ir {' '.join(TEXT_STAGES)}",
+                problem=f"no stage {stage!r}",
             ).error()
         artifact = self.artifact(
-            PROFILES[TEXT_STAGES[stage]], *args, cube_dim=cube_dim, grid_rank=grid_rank, checked=checked, vectorize=vectorize, **kwargs
+            PROFILES[TEXT_STAGES[stage]],
+            *args,
+            cube_dim=cube_dim,
+            grid_rank=grid_rank,
+            checked=checked,
+            vectorize=vectorize,
+            **kwargs,
         )
         if stage == "spirv":
             from transpile.lower.spirv import disassemble
@@ -169,15 +227,31 @@ class CubeFunction:
         return artifact.text
 
     def artifact(
-        self, capabilities: Capabilities, *args: Any, cube_dim: Any = 256, grid_rank: int | None = None, checked: bool = True,
-        vectorize: int = 1, **kwargs: Any,
+        self,
+        capabilities: Capabilities,
+        *args: Any,
+        cube_dim: Any = 256,
+        grid_rank: int | None = None,
+        checked: bool = True,
+        vectorize: int = 1,
+        **kwargs: Any,
     ) -> Artifact:
         """Build the kernel for a device's capabilities and example arguments."""  # fmt: skip
-        made = self._specialization(capabilities, args, kwargs, cube_dim, grid_rank, checked, vectorize)
+        made = self._specialization(
+            capabilities, args, kwargs, cube_dim, grid_rank, checked, vectorize
+        )
         return importlib.import_module("transpile.pipeline").build(self, made, SERVICES).artifact
 
     def eager(
-        self, count: Any, dim: Any, /, *args: Any, plane: int | None = None, unit: Any = None, vectorize: int = 1, **kwargs: Any
+        self,
+        count: Any,
+        dim: Any,
+        /,
+        *args: Any,
+        plane: int | None = None,
+        unit: Any = None,
+        vectorize: int = 1,
+        **kwargs: Any,
     ) -> None:
         """Run the kernel in Python, on NumPy arrays in place: `print`, `breakpoint` and coverage work as in any function.
 
@@ -196,11 +270,22 @@ class CubeFunction:
         made = self._specialization(PROFILES["reference"], args, kwargs, dim, rank, True, vectorize)
         bound = self.signature.bind(*args, **kwargs)
         bound.apply_defaults()
-        given = [a for a, s in zip(bound.arguments.values(), made.arguments, strict=True) if not isinstance(s, ComptimeSpec)]
+        given = [
+            a
+            for a, s in zip(bound.arguments.values(), made.arguments, strict=True)
+            if not isinstance(s, ComptimeSpec)
+        ]
         run_eager(self, made, SERVICES, (x, y, z), given, plane=plane, unit=unit)
 
     def _specialization(
-        self, capabilities: Capabilities, args: Any, kwargs: Any, cube_dim: Any, grid_rank: int | None, checked: bool, vectorize: int
+        self,
+        capabilities: Capabilities,
+        args: Any,
+        kwargs: Any,
+        cube_dim: Any,
+        grid_rank: int | None,
+        checked: bool,
+        vectorize: int,
     ) -> Specialization:
         sizes = (cube_dim,) if isinstance(cube_dim, int) else tuple(cube_dim)
         x, y, z = (*sizes, 1, 1)[:3]
@@ -264,11 +349,16 @@ def _evaluate_annotations(function: FunctionType, span: Span) -> dict[str, Any]:
         if name == "return":
             continue
         if isinstance(annotation, str):
-            local = {**variables, **{key: cell.cell_contents for key, cell in names.items() if _is_filled(cell)}}
+            local = {
+                **variables,
+                **{key: cell.cell_contents for key, cell in names.items() if _is_filled(cell)},
+            }
             try:
                 annotation = eval(annotation, function.__globals__, local)  # noqa: S307 (the user's own annotation)
             except Exception as error:  # noqa: BLE001 (anything can be raised by it)
-                raise UnknownAnnotation(span, name=name, annotation=f"{annotation} ({error})").error() from None
+                raise UnknownAnnotation(
+                    span, name=name, annotation=f"{annotation} ({error})"
+                ).error() from None
         found[name] = annotation
     return found
 
@@ -284,7 +374,11 @@ def _is_filled(cell: Any) -> bool:
 def _type_variables(annotations: Mapping[str, Any]) -> list[object]:
     found: dict[object, None] = {}
     for annotation in annotations.values():
-        for item in (annotation, getattr(annotation, "variable", None), getattr(annotation, "element", None)):
+        for item in (
+            annotation,
+            getattr(annotation, "variable", None),
+            getattr(annotation, "element", None),
+        ):
             for inner in (item, getattr(item, "element", None)):
                 if isinstance(inner, TypeVar):
                     found[inner] = None
@@ -312,9 +406,14 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
     for option in options:
         if option not in KNOWN_OPTIONS:
             raise WrongArguments(
-                None, function="cube", signature="@cube(launch=True, ...)", problem=f"unknown option `{option}`"
+                None,
+                function="cube",
+                signature="@cube(launch=True, ...)",
+                problem=f"unknown option `{option}`",
             ).error()
-        raise NotSupportedYet(None, what=f"the option `{option}` of `@cube`", way_out="leave it out").error()
+        raise NotSupportedYet(
+            None, what=f"the option `{option}` of `@cube`", way_out="leave it out"
+        ).error()
 
     def decorate(target: Any) -> CubeFunction:
         if isinstance(target, CubeFunction):
@@ -330,7 +429,9 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
     return decorate if function is None else decorate(function)
 
 
-def from_source(text: str, names: dict[str, Any] | None = None, *, launch: bool = False) -> CubeFunction:
+def from_source(
+    text: str, names: dict[str, Any] | None = None, *, launch: bool = False
+) -> CubeFunction:
     """Make a kernel-language function from source text, where Python cannot find it (plain ``exec``, ``python -c``).
 
     `text` may hold several definitions; the last one is returned, decorated or not. `names` is its namespace.

@@ -44,9 +44,16 @@ def _terminate(cx: Context) -> None:
 
 def _bitcast(cx: Context, value: object, type: object) -> object:
     wanted = calls.number_type(cx, type, cx.span())
-    if not isinstance(value, Value) or isinstance(value.element, Weak) or element_of(wanted).bits != value.element.bits:
+    if (
+        not isinstance(value, Value)
+        or isinstance(value.element, Weak)
+        or element_of(wanted).bits != value.element.bits
+    ):
         raise WrongArguments(
-            cx.span(), function="bitcast", signature="bitcast(value, type of the same width)", problem=f"{cx.describe(value)} as {wanted}"
+            cx.span(),
+            function="bitcast",
+            signature="bitcast(value, type of the same width)",
+            problem=f"{cx.describe(value)} as {wanted}",
         ).error()
     target = Vector(element_of(wanted), value.width) if value.width > 1 else wanted
     result = IRValue(target)
@@ -76,9 +83,16 @@ FUNCTIONS: dict[str, Any] = {
 }
 for _name in ("sync_cube", "sync_plane", "sync_storage"):
     FUNCTIONS[_name] = Intrinsic(_name, partial(_barrier, _name), TABLE[_name].doc, f"{_name}()")
-FUNCTIONS["terminate"] = Intrinsic("terminate", _terminate, "End this unit, from anywhere.", "terminate()")
-FUNCTIONS["bitcast"] = Intrinsic("bitcast", _bitcast, "The same bits as another type of the same width.", "bitcast(value, type)")
-FUNCTIONS["max_value"] = Intrinsic("max_value", partial(_limit, False), "The greatest finite value of a type.", "max_value(type)")
-FUNCTIONS["min_value"] = Intrinsic("min_value", partial(_limit, True), "The least finite value of a type.", "min_value(type)")
+FUNCTIONS["terminate"] = Intrinsic(
+    "terminate", _terminate, "End this unit, from anywhere.", "terminate()"
+)
+FUNCTIONS["bitcast"] = Intrinsic(
+    "bitcast", _bitcast, "The same bits as another type of the same width.", "bitcast(value, type)"
+)
+FUNCTIONS["max_value"] = Intrinsic(
+    "max_value", partial(_limit, False), "The greatest finite value of a type.", "max_value(type)"
+)
+FUNCTIONS["min_value"] = Intrinsic(
+    "min_value", partial(_limit, True), "The least finite value of a type.", "min_value(type)"
+)
 FUNCTIONS["bits"] = Intrinsic("bits", _bits, "Bits of a type; comptime.", "bits(type)")
-

@@ -37,7 +37,9 @@ class LanguageServices:
     def max_ops(self) -> int:
         return MAX_OPS
 
-    def polyfills(self, name: str, types: tuple[Scalar | Vector, ...], capabilities: Capabilities) -> Body:
+    def polyfills(
+        self, name: str, types: tuple[Scalar | Vector, ...], capabilities: Capabilities
+    ) -> Body:
         """Expand the polyfill `name` for arguments of `types`; ``LookupError`` if there is none."""
         key = (name, types, capabilities.name)
         found = self._bodies.get(key)
@@ -45,7 +47,11 @@ class LanguageServices:
             # The polyfills are written in the language, one layer up.
             package = importlib.import_module("transpile.polyfills")
             function = package.find(name)
-            cube = function if getattr(function, "__cube__", False) else self.as_cube(function, Span("", 0, 0, 0, 0))
+            cube = (
+                function
+                if getattr(function, "__cube__", False)
+                else self.as_cube(function, Span("", 0, 0, 0, 0))
+            )
             specialization = Specialization((), capabilities, checked=False)
             found = self._bodies[key] = Body(*expand_body(cube, types, specialization, self))
         return found

@@ -53,9 +53,16 @@ CUBE_DIM_Z = _dim("CUBE_DIM_Z", "Units in a cube along z.", (2,))
 PLANE_DIM = _row("PLANE_DIM", "Units in a plane.", "plane_dim")
 PLANE_POS = _row("PLANE_POS", "Position of the plane in its cube.", "plane_pos")
 UNIT_POS_PLANE = _row("UNIT_POS_PLANE", "Position of the unit in its plane.", "unit_pos_plane")
-ABSOLUTE_POS = _row("ABSOLUTE_POS", "Position of the unit in the grid, x fastest.", "absolute_pos", index)
-ABSOLUTE_POS_X = _row("ABSOLUTE_POS_X", "Position of the unit in the grid along x.", "absolute_pos_x")
-ABSOLUTE_POS_Y = _row("ABSOLUTE_POS_Y", "Position of the unit in the grid along y.", "absolute_pos_y")
-ABSOLUTE_POS_Z = _row("ABSOLUTE_POS_Z", "Position of the unit in the grid along z.", "absolute_pos_z")
+ABSOLUTE_POS = _row(
+    "ABSOLUTE_POS", "Position of the unit in the grid, x fastest.", "absolute_pos", index
+)
+ABSOLUTE_POS_X = _row(
+    "ABSOLUTE_POS_X", "Position of the unit in the grid along x.", "absolute_pos_x"
+)
+ABSOLUTE_POS_Y = _row(
+    "ABSOLUTE_POS_Y", "Position of the unit in the grid along y.", "absolute_pos_y"
+)
+ABSOLUTE_POS_Z = _row(
+    "ABSOLUTE_POS_Z", "Position of the unit in the grid along z.", "absolute_pos_z"
+)
 target = TargetSymbol("target", "The device that the kernel is specialized for, at comptime.")
-
