@@ -391,20 +391,20 @@ class Body:
             return computed
         return f"arith.truncf {n.emit(computed)} : {n.type(f32)} to {n.type(result)}"
 
+    def spelling(self, op: Apply) -> str:
+        """Return the name under which this writer has the row; empty if it is an operation."""
+        type = element_of(op.args[0].type) if op.args else None  # type: ignore[arg-type]
+        found = _spelling(op.op, type)
+        return found.name if isinstance(found, Custom) else ""
+
     def row(self, name: str, n: Numbers, operands: Operands) -> str:
         """Return the operation of a row, by its spelling for MLIR."""
-        found = TABLE.get(name)
-        spelling: Spelling | None = found.spell.mlir if found is not None else None
-        if isinstance(spelling, By):
-            spelling = spelling.choose(operands.type)
-        if (
-            isinstance(spelling, Dialect)
-            and not spelling.name.startswith("llvm.")
-            and name != "select"
-        ):
+        spelling = _spelling(name, operands.type)
+        if isinstance(spelling, Dialect) and name not in ROWS:
             prefix = f"{spelling.prefix}, " if spelling.prefix else ""
             suffix = f" {spelling.suffix}" if spelling.suffix else ""
-            return f"{spelling.name} {prefix}{', '.join(operands.names)}{suffix} : {n.type(operands.type)}"
+            names = ", ".join(operands.names)
+            return f"{spelling.name} {prefix}{names}{suffix} : {n.type(operands.type)}"
         key = spelling.name if isinstance(spelling, Custom) else name
         return ROWS[key](n, operands)
 
@@ -522,3 +522,8 @@ class Body:
         found = self.meaning(value)
         assert isinstance(found, Storage)
         return found
+
+
+def _spelling(name: str, type: Scalar | None) -> Spelling:
+    found = TABLE[name].spell.mlir
+    return found.choose(type) if isinstance(found, By) and type is not None else found

@@ -72,8 +72,8 @@ class CubeControl:
 Step = Segment | CubeStep | CubeControl
 
 RECOMPUTED = frozenset(
-    "add sub mul eq ne lt le gt ge logical_and logical_or logical_not bit_and bit_or bit_xor select min max "
-    "shift_left shift_right unit_pos_x unit_pos_y unit_pos_z unit_pos plane_pos unit_pos_plane plane_dim".split()
+    "add sub mul eq ne lt le gt ge logical_and logical_or logical_not bit_and bit_or bit_xor select "
+    "min max shl_masked shr_masked unit_pos_x unit_pos_y unit_pos_z unit_pos".split()
 )
 """Rows so cheap that a second segment computes them again."""
 

@@ -232,7 +232,7 @@ class Levels:
             self.exact.add(op.result)
             self._set(op.result, Level.UNIT, growth)
             return
-        if op.op in ("unit_pos", "plane_pos"):
+        if op.op == "unit_pos":
             x, y, _ = self.cube_dim
             self.exact.add(op.result)
             self._set(op.result, Level.UNIT, (1, x, x * y))

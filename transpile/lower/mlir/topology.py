@@ -13,33 +13,25 @@ from transpile.lower.mlir.types import scalar_type
 if TYPE_CHECKING:
     from transpile.lower.mlir.body import Body
 
-_SAME = frozenset(
-    "plane_broadcast plane_shuffle plane_shuffle_xor plane_shuffle_up plane_shuffle_down plane_sum plane_prod "
-    "plane_min plane_max plane_inclusive_sum plane_inclusive_prod plane_all plane_any assume_uniform".split()
-)
-_CONSTANT = {
-    "plane_dim": 1,
-    "unit_pos_plane": 0,
-    "plane_exclusive_sum": 0,
-    "plane_exclusive_prod": 1,
-    "plane_elect": 1,
-}
+_CONSTANT = {"zero": 0, "one": 1, "true": True, "plane_dim": 1}
+"""Rows that are a constant where a plane is one unit."""
 
 
 def topology(body: Body, op: Apply) -> bool:
     """Write a row about positions or planes; return whether `op` is one."""
     type = op.result.type
-    if op.op in _SAME:
+    spelling = body.spelling(op)
+    if spelling == "identity":
         body.set(op.result, body.form(op.args[0]))
         return True
-    if op.op in _CONSTANT:
+    if spelling in _CONSTANT:
         assert isinstance(type, Scalar)
-        body.set(op.result, Form(body.text.constant(type, _CONSTANT[op.op]), type))
+        body.set(op.result, Form(body.text.constant(type, _CONSTANT[spelling]), type))
         return True
-    if op.op == "plane_ballot":
+    if spelling == "plane_ballot":
         _ballot(body, op)
         return True
-    if op.op in ("unit_pos", "plane_pos"):
+    if op.op == "unit_pos":
         body.set(op.result, body.unit())
         return True
     name = body.positions.get(op.op)
