@@ -51,9 +51,9 @@ def _build(source: SourceFile, setting: Setting, text: str, shift: int) -> Entry
     try:
         module = cst.parse_module(text)
     except cst.ParserSyntaxError as error:
-        reason = error.message
-        span = Span(source.file, source.first_line, 0, source.first_line, len(first.rstrip()))
-        raise syntax.SourceUnreadable(span, setting.name, reason).error() from None
+        line, column = error.raw_line + shift, error.raw_column
+        span = Span(source.file, line, column, line, column + 1, setting.name)
+        raise syntax.SourceUnreadable(span, setting.name).error() from None
     node = _function(module)
     lines = Lines(text)
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from types import CodeType, FunctionType
 
 from transpile.diagnose.errors.syntax import NotAFunction, SourceMissing
+from transpile.diagnose.span import Span
 from transpile.rewrite.compile import all_codes
 
 _KIND_FLAGS = (
@@ -50,12 +51,15 @@ def find_source(function: FunctionType, *, fresh: bool = False) -> tuple[SourceF
     """Return the function's lines, and those of the whole file; `fresh` looks at the disk again."""
     code = function.__code__
     file = code.co_filename
-    if code.co_name == "<lambda>":
-        raise NotAFunction(None, "lambda").error()
     if fresh:
         linecache.checkcache(file)
     whole = linecache.getlines(file, function.__globals__)
     first = code.co_firstlineno
+    if code.co_name == "<lambda>":
+        text = whole[first - 1].rstrip() if first <= len(whole) else ""
+        start = len(text) - len(text.lstrip())
+        span = Span(file, first, start, first, len(text), code.co_name)
+        raise NotAFunction(span, "lambda").error()
     if not whole or first > len(whole):
         raise SourceMissing(None, code.co_qualname, file).error()
     last = min(_last_line(whole, code), len(whole))

@@ -252,13 +252,12 @@ class SourceChanged(Diagnostic):
 
 @dataclass(frozen=True)
 class SourceUnreadable(Diagnostic):
-    """A source that the parser refuses though Python compiled it."""
+    """A source that LibCST refuses though Python compiled it."""
 
     name: str
-    reason: str
 
     code = "CUBE023"
-    title = "the source of `{name}` can't be parsed"
-    notes = ("{reason}",)
-    help = "a newer LibCST may know this syntax: `pip install -U libcst`"
+    title = "LibCST can't parse the source of `{name}`"
+    label = "LibCST stops near here"
+    help = "write it another way, or try a newer LibCST: `pip install -U libcst`"
     phase = CubeSyntaxError
