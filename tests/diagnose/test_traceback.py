@@ -9,8 +9,9 @@ from types import CodeType, FunctionType
 import pytest
 
 import transpile.diagnose.traceback as subject
+from transpile.diagnose.diagnostic import CubeUsageError
 from transpile.diagnose.errors.usage import UnknownCommand
-from transpile.diagnose.traceback import cut, is_internal
+from transpile.diagnose.traceback import boundary, cut, is_internal
 
 PACKAGE = Path(subject.__file__).parent.parent
 
@@ -59,3 +60,33 @@ def test_internal_means_inside_the_packages() -> None:
     assert not is_internal(str(PACKAGE.parent / "runtime_of_mine.py"))
     assert not is_internal(str(PACKAGE.parent / "stdlib" / "kernels" / "x.py"))
     assert not is_internal("<stdin>")
+
+
+def test_a_boundary_adds_itself_and_nothing_else() -> None:
+    inner = boundary(chain())
+    with pytest.raises(CubeUsageError) as caught:
+        boundary(lambda: inner())()
+    shown = [frame.filename for frame in traceback.extract_tb(caught.value.__traceback__)]
+    assert [file for file in shown if file != subject.__file__] == [
+        __file__,
+        __file__,
+        "user.py",
+        __file__,
+    ]
+    assert shown.count(subject.__file__) == 1
+
+
+def test_a_boundary_keeps_results_causes_and_other_errors() -> None:
+    assert boundary(lambda value: value + 1)(1) == 2
+    with pytest.raises(ZeroDivisionError):
+        boundary(lambda: 1 // 0)()
+
+    def caused() -> None:
+        try:
+            raise OSError("the reason")
+        except OSError as reason:
+            raise UnknownCommand(None, "x", ()).error() from reason
+
+    with pytest.raises(CubeUsageError) as caught:
+        boundary(caused)()
+    assert isinstance(caught.value.__cause__, OSError)

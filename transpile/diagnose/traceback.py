@@ -1,27 +1,43 @@
 """Tracebacks that show the user's frames: the machinery between their call and their kernel's line is cut.
 
 The expanded twin of a kernel is compiled with the user's file name, so its frames stay; frames of the packages
-``transpile`` and ``runtime`` go. A boundary (decorator, launch, ``inspect``) catches and raises again:
-
-    except CubeError as error:
-        raise cut(error) from error.__cause__
+``transpile`` and ``runtime`` go. The entrances (launch, ``inspect``) are marked with ``@boundary``.
 
 Python adds the boundary's own frame while it unwinds; it sets ``__tracebackhide__``, which pytest and IPython honour.
 """
 
 from __future__ import annotations
 
+import functools
 import os
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 from transpile.config import settings
+from transpile.diagnose.diagnostic import CubeError
 
 E = TypeVar("E", bound=BaseException)
+P = ParamSpec("P")
+R = TypeVar("R")
 
 _TRANSPILE = Path(__file__).resolve().parent.parent
 _INTERNAL = tuple(f"{folder}{os.sep}" for folder in (_TRANSPILE, _TRANSPILE.parent / "runtime"))
+
+
+def boundary(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark an entrance: a `CubeError` that leaves it shows the user's frames only."""
+
+    @functools.wraps(function)
+    def enter(*args: P.args, **kwargs: P.kwargs) -> R:
+        __tracebackhide__ = True
+        try:
+            return function(*args, **kwargs)
+        except CubeError as error:
+            raise cut(error) from error.__cause__
+
+    return enter
 
 
 def cut(error: E) -> E:
