@@ -7,6 +7,7 @@ import textwrap
 
 import pytest
 
+from transpile.diagnose.diagnostic import CubeSyntaxError
 from transpile.rewrite import function_from_source, rewrite
 
 
@@ -16,6 +17,44 @@ def after(text: str) -> str:
 
 
 PAIRS = {
+    "a whole kernel": (
+        """
+        def leaky_row_sum(x, out, slope, guard):
+            row = CUBE_POS_X
+            acc = f32(0.0)
+            for k in range(UNIT_POS_X, x.shape(1), CUBE_DIM_X):
+                v = x[row, k]
+                if v > 0.0:
+                    acc += v
+                elif v > -100.0 and slope != 0.0:
+                    acc = fma(v, slope, acc)      # keep the rounding of one multiply
+                else:
+                    acc = acc - 1.0
+            total = plane_sum(acc)                # launched with CUBE_DIM == PLANE_DIM
+            if guard:
+                total = total if row < out.len() else f32(0.0)
+            if UNIT_POS_X == 0:
+                out[row] = total
+        """,
+        """
+        def leaky_row_sum__expand(cx, x, out, slope, guard):
+            row = cx.let("row", cx[CUBE_POS_X])
+            acc = cx.var("acc", cx.call(f32, 0.0))
+            for k in cx.for_(cx.call(range, cx[UNIT_POS_X], cx.call(x.shape, 1), cx[CUBE_DIM_X]), "k"):
+                v = cx.let("v", x[row, k])
+                for _cx in cx.if_(v > 0.0):
+                    acc = cx.var("acc", cx.inplace(acc) + v, up=2)
+                for _cx in cx.elif_(lambda: cx.and_(v > -100.0, lambda: slope != 0.0, test=True)):
+                    acc = cx.var("acc", cx.call(fma, v, slope, cx.get(acc)), up=2)      # keep the rounding of one multiply
+                for _cx in cx.else_():
+                    acc = cx.var("acc", cx.get(acc) - 1.0, up=2)
+            total = cx.var("total", cx.call(plane_sum, cx.get(acc)))                # launched with CUBE_DIM == PLANE_DIM
+            for _cx in cx.if_(guard):
+                total = cx.var("total", cx.cond(lambda: cx.get(total), row < cx.call(out.len), lambda: cx.call(f32, 0.0)), up=1)
+            for _cx in cx.if_(cx[UNIT_POS_X] == 0):
+                out[row] = cx.get(total)
+        """,
+    ),
     "value": (
         """
         def k(x):
@@ -357,6 +396,11 @@ def test_one_line_in_is_one_line_out():
     for before, _ in PAIRS.values():
         text = textwrap.dedent(before).lstrip("\n")
         assert after(text).count("\n") == text.count("\n")
+
+
+def test_text_that_defines_no_function():
+    with pytest.raises(CubeSyntaxError):
+        function_from_source("x = [1 for _ in (1, 2)]", {})
 
 
 def test_the_twin_knows_its_parts():

@@ -53,6 +53,12 @@ def rewriter_version() -> str:
     return hashlib.sha256(repr(facts).encode()).hexdigest()
 
 
+@cache
+def _has_columns() -> bool:
+    """Tell whether this process compiles columns into code; -X or the environment can switch them off."""
+    return next(compile("0", "", "eval").co_positions())[2] is not None
+
+
 def key(source: SourceFile, setting: Setting) -> str:
     """Return the name of the entry; the file's name is left out, a moved file is the same text."""
     facts = (
@@ -60,8 +66,7 @@ def key(source: SourceFile, setting: Setting) -> str:
         importlib.util.MAGIC_NUMBER,
         sys.implementation.cache_tag,
         sys.flags.optimize,
-        sys.flags.no_debug_ranges if hasattr(sys.flags, "no_debug_ranges") else 0,
-        sys._xoptions.get("no_debug_ranges", False),
+        _has_columns(),
         source.first_line,
         source.text,
         setting.qualified_name,

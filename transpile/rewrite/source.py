@@ -210,8 +210,9 @@ def function_from_source(text: str, namespace: dict[str, object]) -> object:
     # Entries without a modification time are never dropped.
     linecache.cache[file] = (len(text), None, lines, file)
     tree = compile(text, file, "exec", dont_inherit=True)
-    names = [const.co_name for const in tree.co_consts if isinstance(const, CodeType)]
     exec(tree, namespace)  # noqa: S102  # running the caller's own text is what this is for
-    if not names:
+    names = [const.co_name for const in tree.co_consts if isinstance(const, CodeType)]
+    defined = [name for name in names if name in namespace]
+    if not defined:
         raise SourceMissing(None, "from_source", "a text that defines no function").error()
-    return namespace[names[-1]]
+    return namespace[defined[-1]]
