@@ -1,6 +1,7 @@
 """Control flow of a twin: ``if``, loops, ``break``, ``continue``, loop ``else``, ``assert``.
 
-Each head is a generator that opens a region, yields to the suite and closes it. A comptime head yields once, or never, and opens
+Each head is a generator that opens a region, yields to the suite and closes it. A comptime head
+yields once, or never, and opens
 no region.
 """
 
@@ -39,7 +40,9 @@ def _end_suite(cx: Context, scope: Scope) -> None:
 
 
 def skip_head(cx: Context) -> None:
-    """The path is dead and the next head is skipped: its `elif`, `else` and loop `else` give nothing."""
+    """The path is dead and the next head is skipped: its `elif`, `else` and loop `else` give
+    nothing.
+    """
     cx.scope.chain = Chain(decided=True, state=None, joined=[])
     cx.scope.loop_else = None
 
@@ -96,6 +99,8 @@ def elif_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
         return
     regions = cx.regions
     after_head = regions.assigned
+    # The `If` stands aside while its arm is expanded: slots that the arm declares for this suite come before it.
+    head = regions.ops.pop()
     opened = regions.push(runtime=True)
     regions.assigned = None if chain.state is None else set(chain.state)
     value = unwrap(test())
@@ -110,10 +115,12 @@ def elif_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
                 chain.joined.append(after)
             regions.pop(opened)
             _set_otherwise(cx, op, opened.ops)
+            regions.ops.append(head)
             regions.assigned = join([*chain.joined])
             return
         regions.pop(opened)
         _set_otherwise(cx, op, opened.ops)
+        regions.ops.append(head)
         regions.assigned = after_head
         return
     condition = logic.truth(cx, value)
@@ -132,6 +139,7 @@ def elif_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
     opened.ops.append(inner)
     regions.pop(opened)
     _set_otherwise(cx, op, opened.ops)
+    regions.ops.append(head)
     if after is not None:
         chain.joined.append(after)
     chain.state = else_state
@@ -155,6 +163,7 @@ def else_(cx: Context) -> Iterator[None]:
         yield from _comptime_suite(cx)
         return
     regions = cx.regions
+    head = regions.ops.pop()
     opened = regions.push(runtime=True)
     regions.assigned = None if chain.state is None else set(chain.state)
     suite = _suite(cx)
@@ -163,6 +172,7 @@ def else_(cx: Context) -> Iterator[None]:
     after = regions.assigned
     regions.pop(opened)
     _set_otherwise(cx, op, opened.ops)
+    regions.ops.append(head)
     regions.assigned = join([*chain.joined, after])
 
 
@@ -252,8 +262,9 @@ def while_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
 def _unrolled_while(
     cx: Context, exit_opened: Open, test: Callable[[], object], value: object, scope: Scope
 ) -> Iterator[None]:
-    while value and cx.regions.alive:
-        if not (yield from _iteration(cx, exit_opened)):
+    while value:
+        yield from _iteration(cx, exit_opened)
+        if not cx.regions.alive:
             break
         value = unwrap(test())
         if isinstance(value, Value):
@@ -264,7 +275,7 @@ def _unrolled_while(
 
 
 def _iteration(cx: Context, exit_opened: Open) -> Iterator[None]:
-    """One trip of an unrolled loop. Gives whether the next one is reached (as the generator's value)."""
+    """One trip of an unrolled loop; the next one is reached if the path is alive after it."""
     next_opened = _open_block(cx, "next")
     loop = Loop(exit_opened, next_opened, unrolled=True)
     cx.frame.loops.append(loop)
@@ -273,7 +284,6 @@ def _iteration(cx: Context, exit_opened: Open) -> Iterator[None]:
     _end_suite(cx, suite)
     cx.frame.loops.remove(loop)
     close_block(cx, next_opened)
-    return cx.regions.alive  # type: ignore[return-value]
 
 
 def for_(cx: Context, items: object, target: object) -> Iterator[object]:
@@ -304,11 +314,7 @@ def comptime_items(cx: Context, items: object) -> Iterable[object] | None:
     """Return the items of a comptime iterable, or ``None`` when it is none."""
     if isinstance(items, Unrolled):
         return items.items(cx)
-    if (
-        isinstance(items, (Value, Range))
-        or not hasattr(type(items), "__iter__")
-        or type(items).__iter__ is None
-    ):
+    if isinstance(items, (Value, Range)) or getattr(type(items), "__iter__", None) is None:
         return None
     return items  # type: ignore[return-value]
 
@@ -386,13 +392,17 @@ def _unstarred(target: object) -> object:
 
 
 def _finish_loop(cx: Context, scope: Scope, state: set[Slot] | None, block: Open) -> None:
-    """Close a loop's break block and remember it: a loop ``else`` that follows at once reopens it."""
+    """Close a loop's break block and remember it: a loop ``else`` that follows at once reopens
+    it.
+    """
     close_block(cx, block)
     scope.loop_else = LoopEnd(state, block)
 
 
 def loop_else(cx: Context) -> Iterator[None]:
-    """The suite after a loop that was not left by ``break``: it joins the loop inside the break block."""
+    """The suite after a loop that was not left by ``break``: it joins the loop inside the break
+    block.
+    """
     scope = cx.scope
     end = scope.loop_else
     scope.loop_else = None
