@@ -105,7 +105,10 @@ extern "C" __global__ void __launch_bounds__(96) partial_planes(
     const unsigned int q = threadIdx.x;
     const unsigned int p = threadIdx.y;
     const unsigned int o = p * 12u;
-    const unsigned int u = o + q;
+    const unsigned int r = threadIdx.z;
+    const unsigned int s = r * 48u;
+    const unsigned int t = o + s;
+    const unsigned int u = t + q;
     const float v = x[u];
     const float v_1 = plane_sum(v, lane, plane_units) + plane_max(v, lane, plane_units)
         - plane_inclusive_sum(v, lane) * plane_exclusive_prod(v, lane);

@@ -12,7 +12,10 @@ kernel void partial_planes(
     const uint q = unit_pos.x;
     const uint p = unit_pos.y;
     const uint o = p * 12u;
-    const uint u = o + q;
+    const uint r = unit_pos.z;
+    const uint s = r * 48u;
+    const uint t = o + s;
+    const uint u = t + q;
     const float v = x[u];
     const float v_1 = simd_sum(v) + simd_max(v)
         - simd_prefix_inclusive_sum(v) * simd_prefix_exclusive_product(v);

@@ -12,7 +12,10 @@ fn partial_planes(@builtin(local_invocation_id) unit_pos: vec3u) {
     let q = unit_pos.x;
     let p = unit_pos.y;
     let o = p * 12u;
-    let u = o + q;
+    let r = unit_pos.z;
+    let s = r * 48u;
+    let t = o + s;
+    let u = t + q;
     let v = x[u];
     let v_1 = subgroupAdd(v) + subgroupMax(v) - subgroupInclusiveAdd(v) * subgroupExclusiveMul(v)
         + subgroupShuffleXor(v, 1u);
