@@ -336,6 +336,11 @@ class Body:
         if op.op == "select" and op.args[0] in self.known:
             self.set(op.result, self.form(op.args[1 if self.known[op.args[0]] else 2]))
             return
+        if op.op in ("logical_and", "logical_or"):
+            rest = [v for v in op.args if self.known.get(v) is not (op.op == "logical_and")]
+            if len(rest) == 1:
+                self.set(op.result, self.form(rest[0]))
+                return
         forms = [self.form(v) for v in op.args]
         if self._affine(op, forms):
             return

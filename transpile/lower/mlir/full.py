@@ -34,7 +34,10 @@ MOST_CONDITIONS = 8
 
 @dataclass(slots=True)
 class Test:
-    """A comparison with a position on the left; `outcome` is what it gives in full cubes."""
+    """A comparison with a position on the left; `outcome` is what it gives in full cubes.
+
+    Without a row it is a condition that is equal in all units as it is.
+    """
 
     result: Value
     row: str
@@ -65,20 +68,26 @@ class FullCubes:
             if isinstance(op, If):
                 self._condition(op.condition, known)
             elif isinstance(op, (Load, Store, Atomic)) and op.guard is not None:
-                self._condition(op.guard, known)
+                self._condition(op.guard, known, is_guard=True)
             elif isinstance(op, Apply) and op.op == "select":
                 self._condition(op.args[0], known)
         return known
 
-    def _condition(self, value: Value, known: dict[Value, bool]) -> bool | None:
+    def _condition(
+        self, value: Value, known: dict[Value, bool], *, is_guard: bool = False
+    ) -> bool | None:
         if value in known:
             return known[value]
         op = self.levels.definition.get(value)
-        if not isinstance(op, Apply) or self.levels.of(value) is Level.CUBE:
+        if not isinstance(op, Apply):
             return None
         found: bool | None = None
-        if op.op in ("logical_and", "logical_or"):
-            parts = [self._condition(v, known) for v in op.args]
+        if self.levels.of(value) is Level.CUBE:
+            if is_guard and self._is_at_hand(value):
+                self.tests.append(Test(value, "", value, value, True))
+                found = True
+        elif op.op in ("logical_and", "logical_or"):
+            parts = [self._condition(v, known, is_guard=is_guard) for v in op.args]
             decisive = op.op == "logical_or"
             if decisive in parts:
                 found = decisive
@@ -182,6 +191,8 @@ class FullCubes:
 
     def _write(self, test: Test) -> str:
         n = self.body.numbers(1)
+        if not test.row:
+            return self.first(test.position).name
         first, bound = self.first(test.position), self.first(test.bound)
         type = first.element
         growth = self.levels.growth(test.position) or ZERO
