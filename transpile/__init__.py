@@ -25,7 +25,6 @@ from transpile.diagnose.diagnostic import (
     CubeTypeError,
     CubeUsageError,
 )
-from transpile.lang import topology as _topology
 from transpile.lang.arguments import as_dtype, spec
 from transpile.lang.comptime import comptime, comptime_error, static_assert, unroll
 from transpile.lang.containers import (
@@ -92,14 +91,3 @@ from transpile.lang.topology import (
 globals().update({name: f for name, f in _FUNCTIONS.items() if not hasattr(_builtins, name)})
 
 __version__ = "0.1.0.dev0"
-
-__all__ = [
-    "ABSOLUTE_POS", "ABSOLUTE_POS_X", "ABSOLUTE_POS_Y", "ABSOLUTE_POS_Z", "Array", "Atomic", "CUBE_COUNT", "CUBE_COUNT_X",
-    "CUBE_COUNT_Y", "CUBE_COUNT_Z", "CUBE_DIM", "CUBE_DIM_X", "CUBE_DIM_Y", "CUBE_DIM_Z", "CUBE_POS", "CUBE_POS_X",
-    "CUBE_POS_Y", "CUBE_POS_Z", "Comptime", "CubeBindingError", "CubeCompileError", "CubeError", "CubeLaunchError",
-    "CubeMemoryError", "CubePrimitive", "CubeSyntaxError", "CubeTargetError", "CubeTypeError", "CubeUsageError", "Define",
-    "Float", "Int", "LocalArray", "Mut", "Numeric", "PLANE_DIM", "PLANE_POS", "SharedMemory", "Slice", "Tensor", "UNIT_POS",
-    "UNIT_POS_PLANE", "UNIT_POS_X", "UNIT_POS_Y", "UNIT_POS_Z", "Vector", "as_dtype", "bf16", "bool_", "comptime",
-    "comptime_error", "cube", "f16", "f32", "f64", "i16", "i32", "i64", "i8", "index", "spec", "static_assert", "target",
-    "u16", "u32", "u64", "u8", "unroll", *(name for name in _FUNCTIONS if not hasattr(_builtins, name)),
-]  # fmt: skip

@@ -19,6 +19,7 @@ from transpile.passes.bounds import bounds
 from transpile.passes.cse import cse
 from transpile.passes.dead_code import dead_code
 from transpile.passes.fold import fold
+from transpile.passes.legalize import legalize
 from transpile.passes.structure import structure
 from transpile.passes.uniformity import uniformity
 from transpile.protocols import Artifact, Polyfills
@@ -46,8 +47,6 @@ def generic(kernel: Kernel) -> Kernel:
 
 def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills) -> Kernel:
     """Take a clean kernel to the form that the target's writer lowers."""
-    from transpile.passes.legalize import legalize
-
     uniformity(kernel)
     kernel = bind(bounds(kernel))
     kernel = legalize(kernel, capabilities, polyfills)

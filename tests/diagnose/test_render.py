@@ -38,7 +38,6 @@ def _register() -> None:
     sources.register(FILE, SOURCE.splitlines(keepends=True))
 
 
-@dataclass(frozen=True)
 class Mixed(Diagnostic):
     left: str = "i32"
     right: str = "u32"
@@ -218,7 +217,6 @@ def test_a_long_chain_loses_its_middle() -> None:
 
 
 def test_texts_of_several_lines_stay_in_their_column() -> None:
-    @dataclass(frozen=True)
     class Two(Mixed):
         notes = ("first\nsecond",)
         label = "one\ntwo"

@@ -7,7 +7,7 @@ attributes with ``{placeholders}`` that are filled from the instance's fields. R
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, dataclass_transform
 
 from transpile.diagnose.span import Span
 
@@ -20,11 +20,54 @@ class Label:
     text: str = ""
 
 
-@dataclass(frozen=True)
-class Diagnostic:
+@dataclass_transform(frozen_default=True)
+class _Record:
+    """A frozen dataclass whose methods are shared.
+
+    There are some 150 kinds of errors; building real dataclasses of them would take most of the time of
+    ``import transpile``.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """Names of the fields, in the order of the arguments."""
+
+    def __init_subclass__(cls) -> None:
+        own = (n for n, a in cls.__annotations__.items() if not a.startswith("ClassVar"))
+        cls.FIELDS = tuple(dict.fromkeys((*cls.FIELDS, *own)))
+
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        given = dict(zip(self.FIELDS, args, strict=False), **kwargs)
+        missing = [n for n in self.FIELDS if n not in given and not hasattr(type(self), n)]
+        if missing or len(args) > len(self.FIELDS) or not given.keys() <= set(self.FIELDS):
+            raise TypeError(f"{type(self).__name__} has the fields {self.FIELDS}, not {given}")
+        self.__dict__.update(given)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__} is immutable")
+
+    def _values(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in self.FIELDS)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, _Record)
+            and type(other) is type(self)
+            and other._values() == self._values()
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self), self._values()))
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{n}={v!r}" for n, v in zip(self.FIELDS, self._values(), strict=True))
+        return f"{type(self).__name__}({fields})"
+
+
+class Diagnostic(_Record):
     """One error. Subclasses set the class attributes and add fields for the placeholders.
 
-    `span` is the primary place; it may be ``None`` for errors of a launch, which have no line of a kernel.
+    `span` is the primary place; it may be ``None`` for errors of a launch, which have no line of a
+    kernel. Fields are annotated, as in a dataclass.
     """
 
     span: Span | None

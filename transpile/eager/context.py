@@ -9,7 +9,7 @@ from transpile.diagnose.errors.calls import DeviceAssert
 from transpile.diagnose.span import Span
 from transpile.eager.cube import Cube
 from transpile.eager.memory import Element, Number, Storage, own, zero
-from transpile.eager.planes import plane_op
+from transpile.eager.planes import plane_op, rounded
 from transpile.expand import arithmetic, control, logic
 from transpile.expand.context import Context
 from transpile.expand.displays import ComptimeInt, unwrap
@@ -20,7 +20,7 @@ from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir import core
 from transpile.ir.host import round_to
-from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, element_of, width_of
+from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, element_of
 from transpile.ir.values import Constant
 from transpile.ir.values import Value as IRValue
 from transpile.ops.table import TABLE
@@ -196,9 +196,9 @@ class EagerContext(Context):
                 self.numbers[op.result] = _bitcast(self.number(op.value), op.value, op.result)
             case core.Construct():
                 parts = tuple(self.number(p) for p in op.parts)
-                self.numbers[op.result] = (
-                    parts if len(parts) > 1 else parts * width_of(op.result.type)
-                )  # type: ignore[arg-type]
+                type = op.result.type
+                assert isinstance(type, Vector)
+                self.numbers[op.result] = parts if len(parts) > 1 else parts * type.width
             case core.Extract():
                 self.numbers[op.result] = _lane(self.number(op.value), int(self.number(op.lane)))
             case core.Insert():
@@ -366,7 +366,7 @@ def lanewise(op: core.Apply, args: list[Any]) -> Any:
     if width == 1 or op.op in ("dot", "magnitude", "normalize"):
         return _rounded(scalar, fold(first, *args))
     lanes = [[a[lane] if isinstance(a, tuple) else a for a in args] for lane in range(width)]
-    return tuple(round_to(scalar, fold(first, *lane)) for lane in lanes)
+    return tuple(rounded(scalar, fold(first, *lane)) for lane in lanes)
 
 
 def _rounded(scalar: Scalar, value: Any) -> Any:

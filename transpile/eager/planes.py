@@ -53,11 +53,17 @@ def _reduce(element: Scalar, row: str, values: list[Any]) -> Any:
     for value in values[1:]:
         if isinstance(result, tuple):
             result = tuple(
-                round_to(element, fold(element, a, b)) for a, b in zip(result, value, strict=True)
+                rounded(element, fold(element, a, b)) for a, b in zip(result, value, strict=True)
             )
         else:
-            result = round_to(element, fold(element, result, value))
+            result = rounded(element, fold(element, result, value))
     return result
+
+
+def rounded(element: Scalar, number: bool | int | float | None) -> bool | int | float:
+    """Round the number that a row's folding gave; on concrete numbers it always gives one."""
+    assert number is not None
+    return round_to(element, number)
 
 
 def _source(name: str, mine: int, args: list[Any]) -> int:

@@ -1,4 +1,6 @@
-"""Annotations of parameters as objects: what ``Tensor[f32]``, ``Mut[...]``, ``Comptime[...]`` and the rest evaluate to."""
+"""Annotations of parameters as objects: what ``Tensor[f32]``, ``Mut[...]``, ``Comptime[...]`` and
+the rest evaluate to.
+"""
 
 from __future__ import annotations
 
@@ -72,7 +74,7 @@ class LocalMemory(Constructor):
     def construct(self, cx: Context, *args: object, **kwargs: object) -> object:
         from transpile.expand import containers
 
-        return containers.allocate(cx, self, *args, **kwargs)
+        return containers.allocate(cx, self, *args, zeros=bool(kwargs.get("zeros")))
 
     def __call__(self, *args: object) -> Any:
         raise OutsideKernel(

@@ -10,7 +10,9 @@ from transpile.ops.capabilities import Capabilities
 
 @dataclass(frozen=True, slots=True)
 class MemorySpec:
-    """An array argument: `dtype` and lanes of an element, number of dimensions, whether it is contiguous in row-major order."""
+    """An array argument: `dtype` and lanes of an element, number of dimensions, whether it is
+    contiguous in row-major order.
+    """
 
     dtype: Scalar
     rank: int
@@ -31,7 +33,9 @@ class ScalarSpec:
 
 @dataclass(frozen=True, slots=True)
 class ComptimeSpec:
-    """A value built into the kernel: a ``Comptime[...]`` argument, or the dtype of a ``Define[...]``. It must be hashable."""
+    """A value built into the kernel: a ``Comptime[...]`` argument, or the dtype of a
+    ``Define[...]``. It must be hashable.
+    """
 
     value: object
 
@@ -43,7 +47,8 @@ ArgumentSpec = MemorySpec | ScalarSpec | ComptimeSpec
 class Specialization:
     """One kernel of the many that a function can become; hashable, the key of the in-memory cache.
 
-    `arguments` has one spec for each parameter, in the order of the signature. `generics` are those bound by
+    `arguments` has one spec for each parameter, in the order of the signature. `generics` are
+    those bound by
     ``kernel.specialize(F=...)``, as pairs of type variable and type.
     """
 

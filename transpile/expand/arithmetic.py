@@ -134,7 +134,7 @@ def convert(cx: Context, operand: object, target: Scalar | Vector | Weak) -> IRV
     element: Element = target.element if isinstance(target, Vector) else target
     if isinstance(element, Weak):
         element = element.current()
-    if isinstance(operand, (bool, int, float)) and not isinstance(operand, Value):
+    if isinstance(operand, (bool, int, float)):
         value = constant(cx, operand, element)
     else:
         assert isinstance(operand, Value)

@@ -1,4 +1,6 @@
-"""Python's built-ins and ``math`` in kernels: with comptime arguments they run as they are, else they map to the language."""
+"""Python's built-ins and ``math`` in kernels: with comptime arguments they run as they are, else
+they map to the language.
+"""
 
 from __future__ import annotations
 
@@ -96,11 +98,7 @@ def _pow(cx: Context, base: Any, exponent: Any) -> object:
 def _sum(cx: Context, items: Any, start: Any = 0) -> object:
     total = start
     for item in items:
-        total = (
-            item
-            if isinstance(total, int) and total == 0 and not isinstance(total, Value)
-            else total + item
-        )
+        total = item if isinstance(total, int) and total == 0 else total + item
     return total
 
 

@@ -40,6 +40,7 @@ from transpile.expand.regions import Scope, join
 from transpile.expand.slots import Slot, make_holder
 from transpile.expand.symbols import Constructor, Intrinsic, Symbol
 from transpile.expand.value import Value
+from transpile.expand.weak import check_fits
 from transpile.ir.core import Cast, Terminate
 from transpile.ir.host import round_to
 from transpile.ir.types import Scalar, Vector
@@ -165,10 +166,10 @@ def cast(cx: Context, target: Scalar | Vector, args: Sequence[object]) -> Value:
             problem=f"got {len(args)}",
         ).error()
     value = args[0] if args else 0
-    if isinstance(value, (bool, int, float)) and not isinstance(value, Value):
+    if isinstance(value, (bool, int, float)):
         element = target.element if isinstance(target, Vector) else target
         if isinstance(value, int) and not element.is_float:
-            arithmetic.check_fits(value, element, cx.span())
+            check_fits(value, element, cx.span())
         return cx.wrap(arithmetic.convert(cx, round_to(element, value), target))
     if not isinstance(value, Value):
         raise WrongArguments(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -171,7 +172,7 @@ class Container:
             )
         )
 
-    def _slice(self, position: slice) -> Slice:
+    def _slice(self, position: builtins.slice) -> Slice:
         if position.step is not None and position.step != 1:
             raise NotSupportedYet(
                 self._cx.span(), what="a slice with a step", way_out="index with `start + i * step`"
@@ -195,7 +196,7 @@ class Container:
         rank = self._rank()
         if len(position) != rank:
             raise IndexCount(cx.span(), given=len(position), rank=rank).error()
-        sizes = [lambda d=d: self.shape(d) for d in range(rank)]  # type: ignore[misc]
+        sizes = [lambda d=d: self.shape(d) for d in range(rank)]
         return tuple(
             arithmetic.index_value(cx, self._from_end(p, s))
             for p, s in zip(position, sizes, strict=True)
@@ -279,8 +280,8 @@ class Slice:
             length = last
         else:
             first_value = (
-                first if isinstance(first, Value) else cx.wrap(cx.constant(index, int(first)))
-            )  # type: ignore[call-overload]
+                first if isinstance(first, Value) else cx.wrap(cx.convert(first, index, None))
+            )
             some = cx.binary("lt", first_value, last)
             length = operators.call_row(
                 cx,

@@ -1,6 +1,7 @@
 """``cx``: what a twin calls to build IR. The methods are the forms listed in ``transpile.rewrite``.
 
-The context owns the insertion point, the names and the frames; the rules live beside it: ``arithmetic`` (types), ``control`` (regions),
+The context owns the insertion point, the names and the frames; the rules live beside it:
+``arithmetic`` (types), ``control`` (regions),
 ``logic`` (short circuits), ``calls`` (what a callee is), ``containers`` (memory).
 """
 
@@ -52,11 +53,15 @@ class Context:
         self.weak_values: list[tuple[IRValue, Weak, Span | None]] = []
         self.shared: list[Op] = []
         self.known: dict[IRValue, bool | int | float] = {}
-        """Numbers of run-time values that were computed from constants; ``comptime(...)`` and sizes may read them."""
+        """Numbers of run-time values that were computed from constants; ``comptime(...)`` and
+        sizes may read them.
+        """
         self.used: dict[int, object] = {}
         """Functions expanded so far, by identity: their free names are guarded."""
         self.notes: dict[tuple[object, ...], IRValue] = {}
-        """What got which type, by place in the source: the eager context takes the types of weak literals from here."""
+        """What got which type, by place in the source: the eager context takes the types of weak
+        literals from here.
+        """
         self.count = 0
         self.max_ops = services.max_ops()
         self._spans: dict[tuple[Span, int], Span] = {}
@@ -143,7 +148,7 @@ class Context:
         return isinstance(value, Value)
 
     def is_literal(self, value: object) -> bool:
-        return isinstance(value, (bool, int, float)) and not isinstance(value, Value)
+        return isinstance(value, (bool, int, float))
 
     def is_number(self, value: object) -> bool:
         return isinstance(value, (Value, bool, int, float))
@@ -163,7 +168,9 @@ class Context:
         return Weak("float" if isinstance(value, float) else "int", span)
 
     def variable_type(self, value: object, span: Span | None) -> Scalar | Vector | Weak:
-        """Return the type of a variable that starts from `value`; a weak one gets an open type of its own."""
+        """Return the type of a variable that starts from `value`; a weak one gets an open type of
+        its own.
+        """
         assert isinstance(value, Value)
         element = value.element
         if isinstance(element, Weak):
@@ -349,7 +356,9 @@ class Context:
         return calls.call(self, function, args, kwargs)
 
     def def_(self, name: str, up: int = 0) -> None:
-        """A nested function is bound here, in a name that is bound elsewhere too: the choice must be comptime."""
+        """A nested function is bound here, in a name that is bound elsewhere too: the choice must
+        be comptime.
+        """
         displays.define(self, name, up)
 
     def iter(self, items: object) -> Iterable[object]:

@@ -1,4 +1,6 @@
-"""Comptime objects inside kernels: lists, dicts and sets that know their region, in-place operators, explicit comptime."""
+"""Comptime objects inside kernels: lists, dicts and sets that know their region, in-place
+operators, explicit comptime.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ if TYPE_CHECKING:
 
 
 class ComptimeInt(int):
-    """An int that a kernel made comptime by ``comptime(...)`` or took as ``Comptime[int]``: its variable stays comptime."""
+    """An int that a kernel made comptime by ``comptime(...)`` or took as ``Comptime[int]``: its
+    variable stays comptime.
+    """
 
 
 class ComptimeFloat(float):
@@ -30,7 +34,9 @@ def explicit(value: object) -> object:
 
 
 class Inplace:
-    """The left side of ``v op= e`` where `v` holds a comptime object: runs the in-place operator on it."""
+    """The left side of ``v op= e`` where `v` holds a comptime object: runs the in-place operator
+    on it.
+    """
 
     def __init__(self, value: object) -> None:
         self.value = value
@@ -98,22 +104,22 @@ class _Known:
 class RegionList(_Known, list):  # type: ignore[type-arg]
     """A list made in a kernel."""
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
 
 class RegionDict(_Known, dict):  # type: ignore[type-arg]
     """A dict made in a kernel."""
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
 
 class RegionSet(_Known, set):  # type: ignore[type-arg]
     """A set made in a kernel."""
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
 
-CHANGES = {
+CHANGES: dict[type, str] = {
     list: "append extend insert remove pop clear sort reverse __setitem__ __delitem__ __iadd__ __imul__",
     dict: "update pop popitem clear setdefault __setitem__ __delitem__ __ior__",
     set: "add discard remove pop clear update intersection_update difference_update symmetric_difference_update "
@@ -132,7 +138,7 @@ def _refusing(base: type) -> type:
     return type(f"Outside{base.__name__.title()}", (base,), {**names, "_cx": None})
 
 
-OUTSIDE = {base: _refusing(base) for base in (list, dict, set)}
+OUTSIDE: dict[type, Any] = {base: _refusing(base) for base in (list, dict, set)}
 
 
 def from_outside(cx: Context, value: object) -> object:

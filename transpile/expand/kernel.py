@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import inspect
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import FunctionType
@@ -42,7 +43,9 @@ from transpile.ops.table import TABLE
 
 @dataclass(frozen=True)
 class Expansion:
-    """A kernel and the cube functions that it was expanded from, whose free names a warm launch checks."""
+    """A kernel and the cube functions that it was expanded from, whose free names a warm launch
+    checks.
+    """
 
     kernel: Kernel
     functions: tuple[Any, ...]
@@ -126,7 +129,7 @@ def _is_contiguous(
 
 def _call(cx: Context, twin: Any, plain: FunctionType, values: dict[str, Any]) -> None:
     signature = inspect.signature(plain)
-    bound = inspect.BoundArguments(signature, values)  # type: ignore[arg-type]
+    bound = inspect.BoundArguments(signature, OrderedDict(values))
     try:
         twin(cx, *bound.args, **bound.kwargs)
     except RecursionError:
@@ -276,7 +279,9 @@ def expand_body(
     specialization: Specialization,
     services: Services,
 ) -> tuple[tuple[Value, ...], Region, Value]:
-    """Expand a helper on its own: its parameters as values, its ops, and the value that it returns."""
+    """Expand a helper on its own: its parameters as values, its ops, and the value that it
+    returns.
+    """
     cx = Context(
         services, specialization.capabilities, specialization.cube_dim, specialization.checked
     )

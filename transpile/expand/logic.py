@@ -1,13 +1,14 @@
 """Short circuits: ``and``, ``or``, ``not``, the ternary and chained comparison.
 
-An arm whose ops are free of effects and cheap runs unconditionally and is selected from; any other arm gets an ``If``.
+An arm whose ops are free of effects and cheap runs unconditionally and is selected from; any
+other arm gets an ``If``.
 """
 
 from __future__ import annotations
 
 import operator as operators
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.binding import HolderChanged, NoneAtRunTime
 from transpile.expand import arithmetic
@@ -42,7 +43,9 @@ MAX_SPECULATED = 8
 
 
 def truth(cx: Context, value: Value) -> Value:
-    """Return a run-time value as a bool: numbers are true when they differ from zero, NaN is true."""
+    """Return a run-time value as a bool: numbers are true when they differ from zero, NaN is
+    true.
+    """
     if value.element == bool_:
         return value
     zero = 0.0 if _is_float(value) else 0
@@ -75,7 +78,9 @@ def _speculable(ops: list[Op]) -> bool:
 def evaluate(
     cx: Context, arm: Callable[[], object], names: frozenset[Slot]
 ) -> tuple[object, list[Op], set[Slot] | None]:
-    """Run a deferred operand in a region of its own; return its value, its ops and the assigned set after it."""
+    """Run a deferred operand in a region of its own; return its value, its ops and the assigned
+    set after it.
+    """
     regions = cx.regions
     before = regions.assigned
     opened = regions.push(runtime=True)
@@ -114,6 +119,7 @@ def _short_circuit(
     gained = frozenset((after or set()) - mine)
     right_true = value.when_true if isinstance(value, Value) else NOTHING
     right_false = value.when_false if isinstance(value, Value) else NOTHING
+    result: object
     if test:
         result = _join_tests(cx, condition, value, ops, conjunction)
     elif conjunction:
@@ -146,8 +152,9 @@ def _join_tests(
     cx.regions.pop(opened)
     place = cx.declare(bool_, condition.ir, "")
     opened.ops.append(Store(place, other, span=cx.span()))
-    arms = (tuple(opened.ops), ()) if conjunction else ((), tuple(opened.ops))
-    cx.emit(If(condition.ir, *arms, span=cx.span()))
+    arm = tuple(opened.ops)
+    then, otherwise = (arm, ()) if conjunction else ((), arm)
+    cx.emit(If(condition.ir, then, otherwise, span=cx.span()))
     result = IRValue(bool_)
     cx.emit(Load(place, result, span=cx.span()))
     return Value(cx, result)
@@ -266,7 +273,7 @@ def _branch_value(
     return tuple(loaded) if isinstance(first, tuple) else loaded[0]
 
 
-PYTHON_COMPARISONS: dict[str, Callable[[object, object], object]] = {
+PYTHON_COMPARISONS: dict[str, Callable[[Any, Any], object]] = {
     "<": operators.lt, "<=": operators.le, ">": operators.gt, ">=": operators.ge, "==": operators.eq, "!=": operators.ne,
 }  # fmt: skip
 
@@ -298,7 +305,9 @@ def _one(cx: Context, left: object, operator: object, right: object) -> object:
 
 
 def _contains(cx: Context, item: object, items: object) -> object:
-    """``item in items`` over a comptime container: by identity and equality, at run time where an element needs it."""
+    """``item in items`` over a comptime container: by identity and equality, at run time where an
+    element needs it.
+    """
     if isinstance(item, Value) or (
         isinstance(items, (tuple, list)) and any(isinstance(x, Value) for x in items)
     ):

@@ -181,11 +181,7 @@ def power(cx: Context, left: object, right: object) -> object:
 
 def _power_by_squaring(cx: Context, base: Value, exponent: int) -> object:
     if exponent == 0:
-        return (
-            base * 0 + 1
-            if isinstance(base.element, Weak)
-            else cx.wrap(arithmetic.convert(cx, 1, _type(base)))
-        )
+        return cx.wrap(arithmetic.convert(cx, 1, _type(base)))
     result: object = None
     square: object = base
     while True:
@@ -251,7 +247,7 @@ def call_row(cx: Context, row: Row, args: Sequence[object]) -> object:
         and not any(_accepts_integer(sig.operands[i]) for i in sig.same or range(len(args)))
     ):
         # An integer literal in a float function is a float.
-        same = [float(a) if isinstance(a, int) and not isinstance(a, Value) else a for a in same]
+        same = [float(a) if isinstance(a, int) else a for a in same]
     element: Scalar | Weak = arithmetic.common_element(cx, same, row.name) if same else bool_
     width = arithmetic.common_width(cx, args, row.name)
     if width > 1 and isinstance(element, Weak):

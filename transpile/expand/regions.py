@@ -1,6 +1,7 @@
 """Where ops go: the stack of open IR regions, the scopes that own slots, and which paths are alive.
 
-A *scope* is one suite of a twin. A *region* is a list of ops that becomes the body of an ``If``, a loop or a ``Block``; comptime
+A *scope* is one suite of a twin. A *region* is a list of ops that becomes the body of an ``If``,
+a loop or a ``Block``; comptime
 suites have a scope and no region of their own.
 """
 
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False, slots=True)
 class Open:
-    """One open region. `splits` counts run-time exits that left it early: what follows happens only on some paths."""
+    """One open region. `splits` counts run-time exits that left it early: what follows happens
+    only on some paths.
+    """
 
     ops: list[Op]
     runtime: bool
@@ -45,7 +48,8 @@ class Scope:
 class Chain:
     """An `if` whose `elif` or `else` may follow.
 
-    `state` is the assigned set where the next arm starts (``None``: never), `joined` that of the arms so far.
+    `state` is the assigned set where the next arm starts (``None``: never), `joined` that of the
+    arms so far.
     """
 
     decided: bool
@@ -98,20 +102,25 @@ class Regions:
         return tuple((entry, entry.splits) for entry in self.stack)
 
     def same_certainty(self, mark: tuple[object, ...]) -> bool:
-        """Whether code here runs whenever code at the mark ran, so that comptime state may change."""
+        """Whether code here runs whenever code at the mark ran, so that comptime state may
+        change.
+        """
         common = 0
         for item, entry in zip(mark, self.stack, strict=False):
             if item != (entry, entry.splits):
                 return False
             common += 1
         if common < len(mark):
-            # Regions that were open at the mark have closed since: fine when they were comptime suites' blocks.
+            # Regions that were open at the mark have closed since: fine when they were comptime
+            # suites' blocks.
             if any(item[0].runtime for item in mark[common:]):  # type: ignore[index]
                 return False
         return all(not entry.runtime and entry.splits == 0 for entry in self.stack[common:])
 
     def exit_to(self, target: Open) -> None:
-        """Mark an early exit from here to the end of `target`: later code in the regions between is conditional."""
+        """Mark an early exit from here to the end of `target`: later code in the regions between
+        is conditional.
+        """
         target.used = True
         if self.assigned is not None:
             target.states.append(set(self.assigned))

@@ -1,4 +1,6 @@
-"""Objects that mean something in kernels, told apart by identity: topology constants, the target, functions of the language."""
+"""Objects that mean something in kernels, told apart by identity: topology constants, the target,
+functions of the language.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,9 @@ class TargetSymbol(Symbol):
 
 
 class TargetProperty(Symbol):
-    """``target.plane_size`` and the like: the object stands for the property until a kernel reads it."""
+    """``target.plane_size`` and the like: the object stands for the property until a kernel reads
+    it.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(f"target.{name}", "A property of the device, at comptime.")
@@ -96,7 +100,9 @@ class Intrinsic:
 
 
 class Constructor:
-    """A type of the language that is called in kernels: ``SharedMemory[f32](256)``, ``Vector[f32, 4](x)``."""
+    """A type of the language that is called in kernels: ``SharedMemory[f32](256)``, ``Vector[f32,
+    4](x)``.
+    """
 
     def construct(self, cx: Context, *args: object, **kwargs: object) -> object:
         raise NotImplementedError

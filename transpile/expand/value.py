@@ -103,7 +103,7 @@ class Value:
         return self // other, self % other
 
     def __rdivmod__(self, other: object) -> object:
-        return other // self, other % self  # type: ignore[operator]
+        return other // self, other % self
 
     def __pow__(self, other: object) -> object:
         return self.cx.binary("pow", self, other)

@@ -1,6 +1,8 @@
-"""Weak literals: types that are still open, as variables that unify as they meet operands, stores and arguments.
+"""Weak literals: types that are still open, as variables that unify as they meet operands, stores
+and arguments.
 
-While a kernel is being expanded, an ``ir.Value`` may have a `Weak` in the place of its type; `resolve` settles all of them
+While a kernel is being expanded, an ``ir.Value`` may have a `Weak` in the place of its type;
+`resolve` settles all of them
 when the kernel is complete.
 """
 
@@ -74,7 +76,9 @@ class Weak:
 
 
 def resolve(values: list[tuple[Value, Weak, Span | None]]) -> None:
-    """Give every value that was made with an open type its final one, and round weak constants to it."""
+    """Give every value that was made with an open type its final one, and round weak constants to
+    it.
+    """
     for value, weak, span in values:
         scalar = weak.settle()
         value.type = scalar

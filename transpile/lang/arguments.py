@@ -36,7 +36,9 @@ class ArraySpec:
 def spec(
     dtype: object, shape: int | Sequence[int], strides: Sequence[int] | None = None
 ) -> ArraySpec:
-    """Describe an array argument for ``inspect``: ``spec(f32, (64, 128))``; strides count elements, row major if not given."""
+    """Describe an array argument for ``inspect``: ``spec(f32, (64, 128))``; strides count
+    elements, row major if not given.
+    """
     sizes = (shape,) if isinstance(shape, int) else tuple(shape)
     given = row_major(sizes) if strides is None else tuple(strides)
     if len(given) != len(sizes):
@@ -55,7 +57,9 @@ def row_major(shape: Sequence[int]) -> tuple[int, ...]:
 
 
 def is_row_major(shape: Sequence[int], strides: Sequence[int]) -> bool:
-    """Whether strides, in elements, are those of a row-major array without gaps; dimensions of size 1 do not count."""
+    """Whether strides, in elements, are those of a row-major array without gaps; dimensions of
+    size 1 do not count.
+    """
     if prod(shape) == 0:
         return True
     return all(
@@ -71,7 +75,8 @@ NAMES = {
 
 
 def as_dtype(dtype: Any) -> Scalar:
-    """Return the scalar type for a dtype of ours, of NumPy, of torch, or a string such as ``"f32"`` or ``"float32"``.
+    """Return the scalar type for a dtype of ours, of NumPy, of torch, or a string such as
+    ``"f32"`` or ``"float32"``.
 
     Raises:
         CubeTypeError: it names no type that kernels have.
@@ -100,7 +105,9 @@ def specs_of(
     name: str,
     vectorize: int = 1,
 ) -> tuple[ArgumentSpec, ...]:
-    """Turn example arguments into specs: arrays by dtype, rank and contiguity, numbers by their annotation."""  # fmt: skip
+    """Turn example arguments into specs: arrays by dtype, rank and contiguity, numbers by their
+    annotation.
+    """  # fmt: skip
     try:
         bound = signature.bind(*args, **kwargs)
     except TypeError as error:
@@ -165,9 +172,8 @@ def _memory(value: Any, annotation: MemoryAnnotation, vectorize: int) -> MemoryS
         if isinstance(annotation.element, AtomicAnnotation)
         else annotation.element
     )
-    width = vectorize
-    if (isinstance(element, VectorAnnotation) and isinstance(element.width, int)) or isinstance(element, Vector):
-        width = element.width
+    declared = element.width if isinstance(element, (Vector, VectorAnnotation)) else None
+    width = declared if isinstance(declared, int) else vectorize
     return MemorySpec(dtype, len(shape), width, contiguous)
 
 

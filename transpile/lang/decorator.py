@@ -1,9 +1,10 @@
-"""``@cube``: a Python function becomes a kernel-language function, and with ``launch=True`` a kernel."""
+"""``@cube``: a Python function becomes a kernel-language function, and with ``launch=True`` a
+kernel.
+"""
 
 from __future__ import annotations
 
 import functools
-import importlib
 import inspect
 import threading
 from collections.abc import Callable, Mapping
@@ -18,12 +19,11 @@ from transpile.diagnose.errors.calls import (
     WrongArguments,
 )
 from transpile.diagnose.span import Span
-from transpile.eager.run import run as run_eager
 from transpile.expand.arguments import ComptimeSpec, Specialization
 from transpile.ir.printer import print_kernel
 from transpile.lang.arguments import specs_of
 from transpile.lang.services import SERVICES
-from transpile.ops.capabilities import PROFILES, Capabilities
+from transpile.ops.capabilities import PROFILES, Capabilities, Platform
 from transpile.protocols import Artifact, Launcher
 from transpile.rewrite import Twin, function_from_source, rewrite, text_hash
 
@@ -31,7 +31,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 LAUNCH_OPTIONS = frozenset(
     {"vectorize", "validate", "aliasing", "address_type", "client", "count", "dim"}
 )
-TEXT_STAGES = {
+TEXT_STAGES: dict[str, Platform] = {
     "cuda": "cuda",
     "hip": "hip",
     "metal": "metal",
@@ -45,11 +45,14 @@ TEXT_STAGES = {
 class CubeFunction:
     """A function of the kernel language.
 
-    Other kernels call it and it is expanded in place. A kernel (``launch=True``) is launched by ``kernel[count, dim](...)``,
+    Other kernels call it and it is expanded in place. A kernel (``launch=True``) is launched by
+    ``kernel[count, dim](...)``,
     ``kernel.launch(client, count, dim, ...)`` or ``kernel.over(shape)(...)``.
     """
 
     __cube__ = True
+    __name__: str
+    __qualname__: str
 
     def __init__(
         self, function: FunctionType, is_launched: bool, options: Mapping[str, Any] | None = None
@@ -91,7 +94,9 @@ class CubeFunction:
         return self.twin.text
 
     def annotations(self) -> Mapping[str, Any]:
-        """The parameters' annotations as objects; strings are evaluated in the function's module and closure."""
+        """The parameters' annotations as objects; strings are evaluated in the function's module
+        and closure.
+        """
         if self._annotations is None:
             self._annotations = _evaluate_annotations(self.function, self.span)
         return self._annotations
@@ -122,7 +127,9 @@ class CubeFunction:
         return lambda *args, **kwargs: self._launch(count, dim, args, kwargs, {})
 
     def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
-        """Launch on a client's device. `count` and `dim` are ints, tuples, or callables of the arguments."""
+        """Launch on a client's device. `count` and `dim` are ints, tuples, or callables of the
+        arguments.
+        """
         options = {k: kwargs.pop(k) for k in list(kwargs) if k in LAUNCH_OPTIONS}
         self._launch(count, dim, args, kwargs, {"client": client, **options})
 
@@ -134,11 +141,15 @@ class CubeFunction:
         self._launch(count, dim, args, kwargs, {"client": client, "checked": False, **options})
 
     def over(self, shape: Any, **options: Any) -> Over:
-        """Pick count and dim: one unit for each element of `shape` (for each vector of ``vectorize=N``), linear in x."""
+        """Pick count and dim: one unit for each element of `shape` (for each vector of
+        ``vectorize=N``), linear in x.
+        """
         return Over(self, shape, options)
 
     def with_options(self, **options: Any) -> Bound:
-        """Return the kernel with options for its launches: ``vectorize validate aliasing address_type checked``."""
+        """Return the kernel with options for its launches: ``vectorize validate aliasing
+        address_type checked``.
+        """
         return Bound(self, options)
 
     def prepare(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> Any:
@@ -187,9 +198,11 @@ class CubeFunction:
         vectorize: int = 1,
         **kwargs: Any,
     ) -> Any:
-        """Return one stage as text: ``expand ir cuda hip metal wgsl spirv mlir`` (``spirv_binary``: bytes).
+        """Return one stage as text: ``expand ir cuda hip metal wgsl spirv mlir``
+        (``spirv_binary``: bytes).
 
-        Needs no device. `args` are arrays, ``spec(dtype, shape)`` in their place, numbers and comptime values. Each
+        Needs no device. `args` are arrays, ``spec(dtype, shape)`` in their place, numbers and
+        comptime values. Each
         target has one named profile (``transpile.ops.capabilities``), never the host.
         """  # fmt: skip
         if stage == "expand":
@@ -198,11 +211,9 @@ class CubeFunction:
             made = self._specialization(
                 PROFILES["reference"], args, kwargs, cube_dim, grid_rank, checked, vectorize
             )
-            return print_kernel(
-                importlib.import_module("transpile.pipeline")
-                .expand_clean(self, made, SERVICES)
-                .kernel
-            )
+            from transpile import pipeline  # loads the passes and writers: not at import
+
+            return print_kernel(pipeline.expand_clean(self, made, SERVICES).kernel)
         if stage not in TEXT_STAGES:
             raise WrongArguments(
                 None,
@@ -240,7 +251,9 @@ class CubeFunction:
         made = self._specialization(
             capabilities, args, kwargs, cube_dim, grid_rank, checked, vectorize
         )
-        return importlib.import_module("transpile.pipeline").build(self, made, SERVICES).artifact
+        from transpile import pipeline  # loads the passes and writers: not at import
+
+        return pipeline.build(self, made, SERVICES).artifact
 
     def eager(
         self,
@@ -253,7 +266,8 @@ class CubeFunction:
         vectorize: int = 1,
         **kwargs: Any,
     ) -> None:
-        """Run the kernel in Python, on NumPy arrays in place: `print`, `breakpoint` and coverage work as in any function.
+        """Run the kernel in Python, on NumPy arrays in place: `print`, `breakpoint` and coverage
+        work as in any function.
 
         Args:
             count: cubes, an int or up to three.
@@ -264,6 +278,8 @@ class CubeFunction:
             vectorize: lanes of an element of array arguments.
             kwargs: the kernel's arguments by name.
         """
+        from transpile.eager.run import run as run_eager  # only who debugs pays for it
+
         sizes = (count,) if isinstance(count, int) else tuple(count)
         x, y, z = (*sizes, 1, 1)[:3]
         rank = 3 if z > 1 else 2 if y > 1 else 1
@@ -432,9 +448,11 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
 def from_source(
     text: str, names: dict[str, Any] | None = None, *, launch: bool = False
 ) -> CubeFunction:
-    """Make a kernel-language function from source text, where Python cannot find it (plain ``exec``, ``python -c``).
+    """Make a kernel-language function from source text, where Python cannot find it (plain
+    ``exec``, ``python -c``).
 
-    `text` may hold several definitions; the last one is returned, decorated or not. `names` is its namespace.
+    `text` may hold several definitions; the last one is returned, decorated or not. `names` is
+    its namespace.
     """
     found = function_from_source(text, {} if names is None else names)
     return found if isinstance(found, CubeFunction) else CubeFunction(found, launch)  # type: ignore[arg-type]

@@ -48,6 +48,23 @@ Numeric = Bound("Numeric", ("float", "int", "uint", "index"))
 CubePrimitive = Bound("CubePrimitive", ("float", "int", "uint", "index", "bool"))
 
 __all__ = [
-    "CubePrimitive", "Float", "Int", "Numeric", "Scalar", "bf16", "bool_", "f16", "f32", "f64", "i16", "i32", "i64", "i8",
-    "index", "u16", "u32", "u64", "u8",
-]  # fmt: skip
+    "CubePrimitive",
+    "Float",
+    "Int",
+    "Numeric",
+    "Scalar",
+    "bf16",
+    "bool_",
+    "f16",
+    "f32",
+    "f64",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "index",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+]

@@ -66,7 +66,7 @@ def _limit(low: bool, cx: Context, type: object) -> object:
     if wanted.is_float:
         import ml_dtypes
 
-        largest = float(ml_dtypes.finfo(numpy_dtype(wanted)).max)
+        largest = float(ml_dtypes.finfo(numpy_dtype(wanted)).max)  # type: ignore[no-untyped-call]
         return cx.wrap(cx.constant(wanted, -largest if low else largest))
     return cx.wrap(cx.constant(wanted, integer_range(wanted)[0 if low else 1]))
 

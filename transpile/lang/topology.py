@@ -1,4 +1,6 @@
-"""Where a unit is, and how large its plane, cube and grid are. All are u32 but the linear positions, which are ``index``."""
+"""Where a unit is, and how large its plane, cube and grid are. All are u32 but the linear
+positions, which are ``index``.
+"""
 
 from __future__ import annotations
 

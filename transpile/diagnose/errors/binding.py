@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from transpile.diagnose.diagnostic import CubeBindingError, CubeTypeError, Diagnostic, Label
 from transpile.diagnose.span import Span
 
 
-@dataclass(frozen=True)
 class Unbound(Diagnostic):
     name: str
     bound: Span | None = None
     code = "CUBE150"
     title = "`{name}` may be unbound here"
     label = "read here"
-    notes = ("a name bound in one branch only, or in a loop that may run zero times, has no value on the other path",)
+    notes = (
+        "a name bound in one branch only, or in a loop that may run zero times, has no value on the other path",
+    )
     help = "bind `{name}` before the branch or the loop"
     phase = CubeBindingError
 
     def labels(self) -> tuple[Label, ...]:
         own = super().labels()
-        return own if self.bound is None else (*own, Label(self.bound, "bound here on some paths only"))
+        return (
+            own
+            if self.bound is None
+            else (*own, Label(self.bound, "bound here on some paths only"))
+        )
 
 
-@dataclass(frozen=True)
 class UnknownName(Diagnostic):
     name: str
     near: str = ""
@@ -35,14 +37,15 @@ class UnknownName(Diagnostic):
     phase = CubeBindingError
 
 
-@dataclass(frozen=True)
 class ComptimeMutation(Diagnostic):
     name: str
     other: Span | None = None
     code = "CUBE152"
     title = "comptime `{name}` changes under run-time control"
     label = "whether this runs is known only on the device"
-    notes = ("comptime state is the same for every unit, so it can change only where all of them come by",)
+    notes = (
+        "comptime state is the same for every unit, so it can change only where all of them come by",
+    )
     help = "make it a run-time variable (start it from a number such as `i32(0)`), or move the change out"
     phase = CubeBindingError
 
@@ -51,7 +54,6 @@ class ComptimeMutation(Diagnostic):
         return own if self.other is None else (*own, Label(self.other, "its last comptime value"))
 
 
-@dataclass(frozen=True)
 class HolderChanged(Diagnostic):
     name: str
     was: str
@@ -65,10 +67,9 @@ class HolderChanged(Diagnostic):
 
     def labels(self) -> tuple[Label, ...]:
         own = super().labels()
-        return own if self.other is None else (*own, Label(self.other, "{}".format(self.was)))
+        return own if self.other is None else (*own, Label(self.other, f"{self.was}"))
 
 
-@dataclass(frozen=True)
 class OutsideContainer(Diagnostic):
     what: str
     code = "CUBE154"
@@ -78,7 +79,6 @@ class OutsideContainer(Diagnostic):
     phase = CubeBindingError
 
 
-@dataclass(frozen=True)
 class NoneAtRunTime(Diagnostic):
     name: str
     code = "CUBE155"
@@ -88,18 +88,18 @@ class NoneAtRunTime(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class CyclicExpansion(Diagnostic):
     cycle: str
     code = "CUBE156"
     title = "recursion without a comptime end: {cycle}"
     label = "calls itself again here"
-    notes = ("a kernel has no stack: calls are expanded in place, so recursion must end at comptime",)
+    notes = (
+        "a kernel has no stack: calls are expanded in place, so recursion must end at comptime",
+    )
     help = "write a loop, or make the condition that ends it comptime"
     phase = CubeBindingError
 
 
-@dataclass(frozen=True)
 class TooManyOps(Diagnostic):
     limit: int
     code = "CUBE157"
@@ -110,7 +110,6 @@ class TooManyOps(Diagnostic):
     phase = CubeBindingError
 
 
-@dataclass(frozen=True)
 class OutsideLoop(Diagnostic):
     keyword: str
     code = "CUBE158"

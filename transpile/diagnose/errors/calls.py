@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from transpile.diagnose.diagnostic import (
     CubeBindingError,
     CubeSyntaxError,
@@ -13,7 +11,6 @@ from transpile.diagnose.diagnostic import (
 )
 
 
-@dataclass(frozen=True)
 class WrongArguments(Diagnostic):
     function: str
     signature: str
@@ -26,7 +23,6 @@ class WrongArguments(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class NotCallable(Diagnostic):
     what: str
     code = "CUBE181"
@@ -36,7 +32,6 @@ class NotCallable(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class RuntimeToHost(Diagnostic):
     function: str
     reason: str
@@ -50,7 +45,6 @@ class RuntimeToHost(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class OutsideKernel(Diagnostic):
     name: str
     code = "CUBE183"
@@ -60,7 +54,6 @@ class OutsideKernel(Diagnostic):
     phase = CubeUsageError
 
 
-@dataclass(frozen=True)
 class IntegerPower(Diagnostic):
     code = "CUBE184"
     title = "`**` of integers with a run-time exponent is not supported yet"
@@ -69,7 +62,6 @@ class IntegerPower(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class AssertionFailed(Diagnostic):
     message: str
     code = "CUBE185"
@@ -79,7 +71,6 @@ class AssertionFailed(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class ComptimeFailure(Diagnostic):
     exception: str
     code = "CUBE186"
@@ -89,7 +80,6 @@ class ComptimeFailure(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class UserError(Diagnostic):
     message: str
     code = "CUBE187"
@@ -99,7 +89,6 @@ class UserError(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class UnboundGeneric(Diagnostic):
     name: str
     code = "CUBE188"
@@ -109,7 +98,6 @@ class UnboundGeneric(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class GenericConflict(Diagnostic):
     name: str
     first: str
@@ -121,7 +109,6 @@ class GenericConflict(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class GenericBound(Diagnostic):
     name: str
     dtype: str
@@ -133,7 +120,6 @@ class GenericBound(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class UnknownAnnotation(Diagnostic):
     name: str
     annotation: str
@@ -144,7 +130,6 @@ class UnknownAnnotation(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class NotSupportedYet(Diagnostic):
     what: str
     way_out: str
@@ -155,7 +140,6 @@ class NotSupportedYet(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class MissingAnnotation(Diagnostic):
     name: str
     function: str
@@ -166,7 +150,6 @@ class MissingAnnotation(Diagnostic):
     phase = CubeBindingError
 
 
-@dataclass(frozen=True)
 class NoLauncher(Diagnostic):
     code = "CUBE194"
     title = "no runtime is installed"
@@ -178,7 +161,6 @@ class NoLauncher(Diagnostic):
     phase = CubeUsageError
 
 
-@dataclass(frozen=True)
 class DeviceAssert(Diagnostic):
     message: str
     unit: str

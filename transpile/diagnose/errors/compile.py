@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from transpile.diagnose.diagnostic import CubeCompileError, Diagnostic, Label
 from transpile.diagnose.span import Span
 
 
-@dataclass(frozen=True)
 class CompilerRefused(Diagnostic):
     """A platform's compiler found an error in generated code; `span` is the user's line that it came from, if known."""
 

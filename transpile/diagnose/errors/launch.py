@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from transpile.diagnose.diagnostic import CubeLaunchError, CubeUsageError, Diagnostic, Label
 from transpile.diagnose.errors.usage import near
 from transpile.diagnose.span import Span
 
 
-@dataclass(frozen=True)
 class WrongArity(Diagnostic):
     """Too many or too few arguments, or an unknown keyword."""
 
@@ -23,7 +20,6 @@ class WrongArity(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class WrongDtype(Diagnostic):
     """An array or a scalar of another type than the kernel wants."""
 
@@ -41,7 +37,6 @@ class WrongDtype(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class WrongRank(Diagnostic):
     """An array with another number of dimensions than the kernel wants."""
 
@@ -58,7 +53,6 @@ class WrongRank(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class NotContiguous(Diagnostic):
     """A strided array where the kernel indexes linearly and never reads strides."""
 
@@ -76,7 +70,6 @@ class NotContiguous(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class ReadOnlyArgument(Diagnostic):
     """A read-only array for a parameter that the kernel writes."""
 
@@ -91,7 +84,6 @@ class ReadOnlyArgument(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class PartialOverlap(Diagnostic):
     """Two arguments share some bytes, and one of them is written."""
 
@@ -105,7 +97,6 @@ class PartialOverlap(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class NotAnArray(Diagnostic):
     """An object that is no array, for an array parameter."""
 
@@ -123,7 +114,6 @@ class NotAnArray(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class WrongDevice(Diagnostic):
     """A handle of one device in a launch on another."""
 
@@ -138,7 +128,6 @@ class WrongDevice(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class BadGeometry(Diagnostic):
     """A count or a dim that is no geometry."""
 
@@ -152,7 +141,6 @@ class BadGeometry(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class CubeTooLarge(Diagnostic):
     """More units in a cube than the device runs."""
 
@@ -167,7 +155,6 @@ class CubeTooLarge(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class GridTooLarge(Diagnostic):
     """More cubes in one dimension than the device counts."""
 
@@ -182,7 +169,6 @@ class GridTooLarge(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class BadVectorize(Diagnostic):
     """``vectorize=N`` that an array does not allow."""
 
@@ -197,7 +183,6 @@ class BadVectorize(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class UnknownDtype(Diagnostic):
     """An array whose elements no kernel type holds."""
 
@@ -211,7 +196,6 @@ class UnknownDtype(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class MissingDefine(Diagnostic):
     """A type parameter that neither arrays nor a ``Define`` argument give."""
 
@@ -226,7 +210,6 @@ class MissingDefine(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class UnsupportedOption(Diagnostic):
     """An option of a launch that is unknown or has a value that makes no sense."""
 
@@ -240,7 +223,6 @@ class UnsupportedOption(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class UnhashableComptime(Diagnostic):
     """A comptime argument that can't be part of a cache's key."""
 
@@ -255,7 +237,6 @@ class UnhashableComptime(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class DivergentUnits(Diagnostic):
     """Units of a cube that wait at different places, found while the kernel ran."""
 
@@ -277,7 +258,6 @@ class DivergentUnits(Diagnostic):
         return (*super().labels(), *other)
 
 
-@dataclass(frozen=True)
 class OutOfBounds(Diagnostic):
     """An access outside an array, in a launch without checks or with ``validate=True``."""
 
@@ -294,7 +274,6 @@ class OutOfBounds(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class AssertFailed(Diagnostic):
     """A device assert that did not hold."""
 
@@ -308,7 +287,6 @@ class AssertFailed(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class BadNumber(Diagnostic):
     """An operation without a result on its operands, found with ``validate=True``."""
 
@@ -322,7 +300,6 @@ class BadNumber(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class FreedHandle(Diagnostic):
     """A use of a handle after it was freed."""
 
@@ -332,7 +309,6 @@ class FreedHandle(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class WrongShape(Diagnostic):
     """Data of another shape or dtype than the handle it is written to."""
 
@@ -344,7 +320,6 @@ class WrongShape(Diagnostic):
     phase = CubeLaunchError
 
 
-@dataclass(frozen=True)
 class UnknownDevice(Diagnostic):
     """A device string that names nothing."""
 
@@ -361,7 +336,6 @@ class UnknownDevice(Diagnostic):
         return near(self.device, self.known)
 
 
-@dataclass(frozen=True)
 class AbsentDevice(Diagnostic):
     """A device whose library, driver or hardware is missing."""
 
@@ -375,7 +349,6 @@ class AbsentDevice(Diagnostic):
     phase = CubeUsageError
 
 
-@dataclass(frozen=True)
 class NoDevice(Diagnostic):
     """No device at all."""
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from transpile.diagnose.diagnostic import CubeMemoryError, Diagnostic
 
 
-@dataclass(frozen=True)
 class IndexOutside(Diagnostic):
     """A comptime index beyond the end of memory of known length."""
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from transpile.diagnose.diagnostic import CubeSyntaxError, Diagnostic
 
 
-@dataclass(frozen=True)
 class TryRefused(Diagnostic):
     """``try`` in a kernel: exceptions do not exist on a device."""
 
@@ -18,7 +15,6 @@ class TryRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class RaiseRefused(Diagnostic):
     """``raise`` in a kernel."""
 
@@ -28,7 +24,6 @@ class RaiseRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class WithRefused(Diagnostic):
     """``with`` in a kernel."""
 
@@ -41,7 +36,6 @@ class WithRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class YieldRefused(Diagnostic):
     """``yield`` in a kernel or in a helper."""
 
@@ -51,7 +45,6 @@ class YieldRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class AsyncRefused(Diagnostic):
     """``async`` or ``await``, as a function, loop, comprehension or expression."""
 
@@ -62,7 +55,6 @@ class AsyncRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class GlobalRefused(Diagnostic):
     """A ``global`` declaration."""
 
@@ -74,7 +66,6 @@ class GlobalRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class NonlocalRefused(Diagnostic):
     """A ``nonlocal`` declaration."""
 
@@ -86,7 +77,6 @@ class NonlocalRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class ClassRefused(Diagnostic):
     """A class statement in a kernel."""
 
@@ -98,7 +88,6 @@ class ClassRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class ImportRefused(Diagnostic):
     """An import in a kernel."""
 
@@ -108,7 +97,6 @@ class ImportRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class MatchUnsupported(Diagnostic):
     """``match`` in a kernel."""
 
@@ -118,7 +106,6 @@ class MatchUnsupported(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class DecoratedNestedFunction(Diagnostic):
     """A decorator on a function that is defined in a kernel."""
 
@@ -130,7 +117,6 @@ class DecoratedNestedFunction(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class LambdaRebindsParameter(Diagnostic):
     """A lambda whose body assigns its own parameter."""
 
@@ -142,7 +128,6 @@ class LambdaRebindsParameter(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class LoopTargetRefused(Diagnostic):
     """``for x[0] in ..`` or ``for p.a in ..``."""
 
@@ -152,7 +137,6 @@ class LoopTargetRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class AnnotatedTargetRefused(Diagnostic):
     """``x[i]: f32 = e`` or ``p.a: f32 = e``."""
 
@@ -162,7 +146,6 @@ class AnnotatedTargetRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class CapturedWalrus(Diagnostic):
     """A name bound by ``:=`` in an operand that may not run, and used by a nested function."""
 
@@ -174,7 +157,6 @@ class CapturedWalrus(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class NestedFormat(Diagnostic):
     """An f-string in an f-string whose quotes leave none for the rewrite."""
 
@@ -185,7 +167,6 @@ class NestedFormat(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class TypeAliasRefused(Diagnostic):
     """A ``type X = ...`` statement in a kernel."""
 
@@ -195,7 +176,6 @@ class TypeAliasRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class NotAFunction(Diagnostic):
     """A lambda given where a function with a name and statements is wanted."""
 
@@ -207,7 +187,6 @@ class NotAFunction(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class SyntaxRefused(Diagnostic):
     """A construct of a newer Python that the rewrite does not know."""
 
@@ -219,7 +198,6 @@ class SyntaxRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class SourceMissing(Diagnostic):
     """A function whose text can't be found."""
 
@@ -236,7 +214,6 @@ class SourceMissing(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class SourceChanged(Diagnostic):
     """A file that was edited after it was imported."""
 
@@ -250,7 +227,6 @@ class SourceChanged(Diagnostic):
     phase = CubeSyntaxError
 
 
-@dataclass(frozen=True)
 class SourceUnreadable(Diagnostic):
     """A source that LibCST refuses though Python compiled it."""
 

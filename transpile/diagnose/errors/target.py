@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from transpile.diagnose.diagnostic import CubeTargetError, Diagnostic
 
 WAYS_OUT = {
@@ -20,7 +18,6 @@ WAYS_OUT = {
 }
 
 
-@dataclass(frozen=True)
 class UnsupportedType(Diagnostic):
     """A value of a type that the target does not have."""
 
@@ -38,7 +35,6 @@ class UnsupportedType(Diagnostic):
         return WAYS_OUT.get(self.type, "use another type, or another target")
 
 
-@dataclass(frozen=True)
 class UnsupportedStorage(Diagnostic):
     """Memory of elements that the target cannot hold."""
 
@@ -57,7 +53,6 @@ class UnsupportedStorage(Diagnostic):
         return WAYS_OUT.get(self.type, "use another type, or another target")
 
 
-@dataclass(frozen=True)
 class UnsupportedOperation(Diagnostic):
     """A row that the target does not have for these operands."""
 
@@ -73,7 +68,6 @@ class UnsupportedOperation(Diagnostic):
     phase = CubeTargetError
 
 
-@dataclass(frozen=True)
 class UnsupportedAtomic(Diagnostic):
     """An atomic operation that the target has neither for this type nor through a compare and exchange."""
 
@@ -89,7 +83,6 @@ class UnsupportedAtomic(Diagnostic):
     phase = CubeTargetError
 
 
-@dataclass(frozen=True)
 class CubeTooLarge(Diagnostic):
     """More units in a cube than the target has."""
 
@@ -104,7 +97,6 @@ class CubeTooLarge(Diagnostic):
     phase = CubeTargetError
 
 
-@dataclass(frozen=True)
 class SharedMemoryTooLarge(Diagnostic):
     """More shared memory than the target has."""
 
@@ -120,7 +112,6 @@ class SharedMemoryTooLarge(Diagnostic):
     phase = CubeTargetError
 
 
-@dataclass(frozen=True)
 class MissingPolyfill(Diagnostic):
     """A function without an implementation for a type on a target."""
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from transpile.diagnose.diagnostic import CubeTypeError, Diagnostic, Label
 from transpile.diagnose.span import Span
 
 
-@dataclass(frozen=True)
 class _Two(Diagnostic):
     """A diagnostic with a second place."""
 
@@ -21,7 +18,6 @@ class _Two(Diagnostic):
         return own if self.other is None else (*own, Label(self.other, self.fill(self.other_label)))
 
 
-@dataclass(frozen=True)
 class WeakConflict(_Two):
     first: str = ""
     second: str = ""
@@ -33,7 +29,6 @@ class WeakConflict(_Two):
     help = "give it a type where it starts, for example `{first}(0)`, and convert where the other is wanted"
 
 
-@dataclass(frozen=True)
 class LiteralDoesNotFit(Diagnostic):
     value: str
     dtype: str
@@ -46,7 +41,6 @@ class LiteralDoesNotFit(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class MixedSignedness(Diagnostic):
     operator: str
     left: str
@@ -62,7 +56,6 @@ class MixedSignedness(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class OperandKind(Diagnostic):
     operator: str
     dtype: str
@@ -75,7 +68,6 @@ class OperandKind(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class NotANumber(Diagnostic):
     what: str
     where: str
@@ -86,7 +78,6 @@ class NotANumber(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class StoreKind(_Two):
     source: str = ""
     destination: str = ""
@@ -99,7 +90,6 @@ class StoreKind(_Two):
     help = "convert it: `{cast}(...)`"
 
 
-@dataclass(frozen=True)
 class SlotNarrows(_Two):
     name: str = ""
     source: str = ""
@@ -112,18 +102,18 @@ class SlotNarrows(_Two):
     help = "start `{name}` as `{source}`, or convert here: `{destination}(...)`"
 
 
-@dataclass(frozen=True)
 class TruthNeeded(Diagnostic):
     dtype: str
     code = "CUBE107"
     title = "a run-time value cannot decide ordinary Python code"
     label = "this `{dtype}` is known only on the device"
-    notes = ("an `if` or `while` of a kernel takes run-time conditions; code called at comptime does not",)
+    notes = (
+        "an `if` or `while` of a kernel takes run-time conditions; code called at comptime does not",
+    )
     help = "test it in the kernel itself, or pass a comptime value"
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class ComptimeNeeded(Diagnostic):
     what: str
     code = "CUBE108"
@@ -133,7 +123,6 @@ class ComptimeNeeded(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class IndexKind(Diagnostic):
     dtype: str
     code = "CUBE109"
@@ -143,7 +132,6 @@ class IndexKind(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class IndexCount(Diagnostic):
     given: int
     rank: int
@@ -154,7 +142,6 @@ class IndexCount(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class NotMutable(_Two):
     name: str = ""
     code = "CUBE111"
@@ -164,7 +151,6 @@ class NotMutable(_Two):
     help = "declare the parameter as `Mut[...]`"
 
 
-@dataclass(frozen=True)
 class VectorWidths(Diagnostic):
     left: int
     right: int
@@ -176,7 +162,6 @@ class VectorWidths(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class AtomicAccess(Diagnostic):
     name: str
     code = "CUBE113"
@@ -186,7 +171,6 @@ class AtomicAccess(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class WrongAttribute(Diagnostic):
     what: str
     name: str
@@ -198,7 +182,6 @@ class WrongAttribute(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class LaneRange(Diagnostic):
     lane: int
     width: int
@@ -209,7 +192,6 @@ class LaneRange(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class NegativeShift(Diagnostic):
     count: int
     code = "CUBE116"
@@ -219,7 +201,6 @@ class NegativeShift(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class DivisionOf64(Diagnostic):
     dtype: str
     code = "CUBE117"
@@ -229,7 +210,6 @@ class DivisionOf64(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class UnsignedCountdown(Diagnostic):
     dtype: str
     code = "CUBE118"
@@ -239,7 +219,6 @@ class UnsignedCountdown(Diagnostic):
     phase = CubeTypeError
 
 
-@dataclass(frozen=True)
 class NotIterable(Diagnostic):
     what: str
     code = "CUBE119"

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from transpile.diagnose.diagnostic import CubeTypeError, Diagnostic, Label
 from transpile.diagnose.span import Span
 
 
-@dataclass(frozen=True)
 class Divergence(Diagnostic):
     """The operation that all units must reach, and what keeps some of them away."""
 
@@ -25,7 +22,6 @@ class Divergence(Diagnostic):
         )
 
 
-@dataclass(frozen=True)
 class DivergentBarrier(Divergence):
     """A barrier under a condition that differs between units."""
 
@@ -39,7 +35,6 @@ class DivergentBarrier(Divergence):
     )
 
 
-@dataclass(frozen=True)
 class BarrierAfterExit(Divergence):
     """A barrier after a place where some units left."""
 
@@ -50,7 +45,6 @@ class BarrierAfterExit(Divergence):
     help = "keep all units in the kernel: guard the loads, stores and sums with the condition instead of leaving"
 
 
-@dataclass(frozen=True)
 class DivergentPlaneOperation(Divergence):
     """A plane operation under a condition that differs between the units of a plane."""
 
@@ -63,7 +57,6 @@ class DivergentPlaneOperation(Divergence):
     )
 
 
-@dataclass(frozen=True)
 class PlaneOperationAfterExit(Divergence):
     """A plane operation after a place where some units of the plane left."""
 

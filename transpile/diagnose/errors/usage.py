@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
-from dataclasses import dataclass
-
 from transpile.diagnose.diagnostic import CubeUsageError, Diagnostic
 
 
@@ -18,7 +16,6 @@ def near(word: str, known: Iterable[str]) -> str:
     return f"known are: {', '.join(f'`{name}`' for name in names)}" if names else "there are none"
 
 
-@dataclass(frozen=True)
 class BadSetting(Diagnostic):
     """A setting's value that can't be read."""
 
@@ -34,7 +31,6 @@ class BadSetting(Diagnostic):
     phase = CubeUsageError
 
 
-@dataclass(frozen=True)
 class UnknownSetting(Diagnostic):
     """A name that is no setting."""
 
@@ -53,7 +49,6 @@ class UnknownSetting(Diagnostic):
         return near(self.setting, self.known)
 
 
-@dataclass(frozen=True)
 class UnknownCommand(Diagnostic):
     """A command that ``python -m transpile`` does not have."""
 
@@ -70,7 +65,6 @@ class UnknownCommand(Diagnostic):
         return near(self.command, self.known)
 
 
-@dataclass(frozen=True)
 class CommandUnavailable(Diagnostic):
     """A command whose module can't be imported here."""
 
@@ -84,7 +78,6 @@ class CommandUnavailable(Diagnostic):
     phase = CubeUsageError
 
 
-@dataclass(frozen=True)
 class NoKernelFile(Diagnostic):
     """``show`` was given a file that isn't there, or whose import failed."""
 
@@ -97,7 +90,6 @@ class NoKernelFile(Diagnostic):
     phase = CubeUsageError
 
 
-@dataclass(frozen=True)
 class NoSuchKernel(Diagnostic):
     """``show`` was given a name that is no kernel of the file."""
 
@@ -117,7 +109,6 @@ class NoSuchKernel(Diagnostic):
         return near(self.kernel, self.known)
 
 
-@dataclass(frozen=True)
 class BadArgument(Diagnostic):
     """An item of ``--args`` that can't be read."""
 
@@ -132,7 +123,6 @@ class BadArgument(Diagnostic):
     phase = CubeUsageError
 
 
-@dataclass(frozen=True)
 class NoArguments(Diagnostic):
     """``show`` needs arguments, and neither the command line nor the module gives any."""
 
