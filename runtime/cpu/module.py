@@ -24,7 +24,7 @@ PORTIONS = 16
 class CpuModule:
     """One kernel in machine code."""
 
-    def __init__(self, kernel: Kernel, address: int, code: Any) -> None:
+    def __init__(self, kernel: Kernel, address: int, code: object) -> None:
         self.kernel = kernel
         self._code = code
         """Keeps the machine code alive."""

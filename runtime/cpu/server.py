@@ -4,17 +4,19 @@ end.
 
 from __future__ import annotations
 
-import platform
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from importlib.util import find_spec
 from typing import Any
 
 from runtime.cache import DiskCache, key_of
+from runtime.cpu.elf import LinkedCode, Unlinkable
 from runtime.cpu.entry import with_entry
+from runtime.cpu.host import PACKAGES, host, toolchain_identity
 from runtime.cpu.module import CpuModule
-from runtime.cpu.toolchain import PIPELINE, Target, ToolchainError, lower_to_llvm, versions
+from runtime.cpu.toolchain import PIPELINE, Target, ToolchainError, lower_to_llvm
 from runtime.cpu.workers import pool
 from runtime.memory import aligned
 from runtime.protocols import Absent, Array, Number, Report, Triple
@@ -33,24 +35,23 @@ class CpuServer:
     is_host = True
 
     def __init__(self) -> None:
-        self._target = Target()
         self._cache = DiskCache("cpu")
-        width = 64 if "+avx512f" in self._target.features else 32
         self.capabilities: Capabilities = replace(
-            CPU, profile=self._target.cpu, max_vector_width=VectorWidths(lanes=64, bytes=width)
+            CPU,
+            profile=host().name,
+            max_vector_width=VectorWidths(lanes=64, bytes=host().vector_bytes),
         )
+
+    @cached_property
+    def _target(self) -> Target:
+        """LLVM, when the cache hasn't what is asked for."""
+        return Target()
 
     def compile(self, artifact: Artifact, *, validate: bool) -> CpuModule:
         """Return the kernel in machine code, from the disk cache if it is there."""
         width = self.capabilities.max_vector_width[f32]
         key = key_of(
-            str(artifact.text),
-            str(width),
-            PIPELINE,
-            versions(),
-            platform.machine(),
-            self._target.cpu,
-            self._target.features,
+            str(artifact.text), str(width), PIPELINE, toolchain_identity(), host().identity
         )
         symbol = f"{artifact.entry}_work"
         found = self._cache.load(key)
@@ -72,6 +73,12 @@ class CpuServer:
 
     def _load(self, artifact: Artifact, data: bytes, symbol: str) -> CpuModule | None:
         """Load cached code, or nothing if it is damaged."""
+        try:
+            code = LinkedCode(data)
+            address = code.address(symbol)
+            return CpuModule(artifact.kernel, address, code) if address else None
+        except Unlinkable:
+            pass
         try:
             engine = self._target.load(data)
         except ToolchainError:
@@ -115,7 +122,7 @@ def open_server(ordinal: int) -> CpuServer:
     """
     if ordinal:
         raise Absent("there is only one", "leave the number out")
-    for module in ("llvmlite", "mlir"):
+    for module in PACKAGES:
         if find_spec(module) is None:
             raise Absent(
                 f"the package that provides `{module}` is not installed",

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import re
 import threading
-from functools import cache
-from importlib.metadata import version
 from typing import Any
 
 PIPELINE = (
@@ -20,17 +18,9 @@ PIPELINE = (
 that libgcc lacks.
 """
 
-PACKAGES = ("xtc-mlir-python-bindings", "llvmlite")
-
 
 class ToolchainError(Exception):
     """MLIR or LLVM refused a module; the text names lines of the MLIR text as ``line:column``."""
-
-
-@cache
-def versions() -> str:
-    """Return what object code depends on besides the text and the CPU."""
-    return " ".join(f"{name}-{version(name)}" for name in PACKAGES)
 
 
 def lower_to_llvm(text: str) -> str:
