@@ -398,6 +398,44 @@ def test_one_line_in_is_one_line_out():
         assert after(text).count("\n") == text.count("\n")
 
 
+def test_text_begins_at_the_definition_and_is_dedented():
+    text = """
+class C:
+    @staticmethod
+    # why
+    @(
+        keep
+    )
+
+    # what
+    def k(n: int):
+        v = '''one
+    two'''
+        if n:
+            return v
+        def f(w): return w
+        if v:
+            f = n
+        return f
+"""
+    namespace = {"keep": lambda f: f}
+    function_from_source(text, namespace)
+    twin = rewrite(namespace["C"].k)
+    expected = """
+def k__expand(cx, n):
+    v = cx.let("v", '''one
+two''')
+    for _cx in cx.if_(n):
+        cx.return_(v)
+    def f(w, *, _d=cx.live and cx.def_("f")): cx.return_(w)
+    for _cx in cx.live and cx.if_(v):
+        f = cx.var("f", n, up=1)
+    if cx.live: cx.return_(cx.get(f))
+"""
+    assert twin.text == expected.lstrip("\n")
+    assert twin.source.first_line == 3
+
+
 def test_text_that_defines_no_function():
     with pytest.raises(CubeSyntaxError):
         function_from_source("x = [1 for _ in (1, 2)]", {})

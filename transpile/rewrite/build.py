@@ -45,7 +45,6 @@ def build(source: SourceFile, setting: Setting) -> Entry:
 
 def _build(source: SourceFile, setting: Setting, text: str, shift: int) -> Entry:
     first = source.lines[0]
-    is_indented = first[:1].isspace()
     original = parse(text, setting)
     proof = fingerprint(code_of(original, setting))
     try:
@@ -79,7 +78,7 @@ def _build(source: SourceFile, setting: Setting, text: str, shift: int) -> Entry
     relocate(twin, filled, text, shift)
     code = code_of(twin, setting)
     return Entry(
-        _for_people(filled, len(_WRAPPER) if is_indented else 0, first),
+        _for_people(filled, text.count("\n", 0, walk.inner[node][0]), first),
         code,
         proof,
         walk.scopes[0].slot_parameters,
@@ -138,12 +137,10 @@ def _fresh_names(taken: set[str]) -> tuple[str, str, str]:
     return found[0], found[1], found[2]
 
 
-def _for_people(filled: Filled, wrapper: int, first: str) -> str:
-    """Return the twin's text without decorators' blank lines and without the indent of the definition."""
-    lines = filled.text[wrapper:].splitlines(keepends=True)
-    while lines and not lines[0].strip():
-        del lines[0]
+def _for_people(filled: Filled, before: int, first: str) -> str:
+    """Return the twin's text from the `def` on, `before` lines down, without the indent of the definition."""
+    lines = filled.text.split("\n")[
+        before:
+    ]  # `splitlines` knows ends that Python's grammar does not
     indent = first[: len(first) - len(first.lstrip())]
-    if not indent:
-        return "".join(lines)
-    return "".join(line.removeprefix(indent) for line in lines)
+    return "\n".join(line.removeprefix(indent) for line in lines)

@@ -56,7 +56,7 @@ def rewriter_version() -> str:
 @cache
 def _has_columns() -> bool:
     """Tell whether this process compiles columns into code; -X or the environment can switch them off."""
-    return next(compile("0", "", "eval").co_positions())[2] is not None
+    return next(iter(compile("0", "", "eval").co_positions()))[2] is not None
 
 
 def key(source: SourceFile, setting: Setting) -> str:

@@ -231,15 +231,18 @@ class CheckText(Text):
     bind: Bind
     before: str
     after: str
+    guard: bool
+    """Whether the definition may stand on a dead path, which must not check."""
 
     def render(self) -> str:
         web = self.bind.web
         assert web is not None, "every binding has a web"
         if not web.is_slot:
             return ""
+        live = f"{CX}.live and " if self.guard else ""
         up = web.up(self.bind.suite)
         call = f'{CX}.def_("{web.slot_name}", up={up})' if up else f'{CX}.def_("{web.slot_name}")'
-        return f"{self.before}{CHECK}={call}{self.after}"
+        return f"{self.before}{CHECK}={live}{call}{self.after}"
 
 
 @dataclass(slots=True, eq=False)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import dis
 import hashlib
 import inspect
+import io
 import linecache
 import tokenize
 from dataclasses import dataclass
@@ -206,7 +207,7 @@ def function_from_source(text: str, namespace: dict[str, object]) -> object:
     For programs that make kernels as text: the text is kept, so that the rewrite and tracebacks find it.
     """
     file = f"<cube source {hashlib.sha256(text.encode()).hexdigest()[:12]}>"
-    lines = text.splitlines(keepends=True)
+    lines = io.StringIO(text).readlines()  # `splitlines` knows ends that Python does not
     # Entries without a modification time are never dropped.
     linecache.cache[file] = (len(text), None, lines, file)
     tree = compile(text, file, "exec", dont_inherit=True)

@@ -409,26 +409,26 @@ class Statements(Expressions):
         self.bare_signature(node)
         self.defaults(node.params, guard)
         bind = self.new_bind(node.name, "def")
-        self._check(node, bind)
+        self._check(node, bind, guard)
         self.note_bind(bind)
         saved = self.enter("def", name, self.inner[node][0])
         self.parameters(node.params)
         self.block(node.body)
         self.leave(saved)
 
-    def _check(self, node: cst.FunctionDef, bind: Bind) -> None:
+    def _check(self, node: cst.FunctionDef, bind: Bind, guard: bool) -> None:
         parameters = node.params
         has_star = bool(parameters.kwonly_params) or isinstance(parameters.star_arg, cst.Param)
         star = "" if has_star else "*, "
         if parameters.star_kwarg is not None:
             at = self.outer[parameters.star_kwarg][0]
-            self.edits.insert(at, CheckText(bind, star, ", "))
+            self.edits.insert(at, CheckText(bind, star, ", ", guard))
             return
         opening = self.parenthesis(node)
         at = self.outer[parameters][1] if all_parameters(parameters) else opening
         written = self.source[opening:at].rstrip()
         comma = ", " if written and not written.endswith(",") else " " if written else ""
-        self.edits.insert(at, CheckText(bind, comma + star, ""))
+        self.edits.insert(at, CheckText(bind, comma + star, "", guard))
 
     def parenthesis(self, node: cst.FunctionDef) -> int:
         """Return the offset behind the opening parenthesis of a definition."""
