@@ -192,23 +192,48 @@ class CFamily(Writer):
         if not spelling.wraps or not scalar.is_integer:
             return join(operator, left, right, scalar)
         if scalar.bits < 32:
-            wide = scalar.name == "u16" and operator == "*" and type is scalar
-            # The product of two u16 overflows the int that C++ widens them to.
-            left = self.cast_text(left, u32) if wide else left
-            result = self.cast_text(join(operator, left, right, scalar), type)
-            result.updates = not wide
-            return result
+            if scalar.name == "u16" and operator == "*":
+                # The product of two u16 overflows the int that C++ widens them to.
+                left = self.cast_text(left, u32)
+            return self.cast_text(join(operator, left, right, scalar), type)
         if not scalar.is_signed:
             return join(operator, left, right, scalar)
-        unsigned = with_element(type, _UNSIGNED[scalar.bits])
-        if operator not in ("<<", ">>"):
-            if operator in ("+", "-") and right.text.startswith("-") and right.text[1:2].isdigit():
-                operator = "-" if operator == "+" else "+"
-                right = Expression(right.text[1:])
-            right = self.unsigned(right, unsigned)
-        elif isinstance(type, Vector):
-            right = self.unsigned(right, unsigned)
-        return self.signed(join(operator, self.unsigned(left, unsigned), right, scalar), type)
+        if operator in ("+", "-") and right.text.startswith("-") and right.text[1:2].isdigit():
+            operator = "-" if operator == "+" else "+"
+            right = Expression(right.text[1:])
+        if isinstance(type, Vector):
+            left, right = self.unsigned(left, type), self.unsigned(right, type)
+        elif operator in ("<<", ">>"):
+            left = self.unsigned(left, type)
+        else:
+            left, right = self._one_unsigned(left, right, scalar)
+        return self.signed(join(operator, left, right, scalar), type)
+
+    def _one_unsigned(
+        self, left: Expression, right: Expression, type: Scalar
+    ) -> tuple[Expression, Expression]:
+        """Make one operand unsigned; C++ then converts the other."""
+        if left.raw is not None or right.raw is not None:
+            return left.raw or left, right.raw or right
+        if right.text.isdigit():
+            return left, self.unsigned(right, type)
+        if left.text.isdigit():
+            return self.unsigned(left, type), right
+        return self.unsigned(left, type), right
+
+    def update_operand(
+        self, spelling: Infix, operand: Expression, type: Scalar | Vector
+    ) -> Expression | None:
+        scalar = element_of(type)
+        if not spelling.wraps or not scalar.is_integer:
+            return operand
+        if scalar.name == "u16" and spelling.operator == "*":
+            return self.cast_text(operand, u32)
+        if not scalar.is_signed or scalar.bits < 32:
+            return operand
+        # With an unsigned operand C++ computes unsigned, and converts back to store.
+        plain = isinstance(type, Scalar) and spelling.operator in ("+", "-", "*")
+        return self.unsigned(operand, type) if plain else None
 
     def signed(self, raw: Expression, type: Scalar | Vector) -> Expression:
         """Return unsigned bits as a signed value that remembers them."""
@@ -217,25 +242,27 @@ class CFamily(Writer):
         return result
 
     def unsigned(self, value: Expression, type: Scalar | Vector) -> Expression:
-        """Return a signed value as unsigned bits."""
+        """Return a signed value of `type` as unsigned bits."""
         if value.raw is not None:
             return value.raw
-        scalar = element_of(type)
+        scalar = _UNSIGNED[element_of(type).bits]
+        suffix = self.suffixes[scalar.name]
         digits = value.text.removesuffix(self.suffixes["i64"]) if scalar is u64 else value.text
         if digits.isdigit():
-            return Expression(digits + self.suffixes[scalar.name])
+            return Expression(digits + suffix)
         if value.text.startswith("(-") and value.text.endswith(" - 1)"):
-            return Expression(f"{1 << (scalar.bits - 1)}{self.suffixes[scalar.name]}")
-        return self.cast_text(value, type)
+            return Expression(f"{1 << (scalar.bits - 1)}{suffix}")
+        return self.cast_text(value, with_element(type, scalar))
 
     def prefix(
         self, body: Body, spelling: Prefix, value: Expression, type: Scalar | Vector
     ) -> Expression:
         operator, scalar = spelling.operator, element_of(type)
         if operator == "-" and spelling.wraps and scalar.is_signed and scalar.bits >= 32:
-            unsigned = with_element(type, _UNSIGNED[scalar.bits])
-            zero = Expression(f"0{self.suffixes[element_of(unsigned).name]}")
-            return self.signed(join("-", zero, self.unsigned(value, unsigned), scalar), type)
+            zero = Expression(f"0{self.suffixes[_UNSIGNED[scalar.bits].name]}")
+            if isinstance(type, Vector) or value.raw is not None:
+                value = self.unsigned(value, type)
+            return self.signed(join("-", zero, value, scalar), type)
         least = POSTFIX if value.text.startswith(operator) else PREFIX
         result = Expression(f"{operator}{value.tight(least)}", PREFIX, value.reads)
         narrow = spelling.wraps and scalar.is_integer and scalar.bits < 32

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from transpile.ir import core
-from transpile.ir.types import Scalar
+from transpile.ir.types import Scalar, bool_
 from transpile.ir.values import Constant, Value
+from transpile.lower.c_family import join
 from transpile.lower.expression import Expression, Key
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def write_if(body: Body, op: core.Op) -> None:
             body.span = None
             body.line("}")
     else:
+        _merge_guard(body, start, condition)
         body.span = None
         body.line("}")
     body.chain = (start, len(body.lines))
@@ -40,6 +42,17 @@ def _merge_else(body: Body, at: int) -> None:
     inner = [line[4:] for line in body.lines[at + 1 :]]
     body.lines[at:] = [body.indent + "} else " + inner[0].lstrip(), *inner[1:]]
     del body.spans[at]
+
+
+def _merge_guard(body: Body, start: int, condition: Expression) -> None:
+    """Join a test and the guard of the one store in it: ``if (a) { if (b) {`` becomes ``if (a && b) {``."""
+    first, guard = body.block
+    if first != start + 1 or body.guarded[1] != len(body.lines):
+        return
+    both = join("&&", condition, guard, bool_)
+    inner = [line[4:] for line in body.lines[first + 1 : -1]]
+    body.lines[start:] = [f"{body.indent}if ({both.text}) {{", *inner]
+    body.spans[start:] = [body.spans[start], *body.spans[first + 1 : -1]]
 
 
 def write_for(body: Body, op: core.Op) -> None:

@@ -50,8 +50,6 @@ class Expression:
     guard: Value | None = None
     """Guard of that load."""
     update: Update | None = None
-    updates: bool = True
-    """Whether ``place op= operand`` computes the same."""
     setter: Callable[[str], str] | None = None
     """Writes the statement that sets one lane of a place: this value is what the place then holds."""
     lanes: tuple[Expression, ...] = ()

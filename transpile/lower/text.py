@@ -17,7 +17,7 @@ from functools import partial
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import Memory, Reference, Scalar, Type, Vector
+from transpile.ir.types import Memory, Reference, Scalar, Type, Vector, bool_
 from transpile.ir.values import Constant, Value
 from transpile.lower.control import write_for, write_if, write_while
 from transpile.lower.expression import (
@@ -94,6 +94,8 @@ class Body:
         self.span: Span | None = None
         self.chain = (-1, -1)
         """Lines of the last ``if`` statement written, for ``else if``."""
+        self.block: tuple[int, Expression] = (-1, Expression(""))
+        """Where the last guarded store begins, and its guard."""
         self.guarded: tuple[Value | None, int] = (None, -1)
         """The guard of the last guarded store, and the number of lines after it."""
         self.spellings: dict[tuple[object, ...], Spelling] = {}
@@ -142,7 +144,7 @@ class Body:
 
     def declare(self, expression: Expression, type: Scalar | Vector, hint: str = "") -> Expression:
         """Declare a constant of the expression and return its name."""
-        name = self.names.unique(hint)
+        name = self.names.unique(hint or ("ok" if type is bool_ else "v"))
         self.line(self.writer.constant(type, name, expression.text))
         return Expression(name)
 
@@ -189,14 +191,19 @@ class Body:
 
     # Deciding what is declared.
 
-    def finish(self, value: Value, expression: Expression, op: core.Op) -> None:
+    def finish(
+        self, value: Value, expression: Expression, op: core.Op, *, named: bool = True
+    ) -> None:
         """Decide whether the value of `op` goes in place or is declared."""
         count = self.uses.count.get(value, 0)
         if not count:
             return
-        if value.name or not self._goes_inline(value, expression, count):
+        if (value.name and named) or not self._goes_inline(value, expression, count):
             assert isinstance(value.type, (Scalar, Vector))
-            self.values[value] = self.declare(expression, value.type, value.name)
+            hint = value.name
+            if not hint and isinstance(self.uses.first[value], core.Index):
+                hint = "i"
+            self.values[value] = self.declare(expression, value.type, hint)
             return
         self.values[value] = expression
         if expression.reads:
@@ -295,6 +302,7 @@ class Body:
             self.names.enter()
         else:
             self.open(f"if ({guard.text}) {{")
+            self.block = (len(self.lines) - 1, guard)
         self.line(text)
         self.close()
         self.guarded = (op.guard, len(self.lines))
@@ -471,11 +479,14 @@ class Body:
         """Return a binary operation, which knows whether it updates a place."""
         result = self.writer.infix(self, spelling, left, right, type)
         operator = spelling.operator
-        if operator in UPDATES and result.raw is None and result.updates:
-            if left.place is not None:
-                result.update = Update(left.place, operator, right, left.guard)
-            elif right.place is not None and operator in COMMUTATIVE:
-                result.update = Update(right.place, operator, left, right.guard)
+        if operator in UPDATES:
+            source, operand = left, right
+            if left.place is None and operator in COMMUTATIVE:
+                source, operand = right, left
+            if source.place is not None:
+                changed = self.writer.update_operand(spelling, operand, type)
+                if changed is not None:
+                    result.update = Update(source.place, operator, changed, source.guard)
         return result
 
     def _cast(self, op: core.Op) -> None:
@@ -484,7 +495,9 @@ class Body:
         value = self.use(op.value)
         if op.value in self.positive:
             self.positive.add(op.result)
-        self.finish(op.result, self.writer.cast(self, value, source, result), op)
+        cast = self.writer.cast(self, value, source, result)
+        # A name that only repeats the operand's is not the user's choice of a second one.
+        self.finish(op.result, cast, op, named=op.result.name != op.value.name)
 
     def _bitcast(self, op: core.Op) -> None:
         assert isinstance(op, core.Bitcast)

@@ -62,6 +62,12 @@ class Writer(ABC):
     ) -> Expression:
         """Return ``left operator right`` on operands of `type`."""
 
+    def update_operand(
+        self, spelling: Infix, operand: Expression, type: Scalar | Vector
+    ) -> Expression | None:
+        """Return what follows ``place op=``, or ``None`` where that would not compute the same."""
+        return operand
+
     @abstractmethod
     def prefix(
         self, body: Body, spelling: Prefix, value: Expression, type: Scalar | Vector

@@ -7,9 +7,9 @@ extern "C" __global__ void __launch_bounds__(256) dynamic_shared(
     const unsigned int u = threadIdx.x;
     big[u] = x[u];
     __syncthreads();
-    const unsigned int v = 255u - u;
-    const float v_1 = big[v];
-    more[u] = make_float4(v_1, v_1, v_1, v_1);
+    const unsigned int i = 255u - u;
+    const float v = big[i];
+    more[u] = make_float4(v, v, v, v);
     __syncthreads();
-    y[u] = more[v].y;
+    y[u] = more[i].y;
 }

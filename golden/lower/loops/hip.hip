@@ -8,14 +8,14 @@ extern "C" __global__ void __launch_bounds__(64) loops(
     const unsigned int u = threadIdx.x;
     int sum = 0;
     for (int k = a; k < b; ++k) {
-        sum = (int)((unsigned int)sum + (unsigned int)k);
+        sum += (unsigned int)k;
     }
     for (int k = b; k > a; k -= 2) {
-        const int v = (int)((unsigned int)k * 3u);
+        const int v = (int)(k * 3u);
         if (v == 9) {
             continue;
         }
-        sum = (int)((unsigned int)sum - (unsigned int)v);
+        sum -= (unsigned int)v;
     }
     for (int k = a; (s > 0 && k < b) || (s < 0 && k > b); k += s) {
         const int v = sum ^ k;
@@ -26,10 +26,10 @@ extern "C" __global__ void __launch_bounds__(64) loops(
     }
     for (unsigned int j = u; j < n; j += gridDim.x * 64u) {
         const int v = x[j];
-        sum = max(sum, (int)((unsigned int)v * (unsigned int)v + (unsigned int)v + 1u));
+        sum = max(sum, (int)((unsigned int)v * v + v + 1));
     }
     for (unsigned int j = 0; n != 0u && j < n; j += n) {
-        sum = (int)(0u - (unsigned int)sum);
+        sum = (int)(0u - sum);
     }
     unsigned int left = n;
     while (true) {
@@ -38,7 +38,7 @@ extern "C" __global__ void __launch_bounds__(64) loops(
             break;
         }
         left -= 1u;
-        sum = (int)((unsigned int)sum + (unsigned int)w);
+        sum += (unsigned int)w;
     }
     if (u >= n) {
         return;

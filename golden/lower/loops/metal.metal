@@ -18,14 +18,14 @@ kernel void loops(
     const uint u = unit_pos.x;
     int sum = 0;
     for (int k = scalars.a; k < scalars.b; ++k) {
-        sum = int(uint(sum) + uint(k));
+        sum += uint(k);
     }
     for (int k = scalars.b; k > scalars.a; k -= 2) {
-        const int v = int(uint(k) * 3u);
+        const int v = int(k * 3u);
         if (v == 9) {
             continue;
         }
-        sum = int(uint(sum) - uint(v));
+        sum -= uint(v);
     }
     for (int k = scalars.a; (scalars.s > 0 && k < scalars.b) || (scalars.s < 0 && k > scalars.b);
         k += scalars.s) {
@@ -37,10 +37,10 @@ kernel void loops(
     }
     for (uint j = u; j < scalars.n; j += cube_count.x * 64u) {
         const int v = x[j];
-        sum = max(sum, int(uint(v) * uint(v) + uint(v) + 1u));
+        sum = max(sum, int(uint(v) * v + v + 1));
     }
     for (uint j = 0; scalars.n != 0u && j < scalars.n; j += scalars.n) {
-        sum = int(0u - uint(sum));
+        sum = int(0u - sum);
     }
     uint left = scalars.n;
     while (true) {
@@ -49,7 +49,7 @@ kernel void loops(
             break;
         }
         left -= 1u;
-        sum = int(uint(sum) + uint(w));
+        sum += uint(w);
     }
     if (u >= scalars.n) {
         return;

@@ -13,12 +13,11 @@ extern "C" __global__ void __launch_bounds__(64) numbers(
     const float v_2 = v_1 != v ? (v_1 != v ? v_1 : __int_as_float(0x7f800000))
         : __int_as_float(0xff800000);
     y[u] = v_2 < __int_as_float(0x7fc00000) ? 1e20f : v_2;
-    const int v_3 = (int)((unsigned int)i * (unsigned int)i + (unsigned int)i - 2147483648u)
-        & 65535;
+    const int v_3 = (int)((unsigned int)i * i + i - (-2147483647 - 1)) & 65535;
     const int v_4 = (int)((unsigned int)v_3 << 3);
-    const int v_5 = (int)((unsigned int)~(((v_4 >> (i & 31)) | v_3) ^ v_4) + 2147483647u
-        - (unsigned int)(int)!((v_3 == 4 && i < 7) || i > 90));
-    const int v_6 = (int)((unsigned int)i - (unsigned int)v_5);
+    const int v_5 = (int)(~(((v_4 >> (i & 31)) | v_3) ^ v_4) + 2147483647u
+        - (int)!((v_3 == 4 && i < 7) || i > 90));
+    const int v_6 = (int)((unsigned int)i - v_5);
     m[u] = v_6 != 0 ? v_6 : i;
     const unsigned int v_7 = __float_as_uint(v) & 2147483647u;
     if (v_7 > 2139095040u) {

@@ -28,11 +28,11 @@ kernel void numbers(
     const float v_1 = (float(i) * 0.1f + 1e-5f + 3.0f) / 16777216.0f;
     const float v_2 = v_1 != v ? (v_1 != v ? v_1 : INFINITY) : -INFINITY;
     y[u] = v_2 < NAN ? 1e20f : v_2;
-    const int v_3 = int(uint(i) * uint(i) + uint(i) - 2147483648u) & 65535;
+    const int v_3 = int(uint(i) * i + i - (-2147483647 - 1)) & 65535;
     const int v_4 = int(uint(v_3) << 3);
-    const int v_5 = int(uint(~(((v_4 >> (i & 31)) | v_3) ^ v_4)) + 2147483647u
-        - uint(int(!((v_3 == 4 && i < 7) || i > 90))));
-    const int v_6 = int(uint(i) - uint(v_5));
+    const int v_5 = int(~(((v_4 >> (i & 31)) | v_3) ^ v_4) + 2147483647u
+        - int(!((v_3 == 4 && i < 7) || i > 90)));
+    const int v_6 = int(uint(i) - v_5);
     m[u] = v_6 != 0 ? v_6 : i;
     const uint v_7 = as_type<uint>(v) & 2147483647u;
     if (v_7 > 2139095040u) {

@@ -115,10 +115,8 @@ extern "C" __global__ void __launch_bounds__(96) partial_planes(
     y[u] = v_1 + __shfl_xor(v, 1u);
     const int w = k[u];
     const int v_2 = (int)(plane_sum((unsigned int)w, lane, plane_units)
-        + (unsigned int)plane_min(w, lane, plane_units));
-    const int v_3 = (int)((unsigned int)v_2 + plane_prod((unsigned int)w, lane, plane_units)
-        + plane_exclusive_sum((unsigned int)w, lane));
-    z[u] = __shfl(v_3, 3u);
+        + plane_min(w, lane, plane_units) + plane_prod((unsigned int)w, lane, plane_units));
+    z[u] = __shfl((int)(v_2 + plane_exclusive_sum((unsigned int)w, lane)), 3u);
     const unsigned long long votes = __ballot(v > 0.5f);
     b[u] = (unsigned int)votes + (unsigned int)((__all(v > 0.5f) != 0) ^ (__any(v > 0.5f) != 0));
 }

@@ -12,28 +12,28 @@ extern "C" __global__ void __launch_bounds__(64) places(
     const float v = a;
     a = b;
     b = v;
-    const unsigned int v_1 = threadIdx_ * n + 3u;
-    for_[v_1] = x[v_1];
-    const float v_2 = for_[v_1];
-    const float v_3 = y[v_1];
-    y[v_1] = 0.0f;
-    const float v_4 = v_3 + v_2;
-    for_[v_1] = v_4;
-    window[1] = v_4;
+    const unsigned int i = threadIdx_ * n + 3u;
+    for_[i] = x[i];
+    const float v_1 = for_[i];
+    const float v_2 = y[i];
+    y[i] = 0.0f;
+    const float v_3 = v_2 + v_1;
+    for_[i] = v_3;
+    window[1] = v_3;
     big[threadIdx_] = window[n % 4u];
     __syncthreads();
-    const unsigned int v_5 = 63u - threadIdx_;
-    const float v_6 = big[v_5];
-    more[threadIdx_] = make_float4(v_6, v_6, v_6, v_6);
+    const unsigned int i_1 = 63u - threadIdx_;
+    const float v_4 = big[i_1];
+    more[threadIdx_] = make_float4(v_4, v_4, v_4, v_4);
     __syncthreads();
-    const float v_7 = a - v_6;
-    for (unsigned int i = 0; i < 4u; ++i) {
-        window[i] *= b;
-        const float if_ = window[i];
-        a *= v_7 + if_;
+    const float v_5 = a - v_4;
+    for (unsigned int i_2 = 0; i_2 < 4u; ++i_2) {
+        window[i_2] *= b;
+        const float if_ = window[i_2];
+        a *= v_5 + if_;
     }
-    for (unsigned int i = 0; i < 4u; ++i) {
+    for (unsigned int i_2 = 0; i_2 < 4u; ++i_2) {
         b -= a - b;
     }
-    y[v_1] = b + more[v_5].y;
+    y[i] = b + more[i_1].y;
 }

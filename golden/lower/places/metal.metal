@@ -21,28 +21,28 @@ kernel void places(
     const float v = a;
     a = b;
     b = v;
-    const uint v_1 = threadIdx * scalars.n + 3u;
-    for_[v_1] = x[v_1];
-    const float v_2 = for_[v_1];
-    const float v_3 = y[v_1];
-    y[v_1] = 0.0f;
-    const float v_4 = v_3 + v_2;
-    for_[v_1] = v_4;
-    window[1] = v_4;
+    const uint i = threadIdx * scalars.n + 3u;
+    for_[i] = x[i];
+    const float v_1 = for_[i];
+    const float v_2 = y[i];
+    y[i] = 0.0f;
+    const float v_3 = v_2 + v_1;
+    for_[i] = v_3;
+    window[1] = v_3;
     big[threadIdx] = window[scalars.n % 4u];
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    const uint v_5 = 63u - threadIdx;
-    const float v_6 = big[v_5];
-    more[threadIdx] = float4(v_6);
+    const uint i_1 = 63u - threadIdx;
+    const float v_4 = big[i_1];
+    more[threadIdx] = float4(v_4);
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    const float v_7 = a - v_6;
-    for (uint i = 0; i < 4u; ++i) {
-        window[i] *= b;
-        const float if_ = window[i];
-        a *= v_7 + if_;
+    const float v_5 = a - v_4;
+    for (uint i_2 = 0; i_2 < 4u; ++i_2) {
+        window[i_2] *= b;
+        const float if_ = window[i_2];
+        a *= v_5 + if_;
     }
-    for (uint i = 0; i < 4u; ++i) {
+    for (uint i_2 = 0; i_2 < 4u; ++i_2) {
         b -= a - b;
     }
-    y[v_1] = b + more[v_5].y;
+    y[i] = b + more[i_1].y;
 }

@@ -18,28 +18,28 @@ fn places(@builtin(local_invocation_id) unit_pos: vec3u) {
     let v = a;
     a = b;
     b = v;
-    let v_1 = threadIdx * scalars.n + 3u;
-    for_[v_1] = x[v_1];
-    let v_2 = for_[v_1];
-    let v_3 = y[v_1];
-    y[v_1] = 0.0;
-    let v_4 = v_3 + v_2;
-    for_[v_1] = v_4;
-    window[1] = v_4;
+    let i = threadIdx * scalars.n + 3u;
+    for_[i] = x[i];
+    let v_1 = for_[i];
+    let v_2 = y[i];
+    y[i] = 0.0;
+    let v_3 = v_2 + v_1;
+    for_[i] = v_3;
+    window[1] = v_3;
     big[threadIdx] = window[scalars.n % 4u];
     workgroupBarrier();
-    let v_5 = 63u - threadIdx;
-    let v_6 = big[v_5];
-    more[threadIdx] = vec4f(v_6);
+    let i_1 = 63u - threadIdx;
+    let v_4 = big[i_1];
+    more[threadIdx] = vec4f(v_4);
     workgroupBarrier();
-    let v_7 = a - v_6;
-    for (var i = 0u; i < 4u; i++) {
-        window[i] *= b;
-        let if_ = window[i];
-        a *= v_7 + if_;
+    let v_5 = a - v_4;
+    for (var i_2 = 0u; i_2 < 4u; i_2++) {
+        window[i_2] *= b;
+        let if_ = window[i_2];
+        a *= v_5 + if_;
     }
-    for (var i = 0u; i < 4u; i++) {
+    for (var i_2 = 0u; i_2 < 4u; i_2++) {
         b -= a - b;
     }
-    y[v_1] = b + more[v_5].y;
+    y[i] = b + more[i_1].y;
 }

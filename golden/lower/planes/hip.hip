@@ -89,9 +89,9 @@ extern "C" __global__ void __launch_bounds__(64) planes(
         - plane_inclusive_sum(v, lane) * plane_exclusive_prod(v, lane);
     y[u] = v_1 + __shfl_xor(v, 1u);
     const int w = k[u];
-    const int v_2 = (int)(plane_sum((unsigned int)w) + (unsigned int)plane_min(w)
-        + plane_prod((unsigned int)w));
-    z[u] = __shfl((int)((unsigned int)v_2 + plane_exclusive_sum((unsigned int)w, lane)), 3u);
+    const int v_2 = (int)(plane_sum((unsigned int)w) + plane_min(w) + plane_prod((unsigned int)w)
+        + plane_exclusive_sum((unsigned int)w, lane));
+    z[u] = __shfl(v_2, 3u);
     const unsigned long long votes = __ballot(v > 0.5f);
     b[u] = (unsigned int)votes + (unsigned int)((__all(v > 0.5f) != 0) ^ (__any(v > 0.5f) != 0));
 }

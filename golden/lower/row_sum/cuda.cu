@@ -24,7 +24,7 @@ extern "C" __global__ void __launch_bounds__(256) row_sum(
             acc = fmaf(v, slope, acc);
         } else {
             acc -= 1.0f;
-            count = (int)((unsigned int)count + 1u);
+            count += 1u;
         }
     }
     tile[u] = acc;
@@ -38,9 +38,7 @@ extern "C" __global__ void __launch_bounds__(256) row_sum(
         step >>= 1u;
     }
     const float total = plane_sum(tile[0]);
-    if (u == 0u) {
-        if (row < out_length) {
-            out[row] = total + (float)count;
-        }
+    if (u == 0u && row < out_length) {
+        out[row] = total + (float)count;
     }
 }

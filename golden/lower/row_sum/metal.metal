@@ -27,7 +27,7 @@ kernel void row_sum(
             acc = fma(v, scalars.slope, acc);
         } else {
             acc -= 1.0f;
-            count = int(uint(count) + 1u);
+            count += 1u;
         }
     }
     tile[u] = acc;
@@ -41,9 +41,7 @@ kernel void row_sum(
         step_ >>= 1u;
     }
     const float total = simd_sum(tile[0]);
-    if (u == 0u) {
-        if (row < scalars.out_length) {
-            out[row] = total + float(count);
-        }
+    if (u == 0u && row < scalars.out_length) {
+        out[row] = total + float(count);
     }
 }

@@ -40,9 +40,7 @@ fn row_sum(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
         step >>= 1u;
     }
     let total = subgroupAdd(tile[0]);
-    if (u == 0u) {
-        if (row < scalars.out_length) {
-            out[row] = total + f32(count);
-        }
+    if (u == 0u && row < scalars.out_length) {
+        out[row] = total + f32(count);
     }
 }

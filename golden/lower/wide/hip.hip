@@ -51,10 +51,10 @@ extern "C" __global__ void __launch_bounds__(64) wide(
     g[u] = __float2bfloat16(v_2);
     const double v_3 = d[u] * 0.1;
     d[u] = v_3;
-    l[u] = (long long)(((unsigned long long)f64_to_i64(v_3) + (unsigned long long)big) * 3ull);
+    l[u] = (long long)(((unsigned long long)f64_to_i64(v_3) + big) * 3ll);
     const signed char v_4 = c[u];
     c[u] = (signed char)-(signed char)(v_4 + 100);
-    s[u] = (unsigned short)((unsigned int)s[u] * f32_to_u16(v_2));
+    s[u] *= (unsigned int)f32_to_u16(v_2);
     flag[u] = v_4 > 0;
     const half8 v_5 = h8[u];
     const half8 v_6 = half8{v_5.lane[3], v_5.lane[7], v_5.lane[3], v_5.lane[7], v_1, v_1,
