@@ -466,8 +466,15 @@ def expand_function(
             )
     _wrap_parameters(cx, frame, bound.arguments, twin.slot_parameters)
     register_codes(twin.codes, function.__name__)
+    is_dead = not cx.regions.alive
+    if is_dead:
+        # After `terminate()` the twin runs on, and what follows wants the call's value.
+        cx.regions.assigned = set()
     _run(cx, twin.expand, (cx, *bound.args), bound.kwargs, function)
-    return close_frame(cx, frame)
+    result = close_frame(cx, frame)
+    if is_dead:
+        cx.regions.assigned = None
+    return result
 
 
 def _run(
