@@ -9,6 +9,7 @@ writes to its own part of ``log_<type>``, at a cursor that moves with every writ
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -127,6 +128,8 @@ class Generator:
         self.lambdas: list[Helper] = []
         self.count = 0
         self.loops = 0
+        self.captured: set[str] = set()
+        self.rebound: set[str] = set()
         self.result: str | None = None
         """The type that the function being written returns; ``None`` in the kernel."""
         self.budget = 0
@@ -194,6 +197,7 @@ class Generator:
     def begin(self, result: str | None, budget: int) -> None:
         self.writer, self.result, self.budget = Writer(), result, budget
         self.scope, self.lambdas, self.loops = [], [], 0
+        self.captured, self.rebound = set(), set()
 
     def fresh(self, letter: str = "v") -> str:
         self.count += 1
@@ -242,7 +246,14 @@ class Generator:
 
     def rebind(self) -> None:
         """Give a name of this suite another type: a new value, not a store."""
-        found = self.visible(lambda v: v.type in self.types and v.mutable and v.sure == HARD)
+        found = self.visible(
+            lambda v: (
+                v.type in self.types
+                and v.mutable
+                and v.sure == HARD
+                and v.name not in self.captured
+            )
+        )
         if self.writer.depth != 1 or not found:
             return
         variable = self.random.choice(found)
@@ -250,7 +261,7 @@ class Generator:
         self.writer.line(Text.same(f"{variable.name} = {type}({variable.name})"))
         self.scope = [v for v in self.scope if v.name != variable.name]
         self.scope.append(Variable(variable.name, type))
-        self.lambdas.clear()  # they may have captured the name
+        self.rebound.add(variable.name)
 
     def targets(self) -> list[Variable]:
         return self.visible(lambda v: v.mutable and v.type in (*self.types, "bool"))
@@ -262,8 +273,9 @@ class Generator:
         variable = self.random.choice(found)
         if variable.type == "bool":
             value = self.condition(2, True)
-        elif self.random.random() < 0.1:
+        elif variable.type in ("i32", "f32") and self.random.random() < 0.2:
             value = typed(variable.type, Text.same(self.literal(variable.type), LITERAL))
+            variable.sure = WEAK  # it may be a variable of its own, which starts from a literal
         else:
             value = self.hard(variable.type, 3, True)
         self.writer.line(Text.join(f"{variable.name} = {{}}", value))
@@ -300,9 +312,12 @@ class Generator:
         type = self.random.choice(self.types)
         name, parameter = self.fresh("g"), self.fresh("q")
         kept = list(self.scope)
+        # All stores to a name that a function captures are one variable: such a name keeps its type.
+        self.scope = self.visible(lambda v: v.name not in self.rebound)
         self.scope.append(Variable(parameter, type, mutable=False))
         value = self.hard(type, 2)
         self.scope = kept
+        self.captured.update(re.findall(r"\w+", value.kernel))
         self.writer.line(Text.join(f"{name} = lambda {parameter}: {{}}", value))
         self.lambdas.append(Helper(name, (type,), type))
 
@@ -420,6 +435,8 @@ class Generator:
         else:
             test = Text.join(f"{{}} and {fuel} < {limit}", self.condition(2, True))
         self.writer.line(Text.join("while {}:", test))
+        # A nested function can't read a name that the test binds: the test may not run.
+        self.rebound.update(re.findall(r"(\w+) :=", test.kernel))
         self.loops += 1
         with self.block():
             self.writer.line(Text.same(f"{fuel} += 1"))
@@ -516,7 +533,9 @@ class Generator:
         first = self.number(type, depth, binds)
         if first.sure != HARD and self.random.random() < 0.5:
             first = Text.join(f"{type}({{}})", first, sure=HARD)
-        second = self.beside(type, depth, binds) if first.sure == HARD else self.hard(type, depth, binds)
+        second = (
+            self.beside(type, depth, binds) if first.sure == HARD else self.hard(type, depth, binds)
+        )
         return first, second
 
     def binary(self, type: str, depth: int, binds: bool) -> Text:

@@ -1,0 +1,119 @@
+"""Make a program that differs smaller: drop lines and blocks while it still runs in CPython and still differs.
+
+python tests/oracle/reduce.py 113
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from generate import Program, generate
+from test_oracle import check_program
+
+
+def reduce(program: Program, still: Callable[[Program], bool]) -> Program:
+    """Return a smaller program for which `still` holds."""
+    changed = True
+    while changed:
+        changed = False
+        for smaller in candidates(program):
+            if _holds(still, smaller):
+                program, changed = smaller, True
+                break
+    return program
+
+
+def _holds(still: Callable[[Program], bool], program: Program) -> bool:
+    try:
+        return still(program)
+    except Exception:  # what is left makes no sense
+        return False
+
+
+def candidates(program: Program) -> Iterator[Program]:
+    """Yield the program without one block, longest first; with ``pass`` for it; and with a suite lifted out."""
+    kernel, python = program.kernel.splitlines(), program.python.splitlines()
+    blocks = sorted(((end - start, start, end) for start, end in _blocks(kernel)), reverse=True)
+    for _, start, end in blocks:
+        depth = _depth(kernel[start])
+        filler = [" " * depth + "pass"]
+        for middle in ([], filler):
+            if kernel[start:end] != middle:
+                yield _with(program, kernel, python, start, end, middle)
+        if end - start > 1:
+            lifted = [line[4:] for line in kernel[start + 1 : end]]
+            yield replace(
+                program,
+                kernel=_joined(kernel, start, end, lifted),
+                python=_joined(python, start, end, [line[4:] for line in python[start + 1 : end]]),
+            )
+
+
+def _with(
+    program: Program, kernel: list[str], python: list[str], start: int, end: int, middle: list[str]
+) -> Program:
+    return replace(
+        program,
+        kernel=_joined(kernel, start, end, middle),
+        python=_joined(python, start, end, middle),
+    )
+
+
+def _joined(lines: list[str], start: int, end: int, middle: list[str]) -> str:
+    return "\n".join([*lines[:start], *middle, *lines[end:]]) + "\n"
+
+
+def _blocks(lines: list[str]) -> Iterator[tuple[int, int]]:
+    """Yield each line with the lines that are indented below it."""
+    for start, line in enumerate(lines):
+        if not line.startswith(" "):
+            continue
+        end = start + 1
+        while end < len(lines) and lines[end].strip() and _depth(lines[end]) > _depth(line):
+            end += 1
+        yield start, end
+
+
+def _depth(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seed", type=int)
+    parser.add_argument("--device", default="reference")
+    options = parser.parse_args()
+    first = check_program(generate(options.seed), options.device)
+    if not first:
+        print("no difference")
+        return 0
+    kind = _kind(first)
+    found = reduce(
+        generate(options.seed), lambda p: _kind(check_program(p, options.device)) == kind
+    )
+    print(found.kernel)
+    print("\n".join(check_program(found, options.device)))
+    return 1
+
+
+def _kind(wrong: list[str]) -> str:
+    """Return what must stay the same while the program shrinks."""
+    if not wrong:
+        return ""
+    first = wrong[0].splitlines()[0]
+    return (
+        re.sub("`[^`]*`", "", first)
+        if first.startswith("refused")
+        else first.split("[")[0].split("_")[0]
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
