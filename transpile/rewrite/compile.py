@@ -80,7 +80,7 @@ def code_of(node: ast.FunctionDef, setting: Setting) -> CodeType:
     for argument in ast.walk(arguments):
         if isinstance(argument, ast.arg):
             argument.annotation = None
-    factory: ast.stmt = _factory(node, setting.free_names)
+    factory: ast.stmt = _factory(node, setting)
     if setting.class_name:
         empty = ast.parse(f"class {setting.class_name}: pass").body[0]
         assert isinstance(empty, ast.ClassDef), "the text is a class"
@@ -100,10 +100,13 @@ def code_of(node: ast.FunctionDef, setting: Setting) -> CodeType:
     return _renamed(code, prefix, setting.qualified_name)
 
 
-def _factory(node: ast.FunctionDef, free_names: tuple[str, ...]) -> ast.stmt:
-    made = ast.parse(f"def {_FACTORY}({', '.join(free_names)}): pass").body[0]
+def _factory(node: ast.FunctionDef, setting: Setting) -> ast.stmt:
+    made = ast.parse(f"def {_FACTORY}({', '.join(setting.free_names)}): pass").body[0]
     assert isinstance(made, ast.FunctionDef), "the text is a function"
     made.body = [node]
+    if setting.name not in setting.free_names:
+        # A function that calls itself reads a global of the user's module, not a cell of the factory.
+        made.body.insert(0, ast.copy_location(ast.Global([setting.name]), node))
     return made
 
 
