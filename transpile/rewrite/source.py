@@ -97,10 +97,11 @@ def _last_line(lines: list[str], code: CodeType) -> int:
     while at < len(lines):
         text = lines[at]
         stripped = text.strip()
-        if stripped and not stripped.startswith("#"):
-            if _indent(text) <= indent:
+        if stripped:
+            if _indent(text) > indent:
+                last = at + 1
+            elif not stripped.startswith("#"):
                 break
-            last = at + 1
         at += 1
     return last
 
