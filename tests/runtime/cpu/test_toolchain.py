@@ -1,0 +1,118 @@
+"""Malformed modules raise, whatever stage would have died of them; damaged code is not loaded."""
+
+from __future__ import annotations
+
+import ctypes
+import platform
+
+import pytest
+
+from runtime.cpu.elf import LinkedCode, Unlinkable
+from runtime.cpu.toolchain import Target, ToolchainError, lower_to_llvm
+
+GOOD = """module {
+  func.func @scale(%x: !llvm.ptr, %a: f32) {
+    %old = llvm.load %x : !llvm.ptr -> f32
+    %new = arith.mulf %old, %a : f32
+    llvm.store %new, %x : f32, !llvm.ptr
+    return
+  }
+}
+"""
+LIBRARY = """module {
+  func.func @power(%x: !llvm.ptr, %a: f32) {
+    %old = llvm.load %x : !llvm.ptr -> f32
+    %new = math.powf %old, %a : f32
+    llvm.store %new, %x : f32, !llvm.ptr
+    return
+  }
+}
+"""
+BAD = {
+    "syntax": ("module { func.func @k( { return } }", "expected"),
+    "undefined": (
+        "module { func.func @k() { %c = arith.addf %z, %z : f32 return } }",
+        "undeclared",
+    ),
+    "types": (
+        "module { func.func @k(%a: f32, %b: i32) { %c = arith.addf %a, %b : f32 return } }",
+        "expects different type",
+    ),
+    "alignment": (
+        "module { func.func @k(%p: !llvm.ptr) {\n"
+        "  %v = llvm.load %p {alignment = 3 : i64} : !llvm.ptr -> f32\n  return } }",
+        "alignment 3 is not a power of two",
+    ),
+    "leftover": (
+        "module { func.func @k(%f: memref<4xf32>, %w: f32) { %c = arith.constant 0 : index "
+        "%o = memref.atomic_rmw mulf %w, %f[%c] : (f32, memref<4xf32>) -> f32 return } }",
+        "memref|was not lowered",
+    ),
+    "tensor": (
+        "module { func.func @k(%t: tensor<4xf32>) -> tensor<4xf32> { return %t : tensor<4xf32> } }",
+        "was not lowered",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_malformed_modules_raise(case: str) -> None:
+    text, message = BAD[case]
+    with pytest.raises(ToolchainError, match=message):
+        lower_to_llvm(text)
+
+
+def test_unresolved_symbols_raise() -> None:
+    text = (
+        "module { func.func private @no_such_function() "
+        "func.func @k() { call @no_such_function() : () -> () return } }"
+    )
+    with pytest.raises(ToolchainError, match="unresolved symbol no_such_function"):
+        Target().object_code(lower_to_llvm(text))
+
+
+def test_bad_llvm_text_raises() -> None:
+    with pytest.raises(ToolchainError):
+        Target().object_code("define void @k( {")
+
+
+def call(address: int, value: float, factor: float) -> float:
+    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_float)(address)
+    number = ctypes.c_float(value)
+    function(ctypes.addressof(number), factor)
+    return number.value
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "result"), [(GOOD, "scale", 6.0), (LIBRARY, "power", 8.0)]
+)
+def test_both_loaders_run_the_code(text: str, name: str, result: float) -> None:
+    target = Target()
+    data = target.object_code(lower_to_llvm(text))
+    engine = target.load(data)
+    assert call(engine.get_function_address(name), 2.0, 3.0) == result
+    try:
+        code = LinkedCode(data)
+    except Unlinkable as reason:  # other machines than x86-64 have LLVM's loader only
+        if platform.machine() in ("x86_64", "AMD64"):
+            raise AssertionError("not linked") from reason
+        return
+    assert call(code.address(name), 2.0, 3.0) == result
+    assert code.address("other") == 0
+
+
+def test_damaged_objects_are_not_linked() -> None:
+    data = Target().object_code(lower_to_llvm(GOOD))
+    for damaged in (b"", data[:100], b"\x7fELF" + bytes(60), data[: len(data) // 2]):
+        with pytest.raises(Unlinkable):
+            LinkedCode(damaged)
+
+
+def test_engines_die_one_by_one() -> None:
+    """Each engine owns its target machine; a shared one would be freed twice."""
+    target = Target()
+    data = target.object_code(lower_to_llvm(GOOD))
+    for _ in range(3):
+        engine = target.load(data)
+        assert call(engine.get_function_address("scale"), 2.0, 3.0) == 6.0
+        del engine
