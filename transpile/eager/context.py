@@ -13,7 +13,7 @@ from transpile.eager.planes import plane_op, rounded
 from transpile.expand import arithmetic, control, logic
 from transpile.expand.context import Context
 from transpile.expand.displays import ComptimeInt, unwrap
-from transpile.expand.ranges import Range, Unrolled
+from transpile.expand.ranges import Mapped, Unrolled
 from transpile.expand.regions import Scope
 from transpile.expand.slots import Slot
 from transpile.expand.value import Value
@@ -121,11 +121,13 @@ class EagerContext(Context):
 
     def for_(self, items: object, target: object = None) -> Iterator[object]:
         items = unwrap(items)
-        if isinstance(items, Range):
-            return control.for_(self, self._trips(items), target)
+        mapped = Mapped.of(self, items)
+        if mapped is not None:
+            return control.for_(self, self._trips(mapped), target)
         return control.for_(self, items, target)
 
-    def _trips(self, items: Range) -> object:
+    def _trips(self, mapped: Mapped) -> object:
+        items = mapped.range
         span = self.span()
         known = self.types.get(("for", span))
         values, element, _ = arithmetic.promote(
@@ -136,7 +138,7 @@ class EagerContext(Context):
             type = type.settle()
         start, stop, step = (int(self.number(v)) for v in values)
         trips = range(start, stop, step) if step else range(0)
-        return Unrolled(_Lazy(self, type, trips))
+        return Unrolled(_Lazy(self, type, trips, mapped.item))
 
     def and_(self, left: object, right: Callable[[], object], test: bool = False) -> object:
         return self._short(left, right, test, conjunction=True)
@@ -330,16 +332,19 @@ class EagerContext(Context):
 class _Lazy:
     """The items of a run-time range, one at a time."""
 
-    def __init__(self, cx: EagerContext, type: Scalar, trips: range) -> None:
+    def __init__(
+        self, cx: EagerContext, type: Scalar, trips: range, item: Callable[[object], object]
+    ) -> None:
+        self.item = item
         self.cx = cx
         self.type = type
         self.trips = trips
 
-    def __iter__(self) -> Iterator[Value]:
+    def __iter__(self) -> Iterator[object]:
         for number in self.trips:
             value = IRValue(self.type)
             self.cx.numbers[value] = number
-            yield self.cx.wrap(value)
+            yield self.item(self.cx.wrap(value))
 
 
 class EagerValue(Value):

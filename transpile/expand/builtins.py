@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
+from transpile.diagnose.errors.types import NotIterable
 from transpile.expand import logic, operators
-from transpile.expand.ranges import Range, Unrolled
+from transpile.expand.ranges import Mapped, Range, Unrolled
 from transpile.expand.value import Value
 from transpile.ir.core import Print
 from transpile.ops.row import Row
@@ -151,33 +152,42 @@ def _print(cx: Context, *args: Any, sep: str = " ", end: str = "\n") -> object:
 
 
 def _enumerate(cx: Context, items: Any, start: int = 0) -> object:
-    return enumerate(_items(cx, items, "enumerate"), start)
+    mapped = Mapped.of(cx, items)
+    if mapped is None:
+        return enumerate(_comptime(cx, items), start)
+    trips, item = mapped.counted(cx)
+    return Mapped(Range(0, trips, 1), lambda number: (number + start, item(number)))
 
 
 def _zip(cx: Context, *items: Any, strict: bool = False) -> object:
-    return zip(*(_items(cx, i, "zip") for i in items), strict=strict)
+    mapped = [Mapped.of(cx, i) for i in items]
+    if not any(mapped):
+        return zip(*(_comptime(cx, i) for i in items), strict=strict)
+    if strict or not all(mapped):
+        raise NotSupportedYet(
+            cx.span(),
+            what="`zip` of run-time with comptime items, or with `strict`",
+            way_out="loop over the range and index the rest",
+        ).error()
+    counted = [m.counted(cx) for m in mapped if m is not None]
+    trips = _extreme("min")(cx, *(t for t, _ in counted)) if len(counted) > 1 else counted[0][0]
+    return Mapped(Range(0, trips, 1), lambda number: tuple(item(number) for _, item in counted))
 
 
-def _items(cx: Context, items: Any, name: str) -> Any:
+def _comptime(cx: Context, items: Any) -> Any:
     from transpile.expand.control import comptime_items
 
     found = comptime_items(cx, items)
     if found is None:
-        raise NotSupportedYet(
-            cx.span(),
-            what=f"`{name}` of a run-time range",
-            way_out="loop over the range and count beside it",
-        ).error()
+        raise NotIterable(cx.span(), what=cx.describe(items)).error()
     return found
 
 
 def _reversed(cx: Context, items: Any) -> object:
-    if isinstance(items, Range):
-        raise NotSupportedYet(
-            cx.span(),
-            what="`reversed` of a run-time range",
-            way_out="loop forward and use `stop - 1 - i`",
-        ).error()
+    mapped = Mapped.of(cx, items)
+    if mapped is not None:
+        trips, item = mapped.counted(cx)
+        return Mapped(Range(0, trips, 1), lambda number: item(trips - 1 - number))
     if isinstance(items, Unrolled):
         return list(items.items(cx))[::-1]
     return reversed(items)

@@ -14,7 +14,7 @@ from transpile.diagnose.errors.binding import TooManyOps, Unbound
 from transpile.diagnose.frames import span_here
 from transpile.diagnose.span import Span
 from transpile.expand import arithmetic, calls, control, displays, logic, operators
-from transpile.expand.containers import Container
+from transpile.expand.containers import Container, Slice
 from transpile.expand.displays import Inplace
 from transpile.expand.frames import Frame
 from transpile.expand.regions import Regions, Scope
@@ -146,6 +146,9 @@ class Context:
     def is_runtime(self, value: object) -> bool:
         """A number, or something that holds memory, known only on the device."""
         return isinstance(value, Value)
+
+    def is_memory(self, value: object) -> bool:
+        return isinstance(value, (Container, Slice))
 
     def is_literal(self, value: object) -> bool:
         return isinstance(value, (bool, int, float))

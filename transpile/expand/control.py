@@ -15,7 +15,7 @@ from transpile.diagnose.errors.types import NotIterable, UnsignedCountdown
 from transpile.expand import arithmetic, logic
 from transpile.expand.displays import ComptimeFloat, ComptimeInt, unwrap
 from transpile.expand.frames import Loop
-from transpile.expand.ranges import Range, Unrolled
+from transpile.expand.ranges import Mapped, Range, Unrolled
 from transpile.expand.regions import Chain, LoopEnd, Open, Scope, join
 from transpile.expand.slots import Slot
 from transpile.expand.value import Value
@@ -288,8 +288,9 @@ def _iteration(cx: Context, exit_opened: Open) -> Iterator[None]:
 
 def for_(cx: Context, items: object, target: object) -> Iterator[object]:
     items = unwrap(items)
-    if isinstance(items, Range):
-        yield from _run_time_for(cx, items, target)
+    mapped = Mapped.of(cx, items)
+    if mapped is not None:
+        yield from _run_time_for(cx, mapped, target)
         return
     found = comptime_items(cx, items)
     if found is None:
@@ -314,12 +315,13 @@ def comptime_items(cx: Context, items: object) -> Iterable[object] | None:
     """Return the items of a comptime iterable, or ``None`` when it is none."""
     if isinstance(items, Unrolled):
         return items.items(cx)
-    if isinstance(items, (Value, Range)) or getattr(type(items), "__iter__", None) is None:
+    if isinstance(items, (Value, Range, Mapped)) or getattr(type(items), "__iter__", None) is None:
         return None
     return items  # type: ignore[return-value]
 
 
-def _run_time_for(cx: Context, items: Range, target: object) -> Iterator[object]:
+def _run_time_for(cx: Context, mapped: Mapped, target: object) -> Iterator[object]:
+    items = mapped.range
     regions = cx.regions
     scope = cx.scope
     span = cx.span()
@@ -342,7 +344,7 @@ def _run_time_for(cx: Context, items: Range, target: object) -> Iterator[object]
     loop = Loop(exit_opened, next_opened, unrolled=False)
     cx.frame.loops.append(loop)
     suite = _suite(cx)
-    yield _bind_target(cx, target, cx.wrap(variable))
+    yield _bind_target(cx, target, mapped.item(cx.wrap(variable)))
     _end_suite(cx, suite)
     cx.frame.loops.remove(loop)
     close_block(cx, next_opened)

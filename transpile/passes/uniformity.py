@@ -70,7 +70,18 @@ _KERNEL = Label("kernel")
 
 def uniformity(kernel: core.Kernel) -> None:
     """Raise the error of the first barrier or plane operation that not all of its units reach together."""
-    _Analysis(kernel).run()
+    if _meets(kernel.body):
+        _Analysis(kernel).run()
+
+
+def _meets(body: core.Region) -> bool:
+    """Whether units wait for each other anywhere; most kernels need no analysis."""
+    return any(
+        isinstance(op, core.Barrier)
+        or (isinstance(op, core.Apply) and TABLE[op.op].effect == "plane")
+        or any(map(_meets, core.regions(op)))
+        for op in body
+    )
 
 
 class _Analysis:
