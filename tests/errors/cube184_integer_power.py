@@ -1,0 +1,12 @@
+from __future__ import annotations
+
+from transpile import Mut, Tensor, cube, i32, spec
+
+
+@cube(launch=True)
+def kernel(x: Tensor[i32], out: Mut[Tensor[i32]]) -> None:
+    out[0] = x[0] ** x[1]
+
+
+def trigger():
+    kernel.inspect("ir", spec(i32, 64), spec(i32, 64))
