@@ -37,7 +37,7 @@ KERNELS = [
 def test_golden(path: Path, name: str, golden: Golden) -> None:
     module = load(path)
     options = getattr(module, "OPTIONS", {}).get(name, {})
-    golden(getattr(module, name), module.ARGS[name], area=path.stem, **options)
+    golden(getattr(module, name), module.ARGS[name], area="kernels", **options)
 
 
 def test_every_module_has_kernels() -> None:

@@ -1,0 +1,33 @@
+struct Scalars {
+    x_length: u32,
+    counts_length: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<u32>;
+@group(0) @binding(1) var<storage, read_write> counts: array<atomic<u32>>;
+@group(0) @binding(2) var<uniform> scalars: Scalars;
+var<workgroup> local: array<atomic<u32>, 64>;
+
+@compute @workgroup_size(256, 1, 1)
+fn histogram(
+    @builtin(local_invocation_id) unit_pos: vec3u,
+    @builtin(num_workgroups) cube_count: vec3u,
+    @builtin(workgroup_id) cube_pos: vec3u,
+) {
+    for (var i = unit_pos.x; i < 64u; i += 256u) {
+        atomicStore(&local[i], 0u);
+    }
+    workgroupBarrier();
+    for (var i = cube_pos.x * 256u + unit_pos.x; i < scalars.x_length; i += cube_count.x * 256u) {
+        atomicAdd(&local[select(0u, x[i], i < scalars.x_length) % 64u], 1u);
+    }
+    workgroupBarrier();
+    for (var b = unit_pos.x; b < 64u; b += 256u) {
+        let count = atomicLoad(&local[b]);
+        if (count > 0u) {
+            if (b < scalars.counts_length) {
+                atomicAdd(&counts[b], count);
+            }
+        }
+    }
+}

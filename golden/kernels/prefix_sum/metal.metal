@@ -1,0 +1,66 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint x_length;
+    uint out_length;
+};
+
+[[max_total_threads_per_threadgroup(128)]]
+kernel void prefix_sum(
+    device const int* x [[buffer(0)]],
+    device int* out [[buffer(1)]],
+    constant Scalars& scalars [[buffer(2)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    threadgroup int buffer_[256];
+    const uint v = cube_pos.x * 128u + unit_pos.x;
+    buffer_[unit_pos.x] = v < scalars.x_length ? x[v] : 0;
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    int value = buffer_[unit_pos.x];
+    if (unit_pos.x >= 1u) {
+        value += uint(buffer_[unit_pos.x - 1u]);
+    }
+    const uint v_1 = 128u + unit_pos.x;
+    buffer_[v_1] = value;
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    int value_1 = buffer_[v_1];
+    if (unit_pos.x >= 2u) {
+        value_1 += uint(buffer_[128u + (unit_pos.x - 2u)]);
+    }
+    buffer_[unit_pos.x] = value_1;
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    int value_2 = buffer_[unit_pos.x];
+    if (unit_pos.x >= 4u) {
+        value_2 += uint(buffer_[unit_pos.x - 4u]);
+    }
+    buffer_[v_1] = value_2;
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    int value_3 = buffer_[v_1];
+    if (unit_pos.x >= 8u) {
+        value_3 += uint(buffer_[128u + (unit_pos.x - 8u)]);
+    }
+    buffer_[unit_pos.x] = value_3;
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    int value_4 = buffer_[unit_pos.x];
+    if (unit_pos.x >= 16u) {
+        value_4 += uint(buffer_[unit_pos.x - 16u]);
+    }
+    buffer_[v_1] = value_4;
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    int value_5 = buffer_[v_1];
+    if (unit_pos.x >= 32u) {
+        value_5 += uint(buffer_[128u + (unit_pos.x - 32u)]);
+    }
+    buffer_[unit_pos.x] = value_5;
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    int value_6 = buffer_[unit_pos.x];
+    if (unit_pos.x >= 64u) {
+        value_6 += uint(buffer_[unit_pos.x - 64u]);
+    }
+    buffer_[v_1] = value_6;
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    if (v < scalars.out_length) {
+        out[v] = buffer_[v_1];
+    }
+}

@@ -1,0 +1,30 @@
+static __device__ __forceinline__ float plane_sum(float value) {
+    for (unsigned int step = 16; step > 0; step >>= 1) {
+        value += __shfl_xor_sync(0xffffffffu, value, step);
+    }
+    return value;
+}
+
+extern "C" __global__ void __launch_bounds__(32) specialized(
+    const float* __restrict__ x,
+    float* __restrict__ out,
+    unsigned int x_shape_0,
+    unsigned int x_shape_1,
+    unsigned int out_length) {
+    const unsigned int row = blockIdx.x;
+    float total = 0.0f;
+    for (unsigned int start = threadIdx.x * 4u; start < x_shape_1; start += 128u) {
+        const unsigned int v = row * x_shape_1;
+        total = fmaf(row < x_shape_0 ? x[v + start] : 0.0f, 0.14644662f, total);
+        const unsigned int v_1 = start + 1u;
+        total = fmaf(row < x_shape_0 && v_1 < x_shape_1 ? x[v + v_1] : 0.0f, 0.8535534f, total);
+        const unsigned int v_2 = start + 2u;
+        total = fmaf(row < x_shape_0 && v_2 < x_shape_1 ? x[v + v_2] : 0.0f, 0.8535534f, total);
+        const unsigned int v_3 = start + 3u;
+        total = fmaf(row < x_shape_0 && v_3 < x_shape_1 ? x[v + v_3] : 0.0f, 0.14644662f, total);
+    }
+    float total_1 = plane_sum(total);
+    if (threadIdx.x == 0u && row < out_length) {
+        out[row] = total_1;
+    }
+}

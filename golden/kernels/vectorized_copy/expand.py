@@ -1,0 +1,3 @@
+def vectorized_copy__expand(cx, x, out):
+    for _cx in cx.if_(cx[ABSOLUTE_POS] < cx.call(out.len)):
+        out[cx[ABSOLUTE_POS]] = x[cx[ABSOLUTE_POS]]

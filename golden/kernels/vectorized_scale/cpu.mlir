@@ -1,0 +1,73 @@
+module {
+  func.func @vectorized_scale(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
+      %by: f32, %x_length: i32, %out_length: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32,
+      %first: i64, %last: i64) {
+    %c1_i64 = arith.constant 1 : i64
+    %c0_i32 = arith.constant 0 : i32
+    %c256_i32 = arith.constant 256 : i32
+    %c255_i32 = arith.constant 255 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %v = llvm.alloca %c1_i64 x vector<4xf32> : (i64) -> !llvm.ptr
+    %c0.0_4xf32 = arith.constant dense<0.0> : vector<4xf32>
+    %v_1 = llvm.alloca %c1_i64 x vector<4xf32> : (i64) -> !llvm.ptr
+    scf.for %cube = %first to %last step %c1_i64 : i64 {
+      %cube_pos_x = arith.trunci %cube : i64 to i32
+      %mul = arith.muli %cube_pos_x, %c256_i32 : i32
+      %i_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %i_last, %out_length : i32
+      %full_1 = arith.cmpi ult, %i_last, %x_length : i32
+      %full_2 = arith.andi %full, %full_1 : i1
+      scf.if %full_2 {
+        scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c1_i32 : i32 {
+          %i = arith.addi %mul, %unit_pos_x : i32
+          %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<4xf32>
+          %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+          %construct = vector.broadcast %by : f32 to vector<4xf32>
+          %mul_1 = arith.mulf %x_value, %construct : vector<4xf32>
+          llvm.store %mul_1, %v : vector<4xf32>, !llvm.ptr
+          %v_value = llvm.load %v : !llvm.ptr -> vector<4xf32>
+          %extract = vector.extract %v_value[0] : f32 from vector<4xf32>
+          %v_value_1 = llvm.load %v : !llvm.ptr -> vector<4xf32>
+          %extract_1 = vector.extract %v_value_1[3] : f32 from vector<4xf32>
+          %add = arith.addf %extract, %extract_1 : f32
+          %v_value_2 = llvm.load %v : !llvm.ptr -> vector<4xf32>
+          %insert = vector.insert %add, %v_value_2[3] : f32 into vector<4xf32>
+          llvm.store %insert, %v : vector<4xf32>, !llvm.ptr
+          %v_value_3 = llvm.load %v : !llvm.ptr -> vector<4xf32>
+          %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<4xf32>
+          llvm.store %v_value_3, %out_at {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+        }
+      } else {
+        scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c1_i32 : i32 {
+          %i = arith.addi %mul, %unit_pos_x : i32
+          %lt = arith.cmpi ult, %i, %out_length : i32
+          scf.if %lt {
+            %lt_1 = arith.cmpi ult, %i, %x_length : i32
+            %x_value = scf.if %lt_1 -> (vector<4xf32>) {
+              %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<4xf32>
+              %x_value_1 = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+              scf.yield %x_value_1 : vector<4xf32>
+            } else {
+              scf.yield %c0.0_4xf32 : vector<4xf32>
+            }
+            %construct = vector.broadcast %by : f32 to vector<4xf32>
+            %mul_1 = arith.mulf %x_value, %construct : vector<4xf32>
+            llvm.store %mul_1, %v_1 : vector<4xf32>, !llvm.ptr
+            %v_value = llvm.load %v_1 : !llvm.ptr -> vector<4xf32>
+            %extract = vector.extract %v_value[0] : f32 from vector<4xf32>
+            %v_value_1 = llvm.load %v_1 : !llvm.ptr -> vector<4xf32>
+            %extract_1 = vector.extract %v_value_1[3] : f32 from vector<4xf32>
+            %add = arith.addf %extract, %extract_1 : f32
+            %v_value_2 = llvm.load %v_1 : !llvm.ptr -> vector<4xf32>
+            %insert = vector.insert %add, %v_value_2[3] : f32 into vector<4xf32>
+            llvm.store %insert, %v_1 : vector<4xf32>, !llvm.ptr
+            %v_value_3 = llvm.load %v_1 : !llvm.ptr -> vector<4xf32>
+            %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<4xf32>
+            llvm.store %v_value_3, %out_at {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+          }
+        }
+      }
+    }
+    return
+  }
+}
