@@ -37,22 +37,6 @@ class WrongDtype(Diagnostic):
     phase = CubeLaunchError
 
 
-class WrongRank(Diagnostic):
-    """An array with another number of dimensions than the kernel wants."""
-
-    kernel: str
-    signature: str
-    parameter: str
-    wants: int
-    shape: tuple[int, ...]
-
-    code = "CUBE202"
-    title = "{kernel}: `{parameter}` must have {wants} dimensions, its shape is {shape}"
-    notes = ("its signature is `{kernel}{signature}`",)
-    help = "reshape the array, for example with `numpy.reshape`"
-    phase = CubeLaunchError
-
-
 class NotContiguous(Diagnostic):
     """A strided array where the kernel indexes linearly and never reads strides."""
 

@@ -1,0 +1,16 @@
+from __future__ import annotations
+
+import numpy as np
+
+from runtime import device
+from transpile import ABSOLUTE_POS, Mut, Tensor, cube, f32
+
+
+@cube(launch=True)
+def scale(factor: f32, x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
+    if ABSOLUTE_POS < out.len():
+        out[ABSOLUTE_POS] = factor * x[ABSOLUTE_POS]
+
+
+def trigger():
+    scale.launch(device("reference").client, 1, 4, 2.0, [1.0, 2.0], np.zeros(2, "f4"))
