@@ -1,0 +1,34 @@
+"""Functions in the kernel language for what targets lack or do too roughly; ``passes.legalize`` asks for them by name.
+
+Each function has the name of its row and is written for f32 (halves go through it); the error is what OpenCL's full
+profile allows, measured in ``tests/polyfills``. They are free of branches where they can be, so that they also work
+where units diverge, use no division where its error would show (Vulkan and WGSL allow 2.5 units in the last place) and
+no product that must be rounded once or twice to be right, since a target may contract it.
+"""
+
+from __future__ import annotations
+
+import importlib
+from types import FunctionType
+
+FAMILIES: dict[str, tuple[str, ...]] = {
+    "exponential": ("exp", "exp2", "expm1", "sinh", "cosh", "tanh"),
+    "logarithm": ("log", "log2", "log10", "log1p"),
+    "power": ("pow",),
+    "trigonometric": ("sin", "cos", "tan"),
+    "inverse": ("asin", "acos", "atan", "atan2"),
+    "error_function": ("erf",),
+    "remainder": ("rem_trunc",),
+}
+"""The functions of each module."""
+
+
+def find(name: str) -> FunctionType:
+    """Return the function called `name`; ``LookupError`` if there is none."""
+    for module, names in FAMILIES.items():
+        if name in names:
+            found: FunctionType = getattr(
+                importlib.import_module(f"transpile.polyfills.{module}"), name
+            )
+            return found
+    raise LookupError(name)
