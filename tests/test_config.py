@@ -23,6 +23,7 @@ VALUES = {
     "debug": ("yes", "true", True),
     "validate": ("1", "true", True),
     "autotune": ("cached", '"cached"', "cached"),
+    "max_ops": ("5000", "5000", 5000),
     "full_traceback": ("on", "true", True),
 }
 
@@ -116,6 +117,8 @@ def test_an_override_belongs_to_its_thread() -> None:
         ("log", "loud"),
         ("dump", "ir,ptx"),
         ("autotune", ""),
+        ("max_ops", "0"),
+        ("max_ops", "many"),
     ],
 )
 def test_a_bad_value_says_where_it_stands(

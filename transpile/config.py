@@ -177,6 +177,15 @@ def _stages(raw: object) -> tuple[str, ...]:
     return tuple(_one_of(STAGES)(word) for word in words if word)
 
 
+def _count(raw: object) -> int:
+    if isinstance(raw, bool) or not isinstance(raw, int | str):
+        raise TypeError
+    count = int(raw)
+    if count < 1:
+        raise ValueError(count)
+    return count
+
+
 _UNITS = {"": 1, "B": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 
 
@@ -242,6 +251,9 @@ class Settings:
         _one_of(AUTOTUNE_MODES),
         " | ".join(AUTOTUNE_MODES),
         "Whether candidates are timed, taken from the cache only, or the first is used.",
+    )
+    max_ops = Setting(
+        lambda: 100_000, _count, "a positive number", "Operations that one expansion may add."
     )
     full_traceback = Setting(
         lambda: False, _flag, "a flag (0 or 1)", "Keep internal frames in tracebacks."

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from transpile.expand.services import Services
     from transpile.ops.capabilities import Capabilities
 
-MAX_OPS = 100_000
-
 
 class Context:
     """The state of one expansion."""

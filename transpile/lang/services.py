@@ -6,9 +6,9 @@ import importlib
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+from transpile.config import settings
 from transpile.diagnose.span import Span
 from transpile.expand.arguments import Specialization
-from transpile.expand.context import MAX_OPS
 from transpile.expand.kernel import expand_body
 from transpile.ir.types import Scalar, Vector
 from transpile.ops.capabilities import Capabilities
@@ -35,7 +35,7 @@ class LanguageServices:
         return found
 
     def max_ops(self) -> int:
-        return MAX_OPS
+        return settings.max_ops
 
     def polyfills(
         self, name: str, types: tuple[Scalar | Vector, ...], capabilities: Capabilities

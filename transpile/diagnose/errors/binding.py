@@ -106,7 +106,7 @@ class TooManyOps(Diagnostic):
     title = "the expansion passed {limit} operations"
     label = "while expanding this"
     notes = ("an unrolled loop or comptime recursion that does not end is the usual cause",)
-    help = "use `range(...)` without `unroll`, or raise the limit: `transpile.config(MAX_OPS=...)`"
+    help = "use `range(...)` without `unroll`, or raise the limit: `config.override(max_ops=...)`"
     phase = CubeBindingError
 
 
