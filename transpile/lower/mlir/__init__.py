@@ -22,7 +22,7 @@ def lower(kernel: Kernel, width: int = 8) -> Artifact:
     """Return the MLIR text of `kernel`, for vectors of `width` 32-bit lanes."""
     group = group_width(kernel, width)
     functions = Functions()
-    cubes = Cubes(kernel, plan(kernel.body, kernel.cube_dim, group), functions.call, group)
+    cubes = Cubes(kernel, plan(kernel, group), functions.call, group)
     body = cubes.write()
     lines = [("module {", None), *functions.lines(), *body, ("}", None)]
     spans = {number: span for number, (_, span) in enumerate(lines, 1) if span is not None}

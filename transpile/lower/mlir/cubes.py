@@ -60,7 +60,9 @@ class Cubes:
         name = self.text.name(parameter.name)
         type = parameter.type
         if isinstance(type, Memory):
-            attributes = " {llvm.noalias}" if type.mutable else " {llvm.noalias, llvm.readonly}"
+            words = [] if self.kernel.aliased else ["llvm.noalias"]
+            words += [] if type.mutable else ["llvm.readonly"]
+            attributes = f" {{{', '.join(words)}}}" if words else ""
             self.arguments.append((name, POINTER, attributes))
             self.body.environment.set(parameter, Storage(name, type))
         else:

@@ -32,6 +32,7 @@ from transpile.ir.core import (
     If,
     Index,
     Insert,
+    Kernel,
     Load,
     Op,
     Region,
@@ -90,15 +91,15 @@ class Plan:
     """Values and slots with one element for each unit."""
 
 
-def plan(body: Region, cube_dim: tuple[int, int, int], width: int) -> Plan:
+def plan(kernel: Kernel, width: int) -> Plan:
     """Decide where each op runs and what must outlive a loop over units."""
-    levels = Levels(body, cube_dim, width)
+    levels = Levels(kernel, width)
     while True:
         levels.solve()
         splitter = _Splitter(levels)
         if levels.restrict_slots(splitter.cube_slots):
             continue
-        steps = splitter.split(body)
+        steps = splitter.split(kernel.body)
         keeper = _Keeper(levels, splitter.cube_slots)
         keeper.visit(steps)
         if keeper.kept <= levels.forced:

@@ -25,6 +25,7 @@ from transpile.ir.core import (
     If,
     Index,
     Insert,
+    Kernel,
     Load,
     LocalArray,
     Op,
@@ -55,9 +56,10 @@ UNIT_ROWS = {"unit_pos_x": 0, "unit_pos_y": 1, "unit_pos_z": 2}
 class Levels:
     """The levels of every value of one kernel, for groups of `width` units in x."""
 
-    def __init__(self, body: Region, cube_dim: tuple[int, int, int], width: int) -> None:
-        self.body = body
-        self.cube_dim = cube_dim
+    def __init__(self, kernel: Kernel, width: int) -> None:
+        self.body = kernel.body
+        self.cube_dim = kernel.cube_dim
+        self.aliased = kernel.aliased
         self.width = width
         self.forced: set[Value] = set()
         """Values and slots that outlive a unit loop, so that nothing is known about them but in
@@ -213,7 +215,8 @@ class Levels:
         if not isinstance(place, Index) or not isinstance(place.memory.type, Memory):
             return level
         memory = place.memory.type
-        if memory.space is Space.GLOBAL and not memory.mutable and not memory.atomic:
+        is_constant = not (memory.mutable or memory.atomic or self.aliased)
+        if memory.space is Space.GLOBAL and is_constant:
             return level
         if memory.space is Space.LOCAL:
             return Level.UNIT
