@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import numpy as np
 import pytest
 
 from runtime.protocols import Array
+from tests.runtime.cpu.agreement import CASES, assert_agreement, prepared
+from tests.runtime.cpu.random_cubes import GRID, Generator
 from transpile.ir.host import numpy_dtype
 from transpile.ir.types import Memory, element_of
-
-sys.path.insert(0, str(Path(__file__).parent))
-from agreement import CASES, assert_agreement, prepared
-from random_cubes import GRID, Generator
 
 LAUNCHES = {
     "reverse": ((3, 1, 1), 192, [150]),

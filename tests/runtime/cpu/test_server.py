@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,12 +14,10 @@ import pytest
 from runtime.cpu.server import CpuServer, open_server
 from runtime.cpu.workers import Workers
 from runtime.protocols import Absent
+from tests.runtime.cpu.agreement import prepared
 from transpile.config import override
 from transpile.diagnose.diagnostic import CubeCompileError
 from transpile.lower.mlir import lower
-
-sys.path.insert(0, str(Path(__file__).parent))
-from agreement import prepared
 
 SAXPY = """
 kernel saxpy(%x: array<f32>, %y: mut array<f32>, %n: u32, %a: f32) cube(256, 1, 1) {
