@@ -57,6 +57,11 @@ SPELLED_OUT = frozenset({"|", "^", "&", "<<", ">>"})
 ASSOCIATIVE = frozenset({"&&", "||", "&", "|", "^"})
 
 
+def is_negative(value: Expression) -> bool:
+    """Whether the expression is a negative literal."""
+    return value.level == PREFIX and value.text[0] == "-" and value.text[1].isdigit()
+
+
 def join(operator: str, left: Expression, right: Expression, reads_type: Scalar) -> Expression:
     """Return ``left operator right`` with the fewest parentheses that both compilers and readers need."""
     level = LEVELS[operator]
@@ -75,12 +80,7 @@ def join(operator: str, left: Expression, right: Expression, reads_type: Scalar)
         least_left = least_right = LEVELS["+"]
     reads = left.reads | right.reads if right.reads else left.reads
     text = right.text
-    if (
-        operator in ("+", "-")
-        and text.startswith("-")
-        and right.level == PREFIX
-        and text[1:2].isdigit()
-    ):
+    if operator in ("+", "-") and is_negative(right):
         # Subtracting a constant is adding its negative, exactly, in every type.
         operator, text = ("-" if operator == "+" else "+"), text[1:]
     else:
@@ -111,9 +111,12 @@ class CFamily(Writer):
     """Stem of the vector types: ``float`` of ``float4``."""
 
     def type_name(self, type: Scalar | Vector) -> str:
-        if isinstance(type, Vector):
-            return f"{self.vectors[type.element.name]}{type.width}"
-        return self.scalars[type.name]
+        return self.vector_name(type) if isinstance(type, Vector) else self.scalars[type.name]
+
+    def vector_name(self, type: Vector) -> str:
+        """Return the language's name of a vector, or that of our struct: ``float4``, ``halfx8``."""
+        own = "" if structs.is_builtin(type) else "x"
+        return f"{self.vectors[type.element.name]}{own}{type.width}"
 
     # Hooks of the dialects.
 
@@ -198,7 +201,7 @@ class CFamily(Writer):
             return self.cast_text(join(operator, left, right, scalar), type)
         if not scalar.is_signed:
             return join(operator, left, right, scalar)
-        if operator in ("+", "-") and right.text.startswith("-") and right.text[1:2].isdigit():
+        if operator in ("+", "-") and is_negative(right):
             operator = "-" if operator == "+" else "+"
             right = Expression(right.text[1:])
         if isinstance(type, Vector):

@@ -81,7 +81,7 @@ BITCASTS = {
     ("u16", "bf16"): "__ushort_as_bfloat16",
 }
 RESERVED = words.DEVICE | frozenset(
-    f"{stem}{width}" for stem in VECTORS.values() for width in (1, 2, 3, 4, 8, 16)
+    f"{stem}{width}" for stem in VECTORS.values() for width in (1, 2, 3, 4, "x2", "x4", "x8", "x16")
 )
 
 

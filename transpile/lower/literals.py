@@ -9,6 +9,8 @@ from functools import lru_cache
 from transpile.ir.host import round_to
 from transpile.ir.types import Scalar, f32, f64, scalar
 
+GREATEST = {"f16": 65504.0, "f32": 3.4028234663852886e38}
+
 
 def decimal(type: Scalar, value: float) -> str:
     """Return the shortest decimal of a finite float, with a point or an exponent: ``0.1``, ``1e-5``."""
@@ -24,7 +26,9 @@ def _decimal(name: str, hexadecimal: str) -> str:
     through = f64 if type is f64 else f32
     for digits in range(1, 18):
         text = f"{value:.{digits}g}"
-        if round_to(type, round_to(through, float(text))) == value:
+        # Tint refuses the short form of the greatest number, which lies above it before it is rounded.
+        within = abs(float(text)) <= GREATEST.get(name, math.inf)
+        if within and round_to(type, round_to(through, float(text))) == value:
             break
     else:
         text = repr(value)

@@ -81,6 +81,9 @@ class Metal(CFamily):
 
     function = "static inline"
 
+    def vector_name(self, type: Vector) -> str:
+        return f"{SCALARS[type.element.name]}{type.width}"
+
     def special(self, type: Scalar, value: float) -> str:
         text = "NAN" if math.isnan(value) else "INFINITY" if value > 0 else "-INFINITY"
         return text if type == f32 else f"{SCALARS[type.name]}({text})"

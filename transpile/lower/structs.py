@@ -1,6 +1,6 @@
 """Vectors in CUDA and HIP: types that hold lanes but know no arithmetic, which legalization has taken apart.
 
-The language's own (``float4``) serve where it has them; the rest (``half8``) are structs declared
+The language's own (``float4``) serve where it has them; the rest (``halfx8``) are structs declared
 before the kernel, aligned so that one access moves them whole.
 """
 

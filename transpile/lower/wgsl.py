@@ -367,8 +367,12 @@ class Wgsl(Writer):
         return f"atomic<{name}>" if type.atomic else name
 
 
+_ABSTRACT = re.compile(r"-?\d+(\.\d+)?(e-?\d+)?")
+
+
 def _is_literal(text: str) -> bool:
-    return text.lstrip("-")[:1].isdigit() and text[-1] not in "iuhf"
+    """Whether the text is a number without a suffix, whose type WGSL leaves open."""
+    return text[-1].isdigit() and _ABSTRACT.fullmatch(text) is not None
 
 
 def _typed(literal: Expression, type: Scalar) -> Expression:

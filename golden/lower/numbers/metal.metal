@@ -25,21 +25,22 @@ kernel void numbers(
     m[u] = f32_to_i32(v);
     w[u] = f32_to_u32(v);
     const int i = k[u];
-    const float v_1 = (float(i) * 0.1f + 1e-5f + 3.0f) / 16777216.0f;
-    const float v_2 = v_1 != v ? (v_1 != v ? v_1 : INFINITY) : -INFINITY;
-    y[u] = v_2 < NAN ? 1e20f : v_2;
-    const int v_3 = int(uint(i) * i + i - (-2147483647 - 1)) & 65535;
-    const int v_4 = int(uint(v_3) << 3);
-    const int v_5 = int(~(((v_4 >> (i & 31)) | v_3) ^ v_4) + 2147483647u
-        - int(!((v_3 == 4 && i < 7) || i > 90)));
-    const int v_6 = int(uint(i) - v_5);
-    m[u] = v_6 != 0 ? v_6 : i;
-    const uint v_7 = as_type<uint>(v) & 2147483647u;
-    if (v_7 > 2139095040u) {
-        const uint v_8 = uint(i);
-        const uint v_9 = v_8 + v_7;
-        const uint v_10 = v_9 >> (v_8 & 31);
-        w[u] = v_9 - (v_10 / 10u - v_10 % 10u);
+    const float v_1 = float(i);
+    const float v_2 = (v_1 * 0.1f + 1e-5f + 3.0f) / 16777216.0f;
+    const float v_3 = v_2 != v ? (v_2 != v ? v_2 : INFINITY) : -INFINITY;
+    y[u] = 3.0f * v_1 - 1.0f - (v_3 < NAN ? 1e20f : v_3);
+    const int v_4 = int(uint(i) * i + i - (-2147483647 - 1)) & 65535;
+    const int v_5 = int(uint(v_4) << 3);
+    const int v_6 = int(~(((v_5 >> (i & 31)) | v_4) ^ v_5) + 2147483647u
+        - int(!((v_4 == 4 && i < 7) || i > 90)));
+    const int v_7 = int(i - (uint(v_6) - -5 / v_4 - (-6 & i)));
+    m[u] = v_7 != 0 ? v_7 : i;
+    const uint v_8 = as_type<uint>(v) & 2147483647u;
+    if (v_8 > 2139095040u) {
+        const uint v_9 = uint(i);
+        const uint v_10 = v_9 + v_8;
+        const uint v_11 = v_10 >> (v_9 & 31);
+        w[u] = v_10 - (v_11 / 10u - v_11 % 10u);
         if (v != 0.0f) {
             w[u] = 4294967295u;
         }

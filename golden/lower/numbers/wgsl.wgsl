@@ -23,23 +23,24 @@ fn numbers(@builtin(local_invocation_id) unit_pos: vec3u) {
     m[u] = f32_to_i32(v);
     w[u] = f32_to_u32(v);
     let i = k[u];
-    let v_1 = (f32(i) * 0.1 + 1e-5 + 3.0) / 16777216.0;
-    let ok = !(v_1 == v);
-    let v_2 = select(-bitcast<f32>(infinity_bits), select(bitcast<f32>(infinity_bits), v_1, ok),
+    let v_1 = f32(i);
+    let v_2 = (v_1 * 0.1 + 1e-5 + 3.0) / 16777216.0;
+    let ok = !(v_2 == v);
+    let v_3 = select(-bitcast<f32>(infinity_bits), select(bitcast<f32>(infinity_bits), v_2, ok),
         ok);
-    y[u] = select(v_2, 1e20, v_2 < bitcast<f32>(nan_bits));
-    let v_3 = (i * i + i - i32(-2147483648)) & 65535;
-    let v_4 = v_3 << 3u;
-    let v_5 = ~(((v_4 >> (u32(i) & 31u)) | v_3) ^ v_4) + 2147483647
-        - i32(!((v_3 == 4 && i < 7) || i > 90));
-    let v_6 = i - v_5;
-    m[u] = select(i, v_6, v_6 != 0);
-    let v_7 = bitcast<u32>(v) & 2147483647u;
-    if (v_7 > 2139095040u) {
-        let v_8 = u32(i);
-        let v_9 = v_8 + v_7;
-        let v_10 = u32(i32(v_9 >> (v_8 & 31u)));
-        w[u] = v_9 - (v_10 / 10u - v_10 % 10u);
+    y[u] = 3.0 * v_1 - 1.0 - select(v_3, 1e20, v_3 < bitcast<f32>(nan_bits));
+    let v_4 = (i * i + i - i32(-2147483648)) & 65535;
+    let v_5 = v_4 << 3u;
+    let v_6 = ~(((v_5 >> (u32(i) & 31u)) | v_4) ^ v_5) + 2147483647
+        - i32(!((v_4 == 4 && i < 7) || i > 90));
+    let v_7 = i - (v_6 - -5 / v_4 - (-6 & i));
+    m[u] = select(i, v_7, v_7 != 0);
+    let v_8 = bitcast<u32>(v) & 2147483647u;
+    if (v_8 > 2139095040u) {
+        let v_9 = u32(i);
+        let v_10 = v_9 + v_8;
+        let v_11 = u32(i32(v_10 >> (v_9 & 31u)));
+        w[u] = v_10 - (v_11 / 10u - v_11 % 10u);
         if (!(v == 0.0)) {
             w[u] = 4294967295u;
         }

@@ -12,15 +12,15 @@ static __device__ __forceinline__ unsigned short f32_to_u16(float x) {
     return x >= 65536.0f ? 65535 : x > -1.0f ? (unsigned short)x : 0;
 }
 
-struct alignas(16) half8 {
+struct alignas(16) halfx8 {
     half lane[8];
 };
 
-struct alignas(16) char16 {
+struct alignas(16) charx16 {
     signed char lane[16];
 };
 
-static __device__ __forceinline__ signed char get_lane(char16 v, unsigned int lane) {
+static __device__ __forceinline__ signed char get_lane(charx16 v, unsigned int lane) {
     return v.lane[lane];
 }
 
@@ -39,8 +39,8 @@ extern "C" __global__ void __launch_bounds__(64) wide(
     signed char* __restrict__ c,
     unsigned short* __restrict__ s,
     bool* __restrict__ flag,
-    half8* __restrict__ h8,
-    char16* __restrict__ b4,
+    halfx8* __restrict__ h8,
+    charx16* __restrict__ b4,
     long long big,
     unsigned int n) {
     const unsigned int u = threadIdx.x;
@@ -56,12 +56,12 @@ extern "C" __global__ void __launch_bounds__(64) wide(
     c[u] = (signed char)-(signed char)(v_4 + 100);
     s[u] *= (unsigned int)f32_to_u16(v_2);
     flag[u] = v_4 > 0;
-    const half8 v_5 = h8[u];
-    const half8 v_6 = half8{v_5.lane[3], v_5.lane[7], v_5.lane[3], v_5.lane[7], v_1, v_1,
+    const halfx8 v_5 = h8[u];
+    const halfx8 v_6 = halfx8{v_5.lane[3], v_5.lane[7], v_5.lane[3], v_5.lane[7], v_1, v_1,
         v_5.lane[3], v_5.lane[3]};
     h8[u] = v_6;
     const signed char v_7 = get_lane(b4[u], n);
-    b4[u] = char16{v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7};
+    b4[u] = charx16{v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7};
     const half v_8 = __uint2half_rn(n);
     h[u] = v_8;
     g[u] = __float2bfloat16(__half2float(v_8));
