@@ -301,7 +301,8 @@ def test_grid_stride_loop_needs_no_guard() -> None:
             kernel k(%x: mut array<f32>) cube(64, 1, 1) {
                 %n: index = length %x
                 %i: index = absolute_pos
-                for %k in %i, %n, 64:index {
+                %c: index = cube_count
+                for %k in %i, %n, %c {
                     %p = index %x[%k]
                     store %p, 1.0:f32
                 }
@@ -310,6 +311,32 @@ def test_grid_stride_loop_needs_no_guard() -> None:
         )
         == 0
     )
+
+
+def test_neighbours_clamped_to_the_edge_need_no_guard() -> None:
+    text = """
+        kernel k(%x: array<f32>) cube(64, 1, 1) {{
+            %n: index = length %x
+            %i: index = absolute_pos
+            %out: bool_ = {row} %i, %n
+            if %out {{
+                terminate
+            }}
+            %first: bool_ = gt %i, 0:index
+            %before: index = sub %i, 1:index
+            %left: index = select %first, %before, %i
+            %after: index = add %i, 1:index
+            %last: index = sub %n, 1:index
+            %right: index = min %after, %last
+            %p = index %x[%left]
+            %v = load %p
+            %q = index %x[%right]
+            %w = load %q
+            print "{{}} {{}}", %v, %w
+        }}
+        """
+    assert guards(text.format(row="ge")) == 0
+    assert guards(text.format(row="gt")) == 2
 
 
 def test_atomics_are_guarded_and_min_bounds_an_index() -> None:

@@ -98,8 +98,7 @@ def test_linear_position_of_a_flat_grid() -> None:
             %3: u64 = cast %2
             %4: u64 = mul %1, 256:u64
             %i: u64 = add %4, %3
-            %5: u32 = plane_dim
-            %p: u32 = div_trunc %2, %5
+            %p: u32 = div_trunc %2, 32:u32
             print "{} {}", %i, %p
         }
         """,
@@ -116,7 +115,7 @@ def test_linear_position_of_a_flat_grid() -> None:
         ("%r: i32 = rem_floor %x, 16:i32", "%r: i32 = bit_and %x, 15:i32"),
         ("%r: i32 = shift_left %x, 3:i32", "%r: i32 = shl_masked %x, 3:i32"),
         ("%r: u32 = rem_floor %u, %u", "%0: u32 = max %u, 1:u32\n%r: u32 = rem_trunc %u, %0"),
-        ("%r: f32 = max %f, 0.0:f32", "%0: bool_ = gt 0.0:f32, %f\n%r: f32 = select %0, 0.0:f32, %f"),
+        ("%r: f32 = max %f, 0.0:f32", "%0: bool_ = lt %f, 0.0:f32\n%r: f32 = select %0, 0.0:f32, %f"),
         ("%r: f32 = tanh %f", "%r: f32 = mul %f, 0.5:f32"),
     ],
 )  # fmt: skip

@@ -120,6 +120,13 @@ class Facts:
         if op.op == "min":
             for argument in op.args:
                 self.order(result, self.number(argument), False)
+        elif op.op == "sub":
+            if self.is_small_step(op):
+                subtracted = self.range(self.number(op.args[1]), DEPTH)
+                strict = subtracted is not None and subtracted[0] > 0
+                self.order(result, self.number(op.args[0]), strict)
+        elif op.op == "select":
+            self.derive_select(op, result)
         elif op.op in SHRINKING:
             first = self.number(op.args[0])
             if self.least(first) >= 0:
@@ -130,6 +137,35 @@ class Facts:
                     self.order(result, first, False)
             if op.op == "rem_floor" and self.least(self.number(op.args[1])) > 0:
                 self.order(result, self.number(op.args[1]), True)
+
+    def is_small_step(self, op: core.Apply) -> bool:
+        """Tell whether a difference of numbers that are not negative stays so, hence does not wrap."""
+        second = self.range(self.number(op.args[1]), DEPTH)
+        return second is None or (
+            second[0] >= 0 and second[1] <= self.least(self.number(op.args[0]))
+        )
+
+    def derive_select(self, op: core.Apply, result: int) -> None:
+        """Note what both arms are at most, each under its condition: ``i - 1 if i > 0 else i`` is at most ``i``."""
+        condition, first, second = op.args
+        for bound in {self.number(first), self.number(second)}:
+            if self.is_at_most(first, bound, condition, True) and self.is_at_most(
+                second, bound, condition, False
+            ):
+                self.order(result, bound, False)
+
+    def is_at_most(self, arm: Value, bound: int, condition: Value, truth: bool) -> bool:
+        number = self.number(arm)
+        if number == bound:
+            return True
+        mark = self.mark()
+        self.assume(condition, truth)
+        op = self.ranges.definitions.get(arm)
+        if isinstance(op, core.Apply) and op.op == "sub" and self.is_small_step(op):
+            number = self.number(op.args[0])
+        held = number == bound or self.reaches(number, bound, True, DEPTH)
+        self.back(mark)
+        return held
 
     # Slots
 
@@ -216,7 +252,7 @@ class Facts:
         """Note what a loop's variable is between."""
         variable = self.number(loop.variable)
         step = self.ranges.of(loop.step)
-        if step is not None and step[0] > 0:
+        if step is not None and step[0] >= 0:  # a step of 0 makes no trips
             self.order(variable, self.number(loop.stop), True)
             self.order(self.number(loop.start), variable, False)
         elif step is not None and step[1] < 0:

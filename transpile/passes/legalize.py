@@ -49,7 +49,8 @@ def legalize(kernel: core.Kernel, capabilities: Capabilities, polyfills: Polyfil
         return kernel
     target: Target = capabilities.name
     check_limits(kernel, capabilities)
-    kernel = topology(kernel, target)
+    varies = capabilities.plane_size_varies
+    kernel = topology(kernel, target, kernel.plane_dim if varies else capabilities.plane_size)
     kernel = vector_split(kernel, capabilities)
     kernel = atomics(kernel, capabilities)
     return _Legalize(kernel, capabilities, target, polyfills).kernel(kernel)

@@ -22,14 +22,15 @@ from transpile.passes.rebuild import Rebuilder
 AXES = {"x": 0, "y": 1, "z": 2}
 
 
-def topology(kernel: core.Kernel, target: Target) -> core.Kernel:
-    """Return `kernel` with the topology rows that `target` has."""
-    return _Topology(kernel, target).kernel(kernel)
+def topology(kernel: core.Kernel, target: Target, plane_size: int | None = None) -> core.Kernel:
+    """Return `kernel` with the topology rows that `target` has; `plane_size` where it is known."""
+    return _Topology(kernel, target, plane_size).kernel(kernel)
 
 
 class _Topology(Rebuilder):
-    def __init__(self, kernel: core.Kernel, target: Target) -> None:
+    def __init__(self, kernel: core.Kernel, target: Target, plane_size: int | None) -> None:
         super().__init__()
+        self.plane_size = plane_size
         self.source = kernel
         self.target = target
 
@@ -61,6 +62,8 @@ class _Topology(Rebuilder):
         return self.composed(row, kind, span)
 
     def flat(self, row: str, kind: Scalar) -> Constant | None:
+        if row == "plane_dim" and self.plane_size is not None:
+            return Constant(kind, self.plane_size)
         stem, _, axis = row.rpartition("_")
         if axis not in AXES:
             if row == "unit_pos" and self.source.units == 1:
@@ -111,7 +114,7 @@ class _Topology(Rebuilder):
                 unit = self.get("unit_pos", kind, span)
                 size = self.get("plane_dim", kind, span)
                 trunc = "div_trunc" if row == "plane_pos" else "rem_trunc"
-                if self.target == "mlir":  # a plane is one unit
+                if _is(size, 1):
                     return unit if row == "plane_pos" else Constant(kind, 0)
                 return self.apply(trunc, unit, size, type=kind, span=span)
             case "plane_elect":

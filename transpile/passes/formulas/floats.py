@@ -25,7 +25,7 @@ def extreme(write: Write, args: Sequence[Value], row: str) -> Value | None:
         return write("select", write(row, x, y), x, y)
     if is_number(x):
         x, y = y, x
-    takes_y = write(row, y, x)
+    takes_y = write("gt" if row == "lt" else "lt", x, y)
     if not is_number(y):
         takes_y = write("logical_or", takes_y, write("ne", y, y))
     return write("select", takes_y, y, x)
