@@ -81,6 +81,8 @@ class Body:
         """Whether this is inside of a loop over units."""
         self.positions: dict[str, Form] = {}
         """Positions of the cube and of the unit, by row."""
+        self.slots: dict[Value, str] = {}
+        """Pointers to variables; a segment that is written twice has them once."""
         self.arrays: dict[Value, str] = {}
         """Pointers to arrays with one element for each unit."""
 
@@ -375,7 +377,17 @@ class Body:
         n = self.numbers(lanes, op.result.name or op.op)
         if op.op != "select" and any(f.element.is_float and f.element.bits == 16 for f in forms):
             return self._in_f32(op, names, forms, constants, n)
-        return self.row(op.op, n, Operands(names, element, result, constants))
+        nonzero = len(op.args) == 2 and self._is_positive(op.args[1])
+        return self.row(op.op, n, Operands(names, element, result, constants, nonzero))
+
+    def _is_positive(self, value: Value) -> bool:
+        """Whether `value` is the greater of something and a positive constant."""
+        op = self.plan.levels.definition.get(value)
+        return (
+            isinstance(op, Apply)
+            and op.op == "max"
+            and any(isinstance(v, Constant) and v.value > 0 for v in op.args)
+        )
 
     def _in_f32(
         self,
@@ -510,12 +522,13 @@ class Body:
         else:
             wide = self.in_units and self.width > 1 and levels.slots[op.result] == 2
             lanes = self.width if wide else width_of(type)
-            one = self.text.constant(i64, 1)
-            pointer = self.text.at_top(
-                op.result.name or "slot",
-                f"llvm.alloca {one} x {lanes_type(element_of(type), lanes)} : (i64) -> {POINTER}",
-            )
-            slot = Slot(pointer, type, wide=wide, mask=self.mask)
+            if op.result not in self.slots:
+                one = self.text.constant(i64, 1)
+                self.slots[op.result] = self.text.at_top(
+                    op.result.name or "slot",
+                    f"llvm.alloca {one} x {lanes_type(element_of(type), lanes)} : (i64) -> {POINTER}",
+                )
+            slot = Slot(self.slots[op.result], type, wide=wide, mask=self.mask)
         self.environment.set(op.result, slot)
         initial = self.form(op.initial) if op.initial is not None else None
         memory.store_slot(self, slot, initial or self.zero(type))

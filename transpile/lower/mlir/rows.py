@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from transpile.ir.types import Scalar
+from transpile.ir.types import Scalar, f64
 from transpile.ir.types import bool_ as BOOL
 from transpile.lower.mlir.numbers import Number, Numbers
 
@@ -24,6 +24,8 @@ class Operands:
     type: Scalar
     result: Scalar
     constants: tuple[Number | None, ...]
+    nonzero: bool = False
+    """Whether the second operand is known to be positive."""
 
     def __getitem__(self, position: int) -> str:
         return self.names[position]
@@ -99,19 +101,42 @@ def mul_hi(n: Numbers, o: Operands) -> str:
 def _divided(
     n: Numbers, o: Operands, operation: str, hint: str = ""
 ) -> tuple[str, str | None, str | None]:
-    """Divide with a divisor made safe; return the result and the conditions "by zero" and "by minus
-    one", if possible.
+    """Divide with a divisor made safe.
+
+    Returns the result and, where they can happen, the conditions "by zero" and "by minus one".
     """
     divisor = o.constants[1]
     if divisor is not None and divisor not in (0, -1):
         return n.binary(operation, o[0], o[1], o.type, hint), None, None
+    if o.nonzero:
+        return _quotient(n, o, o[1], operation, hint), None, None
     zero = n.compare("eq", o[1], n.constant(o.type, 0), o.type, "by_zero")
     unsafe, minus = zero, None
     if o.type.is_signed:
         minus = n.compare("eq", o[1], n.constant(o.type, -1), o.type, "by_minus_one")
         unsafe = n.emit(f"arith.ori {zero}, {minus} : {n.type(BOOL)}", "unsafe")
     safe = n.select(unsafe, n.constant(o.type, 1), o[1], o.type, "divisor")
-    return n.binary(operation, o[0], safe, o.type, hint), zero, minus
+    return _quotient(n, o, safe, operation, hint), zero, minus
+
+
+def _quotient(n: Numbers, o: Operands, divisor: str, operation: str, hint: str) -> str:
+    """Divide by a safe divisor; 32-bit lanes in f64, where the truncated quotient is exact.
+
+    CPUs divide vectors of floats, but not of integers.
+    """
+    if n.lanes == 1 or o.type.bits != 32:
+        return n.binary(operation, o[0], divisor, o.type, hint)
+    letter = "s" if o.type.is_signed else "u"
+    above, below = (
+        n.cast(f"arith.{letter}itofp", name, o.type, f64, f"{hint or 'divided'}_f64")
+        for name in (o[0], divisor)
+    )
+    ratio = n.binary("arith.divf", above, below, f64, "ratio")
+    quotient = n.cast(f"arith.fpto{letter}i", ratio, f64, o.type, "quotient")
+    if operation.startswith("arith.div"):
+        return quotient
+    product = n.binary("arith.muli", quotient, divisor, o.type, "product")
+    return n.binary("arith.subi", o[0], product, o.type, "remainder")
 
 
 def _finish(
