@@ -435,8 +435,6 @@ class Generator:
         else:
             test = Text.join(f"{{}} and {fuel} < {limit}", self.condition(2, True))
         self.writer.line(Text.join("while {}:", test))
-        # A nested function can't read a name that the test binds: the test may not run.
-        self.rebound.update(re.findall(r"(\w+) :=", test.kernel))
         self.loops += 1
         with self.block():
             self.writer.line(Text.same(f"{fuel} += 1"))
@@ -614,9 +612,12 @@ class Generator:
         value = self.hard(type, depth - 1, True)
         known = self.visible(lambda v: v.type == type and v.mutable and v.sure == HARD)
         if known and self.random.random() < 0.4:
-            return Text.join(f"({self.random.choice(known).name} := {{}})", value)
-        name = self.fresh()
-        self.scope.append(Variable(name, type))
+            name = self.random.choice(known).name
+        else:
+            name = self.fresh()
+            self.scope.append(Variable(name, type))
+        # A nested function can't read what an operand binds that may not run: a test of a loop, say.
+        self.rebound.add(name)
         return Text.join(f"({name} := {{}})", value)
 
     def condition(self, depth: int, binds: bool = False) -> Text:

@@ -8,7 +8,7 @@ from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from transpile.diagnose.diagnostic import CubeError
-from transpile.diagnose.errors.binding import CyclicExpansion, HolderChanged, NoneAtRunTime
+from transpile.diagnose.errors.binding import CyclicExpansion, NoneAtRunTime, NotChosen
 from transpile.diagnose.errors.calls import (
     ComptimeFailure,
     GenericConflict,
@@ -41,6 +41,7 @@ from transpile.expand.slots import Slot, make_holder
 from transpile.expand.symbols import Constructor, Intrinsic, Symbol
 from transpile.expand.value import Value
 from transpile.expand.weak import check_fits
+from transpile.expand.words import describe, readable
 from transpile.ir.core import Cast, Terminate
 from transpile.ir.host import round_to
 from transpile.ir.types import Scalar, Vector
@@ -51,35 +52,8 @@ if TYPE_CHECKING:
     from transpile.expand.context import Context
 
 RUNTIME = (Value, Container, Slice, AtomicElement, Range)
-MAX_DEPTH = 200
-
-
-def describe(value: object) -> str:
-    """Say what an object is, for messages."""
-    if isinstance(value, Value):
-        return (
-            f"a run-time `{value.element}`"
-            if value.width == 1
-            else f"a vector of {value.width} `{value.element}`"
-        )
-    if isinstance(value, (Container, Slice)):
-        return "memory"
-    if isinstance(value, Symbol):
-        return f"`{value.name}`"
-    if value is None:
-        return "`None`"
-    if isinstance(value, (str, bytes)):
-        return "a string"
-    if isinstance(value, bool):
-        return f"`{value}`"
-    if isinstance(value, (int, float)):
-        return f"the number {value}"
-    if isinstance(value, type):
-        return f"the class `{value.__name__}`"
-    if callable(value):
-        return f"the function `{getattr(value, '__name__', type(value).__name__)}`"
-    name = type(value).__name__.removeprefix("Region").removeprefix("Outside").lower()
-    return f"a {name}" if name[:1] not in "aeiou" else f"an {name}"
+MAX_DEPTH = 100
+"""Calls inside calls: what fits into Python's own stack under a test runner or a notebook."""
 
 
 def has_runtime(value: object) -> bool:
@@ -165,7 +139,7 @@ def cast(cx: Context, target: Scalar | Vector, args: Sequence[object]) -> Value:
             signature=f"{target}(value)",
             problem=f"got {len(args)}",
         ).error()
-    value = args[0] if args else 0
+    value = displays.host_number(args[0]) if args else 0
     if isinstance(value, (bool, int, float)):
         element = target.element if isinstance(target, Vector) else target
         if isinstance(value, int) and not element.is_float:
@@ -189,11 +163,11 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
     if isinstance(function, TypeVar):
         function = generic(cx, function)
     if isinstance(function, (Scalar, Vector)):
-        return cast(cx, function, args)
+        return _fitting(cx, function, cast, (cx, function, args), kwargs)
     if isinstance(function, Intrinsic):
         return _checked_intrinsic(cx, function, args, kwargs)
     if isinstance(function, Constructor):
-        return function.construct(cx, *args, **kwargs)
+        return _fitting(cx, function, function.construct, (cx, *args), kwargs)
     if getattr(function, "__cube__", False):
         return expand_function(cx, function, args, kwargs)
     if isinstance(function, FunctionType):
@@ -202,13 +176,13 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
             return call_nested(cx, function, nested, args, kwargs)
     builtin = _builtin(function)
     if builtin is not None:
-        return builtin(cx, *args, **kwargs)
+        return _fitting(cx, function, builtin, (cx, *args), kwargs)
     if isinstance(function, MethodType):
         owner = function.__self__
         if isinstance(owner, LocalMemory):
             return owner.construct(cx, *args, zeros=True)
         if isinstance(owner, (Container, Slice, AtomicElement, Value)):
-            return function(*args, **kwargs)
+            return _fitting(cx, function, function, args, kwargs)
         if getattr(function.__func__, "__cube__", False):
             return expand_function(cx, function.__func__, (owner, *args), kwargs)
     runtime = any(has_runtime(a) for a in args) or any(has_runtime(a) for a in kwargs.values())
@@ -232,6 +206,7 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
     if isinstance(function, BuiltinFunctionType) and isinstance(
         function.__self__, (list, dict, set, tuple)
     ):
+        displays.check_change(cx, function)
         return _host_call(cx, function, args, kwargs)
     if runtime and function not in (
         tuple,
@@ -261,6 +236,23 @@ def _builtin(function: object) -> Any:
         return None
 
 
+def _fitting(cx: Context, function: Any, run: Any, args: tuple[Any, ...], kwargs: Any) -> object:
+    """Call what carries out `function`; arguments that it does not take are an error of the user's."""
+    try:
+        return run(*args, **kwargs)
+    except TypeError:
+        signature = inspect.signature(run)
+        try:
+            signature.bind(*args, **kwargs)
+        except TypeError as error:
+            name = getattr(function, "__name__", str(function))
+            names = [p for p in signature.parameters if p not in ("cx", "target", "args", "kwargs")]
+            raise WrongArguments(
+                cx.span(), function=name, signature=f"{name}({', '.join(names)})", problem=str(error)
+            ).error() from None
+        raise
+
+
 def _host_call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> object:
     """Run ordinary Python at comptime; what it raises is shown at the user's line."""
     try:
@@ -270,9 +262,7 @@ def _host_call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[s
     except (KeyboardInterrupt, MemoryError):
         raise
     except Exception as error:
-        raise ComptimeFailure(
-            cx.span(), exception=f"{type(error).__name__}: {error}"
-        ).error() from error
+        raise ComptimeFailure(cx.span(), exception=readable(error)).error() from error
 
 
 def _checked_intrinsic(
@@ -303,13 +293,23 @@ def open_frame(
 ) -> Frame:
     """Begin an expansion in place; the frame's block is where returns go."""
     if len(cx.frames) >= MAX_DEPTH:
-        names = [frame.name for frame in cx.frames[-3:]]
-        raise CyclicExpansion(cx.span(), cycle=" calls ".join(f"`{n}`" for n in names)).error()
+        raise too_deep(cx).error()
     site = cx.span() if cx.frames else None
     block = cx.regions.push(runtime=False, label=Label(f"{name}_return"))
     frame = Frame(name, function, site, nested, block, [Scope(block.ops)], generics)
     cx.frames.append(frame)
     return frame
+
+
+def too_deep(cx: Context) -> CyclicExpansion:
+    """Name the cycle that the innermost function is part of."""
+    last = cx.frames[-1].name
+    cycle = [last]
+    for frame in reversed(cx.frames[:-1]):
+        cycle.append(frame.name)
+        if frame.name == last:
+            break
+    return CyclicExpansion(cx.span(), cycle=" calls ".join(f"`{name}`" for name in reversed(cycle)))
 
 
 def close_frame(cx: Context, frame: Frame) -> object:
@@ -366,9 +366,7 @@ def store_result(cx: Context, frame: Frame, value: object) -> None:
     scope = frame.scopes[0]
     if frame.result is None:
         if not (cx.is_number(value) or isinstance(value, tuple)):
-            raise HolderChanged(
-                span, name="the result", was="chosen at run time", now=describe(value)
-            ).error()
+            raise NotChosen(span, what=describe(value)).error()
         frame.result = Slot(f"{frame.name}_result", span)
         frame.result.holder = make_holder(cx, frame.result, value, scope, span)
     else:
@@ -464,12 +462,12 @@ def expand_function(
             bound.arguments[name] = adapt_argument(
                 cx, name, annotations[name], value, function.__name__
             )
-    _wrap_parameters(cx, frame, bound.arguments, twin.slot_parameters)
-    register_codes(twin.codes, function.__name__)
     is_dead = not cx.regions.alive
     if is_dead:
         # After `terminate()` the twin runs on, and what follows wants the call's value.
         cx.regions.assigned = set()
+    _wrap_parameters(cx, frame, bound.arguments, twin.slot_parameters)
+    register_codes(twin.codes, function.__name__)
     _run(cx, twin.expand, (cx, *bound.args), bound.kwargs, function)
     result = close_frame(cx, frame)
     if is_dead:
@@ -483,8 +481,7 @@ def _run(
     try:
         return twin(*args, **kwargs)
     except RecursionError:
-        name = getattr(function, "__name__", "function")
-        raise CyclicExpansion(cx.span(), cycle=f"`{name}` calls itself").error() from None
+        raise too_deep(cx).error() from None
 
 
 def bind_generics(
