@@ -46,9 +46,9 @@ class _Bounds(Rebuilder):
         """Element -> what its loads and stores depend on."""
 
     def emit(self, op: core.Op) -> None:
-        super().emit(op)
-        for result in core.results(op):
-            self.facts.ranges.definitions.setdefault(result, op)
+        self.written.append(op)
+        for name in op.RESULTS:
+            self.facts.ranges.definitions.setdefault(getattr(op, name), op)
         self.facts.define(op)
 
     def visit(self, op: core.Op) -> None:

@@ -21,6 +21,7 @@ from transpile.ops.table import TABLE
 from transpile.passes.ranges import Interval, Ranges, is_integer, is_slot
 from transpile.passes.rebuild import walk
 
+PURE = frozenset(name for name, row in TABLE.items() if row.is_pure)
 DEPTH = 4
 """How many steps a proof follows."""
 EDGES = 6
@@ -72,7 +73,7 @@ class Facts:
     def define(self, op: core.Op) -> None:
         """Number the results of an op that stands here, and note what it says about its operands."""
         match op:
-            case core.Apply() if TABLE[op.op].is_pure and not op.attributes:
+            case core.Apply() if op.op in PURE and not op.attributes:
                 arguments = tuple([self.identity(a) for a in op.args])
                 self.of_value[op.result] = self.of_key(
                     (op.op, op.result.type, arguments), op.result

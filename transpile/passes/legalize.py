@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from transpile.diagnose.errors.target import MissingPolyfill, UnsupportedOperation
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import Scalar, Vector, element_of, f32, u32, with_element
+from transpile.ir.types import SCALARS, Scalar, Vector, element_of, f32, u32, with_element
 from transpile.ir.values import Constant, Value
 from transpile.ops.capabilities import Capabilities
 from transpile.ops.row import Polyfill, Target, Unsupported
@@ -70,11 +70,15 @@ class _Legalize(Rebuilder):
         self.polyfills = polyfills
         self.ranges = Ranges(kernel)
         self.span: Span | None = None
+        computed = {type.name for type in capabilities.arithmetic}
+        self.promoted = frozenset(
+            name for name, type in SCALARS.items() if type.is_float and name not in computed
+        )
 
     def emit(self, op: core.Op) -> None:
-        super().emit(op)
-        for result in core.results(op):
-            self.ranges.definitions.setdefault(result, op)
+        self.written.append(op)
+        for name in op.RESULTS:
+            self.ranges.definitions.setdefault(getattr(op, name), op)
 
     def visit(self, op: core.Op) -> None:
         if isinstance(op, core.Apply):
@@ -113,12 +117,13 @@ class _Legalize(Rebuilder):
         """Tell whether an operand is of a float type that the target can store but not compute with."""
         if op.op in UNTOUCHED:
             return False
-        return any(
-            isinstance(a.type, (Scalar, Vector))
-            and element_of(a.type).is_float
-            and not self.capabilities.computes(a.type)
-            for a in op.args
-        )
+        for argument in op.args:
+            kind = argument.type
+            if isinstance(kind, Vector):
+                kind = kind.element
+            if isinstance(kind, Scalar) and kind.name in self.promoted:
+                return True
+        return False
 
     def promote(self, op: core.Apply) -> None:
         """Compute in f32 and round the result, op by op."""

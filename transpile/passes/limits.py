@@ -11,7 +11,7 @@ from transpile.diagnose.errors.target import (
 from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import Memory, Scalar, Type, Vector, element_of, width_of
-from transpile.ir.values import Constant, Value
+from transpile.ir.values import Value
 from transpile.ops.capabilities import Capabilities
 from transpile.passes.rebuild import walk
 
@@ -22,11 +22,12 @@ def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
     for parameter in kernel.parameters:
         check_type(parameter, kernel.span or _first_span(kernel), capabilities)
     shared = 0
+    seen: set[int] = set()
     for op in walk(kernel.body):
-        for value in core.results(op):
-            check_type(value, op.span, capabilities)
-        for value in core.operands(op):
-            if isinstance(value, Constant):
+        for value in (*core.results(op), *core.operands(op)):
+            # Few type objects are shared by many values; to hash a type costs more than its identity.
+            if id(value.type) not in seen:
+                seen.add(id(value.type))
                 check_type(value, op.span, capabilities)
         if isinstance(op, core.SharedAlloc) and isinstance(op.result.type, Memory):
             shared += size_of(op.result.type)

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from transpile.ir import core
-from transpile.ir.types import Reference, Scalar, index, integer_range
+from transpile.ir.types import SCALARS, Reference, Scalar, integer_range
 from transpile.ir.values import Constant, Value
 from transpile.passes.rebuild import walk
 
@@ -25,6 +25,9 @@ Look = Callable[[Value], Interval | None]
 ROUNDS = 4
 """Rounds of the fixpoint before bounds that still move are given up."""
 GREATEST_PLANE = 128
+WIDTHS = {name: integer_range(type) for name, type in SCALARS.items() if not type.is_float}
+"""Limits of the types whose values have a range; by name, which is quicker to look up than the type."""
+INTEGERS = frozenset(name for name, type in SCALARS.items() if type.is_integer)
 
 
 class Ranges:
@@ -32,11 +35,12 @@ class Ranges:
 
     def __init__(self, kernel: core.Kernel) -> None:
         self.kernel = kernel
+        self.widths = WIDTHS | {"index": integer_range(kernel.address)}
         self.definitions: dict[Value, core.Op] = {}
         self.stores: dict[Value, list[Value]] = {}
         for op in walk(kernel.body):
-            for result in core.results(op):
-                self.definitions[result] = op
+            for name in op.RESULTS:
+                self.definitions[getattr(op, name)] = op
             if isinstance(op, core.Declare) and op.initial is not None:
                 self.stores.setdefault(op.result, []).append(op.initial)
             elif isinstance(op, core.Store) and is_slot(op.place):
@@ -47,7 +51,7 @@ class Ranges:
     def limits(self, type: object) -> Interval:
         """Return the range of an integer type; ``index`` is as wide as the kernel's addresses."""
         assert isinstance(type, Scalar)
-        return integer_range(self.kernel.address if type == index else type)
+        return self.widths[type.name]
 
     def of(self, value: Value) -> Interval | None:
         if isinstance(value, Constant):
@@ -60,8 +64,9 @@ class Ranges:
 
     def computed(self, value: Value, look: Look) -> Interval | None:
         """Return the range of an integer or bool from those of the operands of its op, which `look` finds."""
+        definition = self.definitions.get(value)
         limits = self.limits(value.type)
-        match self.definitions.get(value):
+        match definition:
             case core.Apply() as op:
                 found = self.applied(op, look)
             case core.Cast(value=source):
@@ -80,9 +85,8 @@ class Ranges:
 
     def applied(self, op: core.Apply, look: Look) -> Interval | None:
         limits = self.limits(op.result.type)
-        topology = self.position(op.op)
-        if topology is not None:
-            return topology
+        if not op.args:
+            return self.position(op.op) or limits
         if op.op == "select":
             return union(look(op.args[1]), look(op.args[2]))
         rule = RULES.get(op.op)
@@ -153,11 +157,11 @@ def is_slot(place: Value) -> bool:
 
 
 def is_integer_type(type: object) -> bool:
-    return isinstance(type, Scalar) and type.is_integer
+    return isinstance(type, Scalar) and type.name in INTEGERS
 
 
 def is_integer(value: Value) -> bool:
-    return is_integer_type(value.type)
+    return isinstance(value.type, Scalar) and value.type.name in INTEGERS
 
 
 def union(a: Interval | None, b: Interval | None) -> Interval | None:

@@ -29,7 +29,7 @@ from transpile.diagnose.errors.uniformity import (
 )
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import Memory, Reference, Space
+from transpile.ir.types import Memory, Reference, Scalar, Space
 from transpile.ir.values import Constant, Label, Value
 from transpile.ops.table import TABLE
 
@@ -95,15 +95,18 @@ class _Analysis:
         self.entries: dict[Label, Level] = {}
         self.left: dict[Label, Control] = {}
         """Divergent exits to the end of the blocks that are open."""
+        self.depth = 0
         self.changed = True
-        self.report = False
+        """Whether something rose that an earlier trip of a loop may have read."""
+        self.first: Divergence | None = None
 
     def run(self) -> None:
         while self.changed:
             self.changed = False
+            self.first = None
             self.whole()
-        self.report = True
-        self.whole()
+        if self.first is not None:
+            raise self.first.error()
 
     def whole(self) -> None:
         self.left = {}
@@ -111,14 +114,17 @@ class _Analysis:
         self.region(self.kernel.body, Control())
 
     def level(self, *values: Value | None) -> Level:
-        return max(
-            (self.levels.get(v, Level.CUBE) for v in values if v is not None), default=Level.CUBE
-        )
+        found = Level.CUBE
+        for value in values:
+            level = None if value is None else self.levels.get(value)
+            if level is not None and level > found:
+                found = level
+        return found
 
     def raise_to(self, value: Value, level: Level) -> None:
         if level > self.levels.get(value, Level.CUBE):
             self.levels[value] = level
-            self.changed = True
+            self.changed |= self.depth > 0 and not isinstance(value.type, Scalar)
 
     def region(self, region: core.Region, control: Control) -> None:
         for op in region:
@@ -132,7 +138,7 @@ class _Analysis:
             case core.Apply():
                 self.definitions[op.result] = op
                 self.raise_to(op.result, self.applied(op))
-                if self.report and TABLE[op.op].effect == "plane":
+                if TABLE[op.op].effect == "plane":
                     self.demand(Level.PLANE, op.op, op.span, control)
             case core.Load(place=place):
                 self.raise_to(op.result, self.level(place, op.guard))
@@ -160,9 +166,8 @@ class _Analysis:
             case core.Terminate():
                 self.leave(_KERNEL, op.span, control)
             case core.Barrier(op=row):
-                if self.report:
-                    needs = Level.PLANE if row == "sync_plane" else Level.CUBE
-                    self.demand(needs, row, op.span, control)
+                needs = Level.PLANE if row == "sync_plane" else Level.CUBE
+                self.demand(needs, row, op.span, control)
             case _:
                 for result in core.results(op):
                     self.definitions[result] = op
@@ -172,6 +177,7 @@ class _Analysis:
         """Walk a loop's body under its condition and under the exits that leave it in earlier trips."""
         inner = control.join(self.loops.get(op, Control()))
         outside = dict(self.left)
+        self.depth += 1
         if isinstance(op, core.For):
             inner = inner.join(self.because(op.stop, op.span, TRIPS, op.start, op.step))
             self.raise_to(op.variable, self.level(op.start, op.step))
@@ -179,6 +185,7 @@ class _Analysis:
             self.region(op.test, inner)
             inner = inner.join(self.because(op.condition, op.span, TRIPS))
         self.region(op.body, inner)
+        self.depth -= 1
         again = inner
         for label, left in self.left.items():
             if outside.get(label) != left:
@@ -270,7 +277,7 @@ class _Analysis:
     # Errors
 
     def demand(self, needs: Level, name: str, span: Span | None, control: Control) -> None:
-        if control.level <= needs:
+        if control.level <= needs or self.first is not None:
             return
         plane = needs is Level.PLANE
         kind: type[Divergence]
@@ -278,7 +285,7 @@ class _Analysis:
             kind = PlaneOperationAfterExit if plane else BarrierAfterExit
         else:
             kind = DivergentPlaneOperation if plane else DivergentBarrier
-        raise kind(span, name, control.cause, control.text).error()
+        self.first = kind(span, name, control.cause, control.text)
 
 
 UNIT_AXES = {"unit_pos_x": 0, "unit_pos_y": 1, "unit_pos_z": 2}
