@@ -61,8 +61,13 @@ class CpuModule:
 
 
 def _address(memory: Any) -> int:
-    """Return the address of a NumPy array's first element, or of a pair of a pointer and a size."""
-    if isinstance(memory, tuple):
-        return int(memory[0])
-    address: int = memory.__array_interface__["data"][0]
-    return address
+    """Return the address of a NumPy array's first element.
+
+    The short way is for arrays that can be written, are not empty and whose type the buffer
+    protocol knows.
+    """
+    try:
+        return ctypes.addressof(ctypes.c_char.from_buffer(memory))
+    except (TypeError, ValueError, BufferError):
+        address: int = memory.__array_interface__["data"][0]
+        return address
