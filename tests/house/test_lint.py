@@ -1,4 +1,4 @@
-"""The linters and the type checker, as CI runs them."""
+"""The linters and the type checkers, as CI runs them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ COMMANDS = {
     "ruff-check": ["ruff", "check", "--quiet"],
     "ruff-format": ["ruff", "format", "--check", "--quiet"],
     "mypy": ["mypy"],
+    # What a user's editor says about kernels, by the stub.
+    "pyright": ["pyright", "--pythonpath", sys.executable],
 }
 
 
