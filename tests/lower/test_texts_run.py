@@ -60,6 +60,8 @@ KERNELS: dict[str, tuple[list[Any], int]] = {
 }
 
 
+KERNELS["joined"] = ([floats(64), zeros(64), zeros(64), 50, 20], 1)
+KERNELS["names"] = ([abs(floats(64)) / 8, zeros(64), 0.5, 2], 1)
 KERNELS["lanes"] = ([floats(256), floats(256), 1], 1)
 KERNELS["vector_arithmetic"] = ([floats(256), floats(256), zeros(256, np.int32), 50.0], 1)
 WITHOUT: dict[str, set[str]] = {

@@ -9,6 +9,7 @@ from transpile.ir.types import Scalar, bool_
 from transpile.ir.values import Constant, Value
 from transpile.lower.c_family import join
 from transpile.lower.expression import Expression, Key
+from transpile.lower.guarded import NOT_GUARDED
 
 if TYPE_CHECKING:
     from transpile.lower.text import Body
@@ -35,6 +36,7 @@ def write_if(body: Body, op: core.Op) -> None:
         body.span = None
         body.line("}")
     body.chain = (start, len(body.lines))
+    body.guarded = NOT_GUARDED
 
 
 def _merge_else(body: Body, at: int) -> None:
@@ -46,13 +48,16 @@ def _merge_else(body: Body, at: int) -> None:
 
 def _merge_guard(body: Body, start: int, condition: Expression) -> None:
     """Join a test and the guard of the one store in it: ``if (a) { if (b) {`` becomes ``if (a && b) {``."""
-    first, guard = body.block
-    if first != start + 1 or body.guarded[1] != len(body.lines):
+    inner = body.guarded
+    alone = inner.start == start + 1 and inner.end == len(body.lines)
+    if not alone or not body.lines[inner.start].endswith("{"):
         return
-    both = join("&&", condition, guard, bool_)
-    inner = [line[4:] for line in body.lines[first + 1 : -1]]
-    body.lines[start:] = [f"{body.indent}if ({both.text}) {{", *inner]
-    body.spans[start:] = [body.spans[start], *body.spans[first + 1 : -1]]
+    both = join("&&", condition, inner.test, bool_)
+    body.lines[start:] = [
+        f"{body.indent}if ({both.text}) {{",
+        *(line[4:] for line in body.lines[inner.start + 1 : -1]),
+    ]
+    body.spans[start:] = [body.spans[start], *body.spans[inner.start + 1 : -1]]
 
 
 def write_for(body: Body, op: core.Op) -> None:

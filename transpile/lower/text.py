@@ -30,6 +30,7 @@ from transpile.lower.expression import (
     compile_template,
     merge_reads,
 )
+from transpile.lower.guarded import NOT_GUARDED, Guarded
 from transpile.lower.inputs import Input
 from transpile.lower.names import Namer
 from transpile.lower.uses import BARRIER, FENCED, Uses, changes, scan
@@ -94,10 +95,8 @@ class Body:
         self.span: Span | None = None
         self.chain = (-1, -1)
         """Lines of the last ``if`` statement written, for ``else if``."""
-        self.block: tuple[int, Expression] = (-1, Expression(""))
-        """Where the last guarded store begins, and its guard."""
-        self.guarded: tuple[Value | None, int] = (None, -1)
-        """The guard of the last guarded store, and the number of lines after it."""
+        self.guarded = NOT_GUARDED
+        """The last guarded store."""
         self.spellings: dict[tuple[object, ...], Spelling] = {}
         self.handlers: dict[type[core.Op], Callable[[core.Op], None]] = {
             core.Apply: self._apply,
@@ -294,18 +293,18 @@ class Body:
         if guard is None:
             self.line(text)
             return
-        if self.guarded == (op.guard, len(self.lines)):
+        if self.guarded.value is op.guard and self.guarded.end == len(self.lines):
             # The statement before has the same guard: join its block.
             self.lines.pop()
             self.spans.pop()
             self.indent += "    "
             self.names.enter()
         else:
+            self.guarded = Guarded(op.guard, guard, len(self.lines))
             self.open(f"if ({guard.text}) {{")
-            self.block = (len(self.lines) - 1, guard)
         self.line(text)
         self.close()
-        self.guarded = (op.guard, len(self.lines))
+        self.guarded.end = len(self.lines)
 
     def _barrier(self, op: core.Op) -> None:
         assert isinstance(op, core.Barrier)
@@ -537,7 +536,7 @@ class Body:
             and self.uses.count[op.result] == 1
             and self.uses.loop[op.result] == self.loop
         ):
-            reads = merge_reads([value, part])
+            reads = merge_reads([value, part, *([lane] if isinstance(lane, Expression) else [])])
             setter = partial(self.writer.set_lane, self, type=type, lane=lane, part=part)
             self.values[op.result] = Expression(value.text, value.level, reads, setter=setter)
             self.pending[op.result] = op
