@@ -14,6 +14,7 @@ from transpile.diagnose.errors.types import (
     VectorWidths,
 )
 from transpile.diagnose.span import Span
+from transpile.expand.displays import host_number
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak, check_fits
 from transpile.ir.core import Cast, Construct
@@ -218,6 +219,7 @@ def convert_for_store(
     declared: Span | None = None,
 ) -> IRValue:
     """Convert for a store into memory or a declared variable, or raise with the cast to write."""
+    value = host_number(value)
     element = target.element if isinstance(target, Vector) else target
     if not isinstance(value, (Value, bool, int, float)):
         raise NotANumber(span, what=cx.describe(value), where="a store").error()
@@ -270,6 +272,7 @@ DEFAULT_INTEGERS = (i32, u32)
 
 def index_value(cx: Context, position: object) -> IRValue:
     """Return an integer of any type as it is, for indexing; it is not unified with ``index``."""
+    position = host_number(position)
     if isinstance(position, Value):
         element = position.element
         if (
@@ -277,8 +280,9 @@ def index_value(cx: Context, position: object) -> IRValue:
             or (isinstance(element, Scalar) and not element.is_integer)
             or (isinstance(element, Weak) and element.kind == "float")
         ):
-            raise IndexKind(cx.span(), dtype=str(element)).error()
+            raise IndexKind(cx.span(), what=cx.describe(position)).error()
         return position.ir
     if isinstance(position, bool) or not isinstance(position, int):
-        raise IndexKind(cx.span(), dtype=cx.describe(position)).error()
+        raise IndexKind(cx.span(), what=cx.describe(position)).error()
+    check_fits(position, index, cx.span())
     return cx.constant(index, position)

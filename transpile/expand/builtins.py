@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
 from transpile.diagnose.errors.types import NotIterable
 from transpile.expand import logic, operators
+from transpile.expand.displays import host_number
 from transpile.expand.ranges import Mapped, Range, Unrolled
 from transpile.expand.value import Value
+from transpile.expand.weak import Weak
 from transpile.ir.core import Print
 from transpile.ops.row import Row
 from transpile.ops.table import TABLE
@@ -24,9 +26,19 @@ if TYPE_CHECKING:
 Builtin = Callable[..., object]
 
 
+def _is_bound(cx: Context, bound: object) -> bool:
+    """Whether a range can start or stop there: an integer, known or not."""
+    if not isinstance(bound, Value):
+        return cx.is_number(bound) and not isinstance(bound, float)
+    element = bound.element
+    is_float = element.kind == "float" if isinstance(element, Weak) else element.is_float
+    return bound.width == 1 and not is_float
+
+
 def _range(cx: Context, *bounds: object) -> object:
+    bounds = tuple(host_number(bound) for bound in bounds)
     if not 1 <= len(bounds) <= 3 or not all(
-        cx.is_number(b) and not isinstance(b, float) for b in bounds
+        _is_bound(cx, bound) for bound in bounds
     ):
         raise WrongArguments(
             cx.span(), function="range", signature="range([start,] stop[, step])",
@@ -46,11 +58,13 @@ def _range(cx: Context, *bounds: object) -> object:
 
 
 def _len(cx: Context, value: Any) -> object:
+    if isinstance(value, Value) and value.width == 1:
+        raise NotIterable(cx.span(), what=cx.describe(value)).error()
+    if isinstance(value, Value):
+        return value.width
     length = getattr(value, "len", None)
     if callable(length) and not isinstance(value, (list, dict, set, tuple, str, range)):
         return length()
-    if isinstance(value, Value):
-        return value.width
     return len(value)
 
 

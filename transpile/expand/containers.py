@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from math import prod
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
 from transpile.diagnose.errors.types import (
@@ -18,6 +19,7 @@ from transpile.diagnose.errors.types import (
 from transpile.diagnose.span import Span
 from transpile.expand import arithmetic, operators
 from transpile.expand.annotations import AtomicAnnotation, LocalMemory
+from transpile.expand.displays import host_number
 from transpile.expand.value import Value
 from transpile.ir.core import (
     Apply,
@@ -36,6 +38,10 @@ from transpile.ops.table import TABLE
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
+
+
+MAX_LENGTH = 2**31 - 1
+"""Elements of shared and local memory; a target's own limit is far below."""
 
 
 class Container:
@@ -113,7 +119,10 @@ class Container:
         rank = self._rank()
         if isinstance(dimension, int):
             if not -rank <= dimension < rank:
-                raise IndexCount(cx.span(), given=dimension + 1, rank=rank).error()
+                raise WrongArguments(
+                    cx.span(), function=what, signature=f"{what}(dimension)",
+                    problem=f"dimension {dimension} of rank {rank}",
+                ).error()  # fmt: skip
             dimension %= rank
             if self._shape_known:
                 return (
@@ -205,7 +214,7 @@ class Container:
     def _from_end(self, position: object, length: Any) -> object:
         """Count a negative literal from the end."""
         if isinstance(position, int) and not isinstance(position, bool) and position < 0:
-            return length() + position
+            return length() - (-position)  # `index` holds no negative number
         return position
 
     def __len__(self) -> int:
@@ -254,6 +263,7 @@ class Slice:
         size = base.len()
 
         def clamp(bound: object) -> object:
+            bound = host_number(bound)
             if isinstance(bound, int) and isinstance(size, int):
                 return min(max(bound + size if bound < 0 else bound, 0), size)
             if isinstance(bound, int) and bound < 0:
@@ -266,6 +276,7 @@ class Slice:
                 )
             if isinstance(bound, int) and bound == 0:
                 return bound
+            arithmetic.index_value(cx, bound)
             wrapped = (
                 bound
                 if isinstance(bound, Value) and bound.element == index
@@ -335,7 +346,7 @@ class Slice:
     def _inside(self, position: object) -> tuple[object, object]:
         cx = self._base._cx
         if isinstance(position, int) and position < 0:
-            position = self._length + position  # type: ignore[operator]
+            position = self._length - (-position)  # type: ignore[operator]
         arithmetic.index_value(cx, position)
         if not cx.checked or (
             isinstance(position, int) and isinstance(self._length, int) and position < self._length
@@ -435,6 +446,16 @@ class AtomicElement:
             self._cx.span(), what="an atomic element", name=name, near=near
         ).error()
 
+    def _plain(self, *_: object) -> NoReturn:
+        raise AtomicAccess(self._cx.span(), name=self._owner._name).error()
+
+    __bool__ = __int__ = __float__ = __index__ = __neg__ = __invert__ = __abs__ = _plain
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _plain
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = _plain
+    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __pow__ = __rpow__ = _plain
+    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _plain
+    __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = _plain
+
 
 def _row_major(shape: Sequence[int]) -> list[int]:
     strides = []
@@ -469,9 +490,11 @@ def allocate(
                 span, function=what, signature=f"{what}(length)", problem=f"the size is {size}"
             ).error()
         shape.append(int(size))
-    length = 1
-    for size in shape:
-        length *= size
+    length = prod(shape)
+    if length > MAX_LENGTH:
+        raise WrongArguments(
+            span, function=what, signature=f"{what}(length)", problem=f"{length} elements are too many"
+        ).error()
     element = annotation.element
     atomic = isinstance(element, AtomicAnnotation)
     if isinstance(element, AtomicAnnotation):

@@ -93,6 +93,12 @@ class Context:
             raise TooManyOps(self.span(), limit=self.max_ops).error()
         self.regions.ops.append(op)
 
+    def count_trip(self) -> None:
+        """Count one trip of an unrolled loop, so that one without ops ends too."""
+        self.count += 1
+        if self.count > self.max_ops:
+            raise TooManyOps(self.span(), limit=self.max_ops).error()
+
     # IR values
 
     def fresh(self, type: Scalar | Vector | Weak, name: str = "") -> IRValue:

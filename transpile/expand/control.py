@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from transpile.diagnose.errors.binding import OutsideLoop
+from transpile.diagnose.errors.binding import EndlessLoop, OutsideLoop
 from transpile.diagnose.errors.types import NotIterable, UnsignedCountdown
 from transpile.expand import arithmetic, logic
 from transpile.expand.displays import ComptimeFloat, ComptimeInt, unwrap
@@ -19,7 +19,8 @@ from transpile.expand.ranges import Mapped, Range, Unrolled
 from transpile.expand.regions import Chain, LoopEnd, Open, Scope, join
 from transpile.expand.slots import Slot
 from transpile.expand.value import Value
-from transpile.ir.core import Assert, Block, Exit, For, If, Op, While
+from transpile.ir.core import Assert, Block, Exit, For, If, Op, Terminate, While
+from transpile.ir.core import regions as inner_regions
 from transpile.ir.types import Scalar, bool_
 from transpile.ir.values import Label
 
@@ -54,7 +55,7 @@ def if_(cx: Context, test: object) -> Iterator[None]:
     test = unwrap(test)
     scope = cx.scope
     if not isinstance(test, Value):
-        taken = bool(test)
+        taken = logic.decide(cx, test)
         scope.chain = Chain(decided=taken, state=cx.regions.assigned, joined=[])
         if taken:
             yield from _comptime_suite(cx)
@@ -105,7 +106,7 @@ def elif_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
     regions.assigned = None if chain.state is None else set(chain.state)
     value = unwrap(test())
     if not isinstance(value, Value):
-        if value:
+        if logic.decide(cx, value):
             suite = _suite(cx)
             yield
             _end_suite(cx, suite)
@@ -224,7 +225,7 @@ def while_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
         regions.ops.extend(test_opened.ops)
         yield from _unrolled_while(cx, exit_opened, test, value, scope)
         return
-    if not isinstance(value, Value) and not value:
+    if not isinstance(value, Value) and not logic.decide(cx, value):
         after_test = regions.assigned
         regions.pop(test_opened)
         regions.ops.extend(test_opened.ops)
@@ -254,15 +255,29 @@ def while_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
     cx.frame.loops.remove(loop)
     close_block(cx, next_opened)
     regions.pop(body_opened)
+    if endless and not exit_opened.used and not _leaves(body_opened.ops, set()):
+        raise EndlessLoop(cx.span()).error()
     cx.emit(While(tuple(test_ops), condition, tuple(body_opened.ops), span=cx.span()))
     regions.assigned = normal
     _finish_loop(cx, scope, normal, exit_opened)
 
 
+def _leaves(ops: Iterable[Op], inside: set[Label]) -> bool:
+    """Whether something in `ops` ends the unit or exits to a label that is not in them."""
+    for op in ops:
+        if isinstance(op, Terminate) or (isinstance(op, Exit) and op.label not in inside):
+            return True
+        around = inside | {op.label} if isinstance(op, Block) else inside
+        if any(_leaves(region, around) for region in inner_regions(op)):
+            return True
+    return False
+
+
 def _unrolled_while(
     cx: Context, exit_opened: Open, test: Callable[[], object], value: object, scope: Scope
 ) -> Iterator[None]:
-    while value:
+    while logic.decide(cx, value):
+        cx.count_trip()
         yield from _iteration(cx, exit_opened)
         if not cx.regions.alive:
             break
@@ -300,6 +315,7 @@ def for_(cx: Context, items: object, target: object) -> Iterator[object]:
     for item in found:
         if not cx.regions.alive:
             break
+        cx.count_trip()
         next_opened = _open_block(cx, "next")
         loop = Loop(exit_opened, next_opened, unrolled=True)
         cx.frame.loops.append(loop)
@@ -451,7 +467,7 @@ def assert_(cx: Context, test: object, message: object) -> None:
     test = unwrap(test)
     text = message() if callable(message) else message
     if not isinstance(test, Value):
-        if not test:
+        if not logic.decide(cx, test):
             from transpile.diagnose.errors.calls import AssertionFailed
 
             raise AssertionFailed(cx.span(), message=str(text)).error()

@@ -5,6 +5,7 @@ operators, explicit comptime.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from types import CellType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from transpile.diagnose.errors.binding import ComptimeMutation, OutsideContainer
@@ -71,7 +72,14 @@ for _name in (
 
 def unwrap(value: object) -> object:
     """Return what an `Inplace` stands for; other objects as they are."""
-    return value.value if isinstance(value, Inplace) else value
+    return value.value if isinstance(value, Inplace) else host_number(value)
+
+
+def host_number(value: object) -> object:
+    """Return a NumPy scalar as Python's number; other objects as they are."""
+    if type(value).__module__ == "numpy" and getattr(value, "shape", None) == ():
+        return value.item()  # type: ignore[attr-defined]
+    return value
 
 
 def _guarded(base: type, name: str) -> Callable[..., Any]:
@@ -128,6 +136,18 @@ CHANGES: dict[type, str] = {
 for _base, _class in ((list, RegionList), (dict, RegionDict), (set, RegionSet)):
     for _method in CHANGES[_base].split():
         setattr(_class, _method, _guarded(_base, _method))
+
+
+def check_change(cx: Context, method: Any) -> None:
+    """Refuse ``GLOBAL.append(x)``: a container that a module or a closure holds is read-only in kernels."""
+    owner = method.__self__
+    if method.__name__ not in CHANGES.get(type(owner), "").split():
+        return
+    for frame in cx.frames:
+        function: Any = frame.function
+        cells = [cell.cell_contents for cell in function.__closure__ or () if cell != CellType()]
+        if any(value is owner for value in (*function.__globals__.values(), *cells)):
+            raise OutsideContainer(cx.span(), what=type(owner).__name__).error()
 
 
 def _refusing(base: type) -> type:

@@ -35,6 +35,7 @@ from transpile.expand.frames import Frame
 from transpile.expand.regions import Scope
 from transpile.expand.services import Services
 from transpile.expand.weak import resolve
+from transpile.expand.words import readable
 from transpile.ir.core import Apply, Index, Kernel, Op, Region, regions
 from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, element_of
 from transpile.ir.values import Parameter, Source, Value
@@ -103,16 +104,21 @@ def run_twin(cx: Context, function: Any, specialization: Specialization) -> list
     except CubeError:
         raise
     except UnboundLocalError as error:
-        raise _unbound(error).error() from None
+        raise _unbound(cx, error).error() from None
     except NameError as error:
-        raise _unknown(error, plain).error() from None
+        raise _unknown(cx, error).error() from None
     except (KeyboardInterrupt, MemoryError):
         raise
     except Exception as error:
         raise ComptimeFailure(
-            span_of_traceback(error.__traceback__), exception=f"{type(error).__name__}: {error}"
+            _place(cx, error), exception=readable(error)
         ).error() from error
     return parameters
+
+
+def _place(cx: Context, error: Exception) -> Span:
+    """Return where an exception left the user's code, with the calls that led there."""
+    return span_of_traceback(error.__traceback__).called_from(cx.frames[-1].call_site)
 
 
 def _memories(parameters: list[Parameter]) -> list[tuple[int, Parameter]]:
@@ -133,9 +139,7 @@ def _call(cx: Context, twin: Any, plain: FunctionType, values: dict[str, Any]) -
     try:
         twin(cx, *bound.args, **bound.kwargs)
     except RecursionError:
-        from transpile.diagnose.errors.binding import CyclicExpansion
-
-        raise CyclicExpansion(cx.span(), cycle=f"`{plain.__name__}` calls itself").error() from None
+        raise calls.too_deep(cx).error() from None
 
 
 def _parameters(
@@ -226,16 +230,17 @@ def _check_bounds(frame: Frame, span: Span | None) -> None:
             raise GenericBound(span, name=name, dtype=str(found), bound=str(bound)).error()
 
 
-def _unbound(error: UnboundLocalError) -> Unbound:
+def _unbound(cx: Context, error: UnboundLocalError) -> Unbound:
     name = getattr(error, "name", None) or str(error).split("'")[1]
-    return Unbound(span_of_traceback(error.__traceback__), name=name)
+    return Unbound(_place(cx, error), name=name)
 
 
-def _unknown(error: NameError, function: FunctionType) -> UnknownName | Unbound:
+def _unknown(cx: Context, error: NameError) -> UnknownName | Unbound:
     name = getattr(error, "name", None) or "?"
-    span = span_of_traceback(error.__traceback__)
+    span = _place(cx, error)
     if "free variable" in str(error):
         return Unbound(span, name=name)
+    function: Any = cx.frames[-1].function
     known = [*function.__globals__, *function.__code__.co_varnames]
     near = difflib.get_close_matches(name, known, 1)
     return UnknownName(
@@ -270,7 +275,7 @@ def _check_row(op: Op) -> None:
             if not element.is_integer:
                 from transpile.diagnose.errors.types import IndexKind
 
-                raise IndexKind(op.span, dtype=element.name).error()
+                raise IndexKind(op.span, what=f"a run-time `{element.name}`").error()
 
 
 def expand_body(

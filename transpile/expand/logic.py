@@ -10,9 +10,11 @@ import operator as operators
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from transpile.diagnose.errors.binding import HolderChanged, NoneAtRunTime
+from transpile.diagnose.errors.binding import NoneAtRunTime, NotChosen
+from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable, NoTruth, VectorTruth
 from transpile.expand import arithmetic
 from transpile.expand.displays import unwrap
+from transpile.expand.ranges import Mapped, Range, Unrolled
 from transpile.expand.regions import join
 from transpile.expand.slots import Slot
 from transpile.expand.value import NOTHING, Value
@@ -46,12 +48,24 @@ def truth(cx: Context, value: Value) -> Value:
     """Return a run-time value as a bool: numbers are true when they differ from zero, NaN is
     true.
     """
+    if value.width > 1:
+        raise VectorTruth(cx.span(), width=value.width).error()
     if value.element == bool_:
         return value
     zero = 0.0 if _is_float(value) else 0
     result = cx.binary("ne", value, zero)
     assert isinstance(result, Value)
     return result
+
+
+def decide(cx: Context, value: object) -> bool:
+    """Return the truth of a comptime object; memory and ranges have none in kernels."""
+    if isinstance(value, (bool, int, float, str, tuple)) or value is None:
+        return bool(value)
+    if cx.is_memory(value) or isinstance(value, (Range, Mapped, Unrolled)):
+        way_out = "compare a number: `x.len() > 0`, `start < stop`"
+        raise NoTruth(cx.span(), what=cx.describe(value), way_out=way_out).error()
+    return bool(value)
 
 
 def _is_float(value: Value) -> bool:
@@ -106,15 +120,16 @@ def _short_circuit(
 ) -> object:
     left = unwrap(left)
     if not isinstance(left, Value):
-        return right() if bool(left) == conjunction else left
+        return right() if decide(cx, left) == conjunction else left
     condition = truth(cx, left)
     value, ops, after = evaluate(cx, right, left.when_true if conjunction else left.when_false)
     if test and not isinstance(value, Value):
-        if bool(value) != conjunction and _speculable(ops):
-            return value
-        if not ops and bool(value) == conjunction:
+        known = decide(cx, value)
+        if known != conjunction and _speculable(ops):
+            return known
+        if not ops and known == conjunction:
             return left
-        value = bool(value)
+        value = known
     mine = cx.regions.assigned or set()
     gained = frozenset((after or set()) - mine)
     right_true = value.when_true if isinstance(value, Value) else NOTHING
@@ -163,7 +178,7 @@ def _join_tests(
 def not_(cx: Context, value: object) -> object:
     value = unwrap(value)
     if not isinstance(value, Value):
-        return not value
+        return not decide(cx, value)
     condition = truth(cx, value)
     result = IRValue(bool_)
     cx.emit(Apply("logical_not", (condition.ir,), result, span=cx.span()))
@@ -176,7 +191,7 @@ def cond(
     """``then if test else otherwise``."""
     test = unwrap(test)
     if not isinstance(test, Value):
-        return then() if test else otherwise()
+        return then() if decide(cx, test) else otherwise()
     condition = truth(cx, test)
     first, first_ops, first_after = evaluate(cx, then, test.when_true)
     second, second_ops, second_after = evaluate(cx, otherwise, test.when_false)
@@ -219,13 +234,11 @@ def _select(cx: Context, condition: Value, first: object, second: object) -> obj
 
 
 def _need_numbers(cx: Context, first: object, second: object) -> None:
-    for value, other in ((first, second), (second, first)):
+    for value in (first, second):
         if not cx.is_number(value):
             if value is None:
                 raise NoneAtRunTime(cx.span(), name="the value").error()
-            raise HolderChanged(
-                cx.span(), name="the value", was=cx.describe(value), now=cx.describe(other)
-            ).error()
+            raise NotChosen(cx.span(), what=cx.describe(value)).error()
 
 
 def _branch(cx: Context, condition: Value, first: list[Op], second: list[Op]) -> None:
@@ -312,7 +325,11 @@ def _contains(cx: Context, item: object, items: object) -> object:
         isinstance(items, (tuple, list)) and any(isinstance(x, Value) for x in items)
     ):
         found: object = False
-        for other in items if isinstance(items, (tuple, list, range, set, frozenset, dict)) else ():
+        if isinstance(items, Range):
+            return _in_range(cx, item, items)
+        if cx.is_memory(items) or not hasattr(type(items), "__iter__"):
+            raise NotIterable(cx.span(), what=cx.describe(items)).error()
+        for other in items:  # type: ignore[attr-defined]
             same = (
                 cx.binary("eq", item, other)
                 if cx.is_number(item) and cx.is_number(other)
@@ -321,3 +338,25 @@ def _contains(cx: Context, item: object, items: object) -> object:
             found = or_(cx, found, lambda same=same: same, True)  # type: ignore[misc]
         return found
     return item in items  # type: ignore[operator]
+
+
+def _in_range(cx: Context, item: object, items: Range) -> object:
+    """``item in range(...)``: between the bounds, and a whole number of steps from the start."""
+    start, stop, step = items.start, items.stop, items.step
+    if not isinstance(step, int):
+        raise ComptimeNeeded(cx.span(), what="the step of a range that `in` tests").error()
+    low, high = (start, item) if step > 0 else (item, start)
+    inside = and_(cx, cx.binary("le", low, high), lambda: _before(cx, item, stop, step), True)
+    if abs(step) == 1:
+        return inside
+    first = low if step > 0 else item
+    last = item if step > 0 else start
+
+    def whole() -> object:
+        return cx.binary("eq", cx.binary("rem_floor", cx.binary("sub", last, first), abs(step)), 0)
+
+    return and_(cx, inside, whole, True)
+
+
+def _before(cx: Context, item: object, stop: object, step: int) -> object:
+    return cx.binary("lt", item, stop) if step > 0 else cx.binary("gt", item, stop)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from transpile.diagnose.errors.calls import IntegerPower, WrongArguments
-from transpile.diagnose.errors.types import DivisionOf64, NegativeShift, OperandKind
-from transpile.expand import arithmetic
+from transpile.diagnose.errors.types import DivisionOf64, NegativeShift, NotANumber, OperandKind
+from transpile.expand import arithmetic, displays
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir.core import Apply, Construct, Extract
@@ -37,8 +37,15 @@ ON_BOOLS = {
 
 def binary(cx: Context, name: str, left: object, right: object) -> object:
     """Add a binary operator; Python finds the reflected form by itself, so both orders come here."""
-    if not cx.is_number(left) or not cx.is_number(right):
-        return NotImplemented
+    left, right = displays.host_number(left), displays.host_number(right)
+    for operand in (left, right):
+        if not cx.is_number(operand):
+            is_equality = name in ("eq", "ne") and not cx.is_memory(operand)
+            if not is_equality and not hasattr(type(operand), "__radd__"):
+                raise NotANumber(
+                    cx.span(), what=cx.describe(operand), where=f"`{SYMBOLS[name]}`"
+                ).error()
+            return NotImplemented
     if name == "pow":
         return power(cx, left, right)
     if name in ("shift_left", "shift_right"):
@@ -138,6 +145,10 @@ def shift(cx: Context, name: str, left: object, right: object) -> object:
     """``<<``, ``>>``: the result has the type of the left side; the count is brought to it without wrapping."""
     if isinstance(right, int) and right < 0:
         raise NegativeShift(cx.span(), count=right).error()
+    if isinstance(right, float):
+        raise OperandKind(
+            cx.span(), operator=SYMBOLS[name], dtype="float", accepted="integers"
+        ).error()
     if not isinstance(left, Value):
         values, element, width = arithmetic.promote(cx, (left, right), SYMBOLS[name])
         arithmetic.require(cx, TABLE[name].sig.operands[0], element, SYMBOLS[name])
@@ -217,6 +228,11 @@ def extract(cx: Context, vector: Value, lane: object) -> Value:
 def construct(cx: Context, type: Vector, parts: Sequence[object]) -> Value:
     """Make a vector from one value a lane, or from one for all."""
     span = cx.span()
+    if len(parts) not in (1, type.width):
+        raise WrongArguments(
+            span, function=str(type), signature=f"{type}(one value, or {type.width})",
+            problem=f"got {len(parts)} values",
+        ).error()  # fmt: skip
     values = tuple(arithmetic.convert_for_store(cx, part, type.element, span) for part in parts)
     result = IRValue(type)
     cx.emit(Construct(values, result, span=span))
@@ -226,6 +242,7 @@ def construct(cx: Context, type: Vector, parts: Sequence[object]) -> Value:
 def call_row(cx: Context, row: Row, args: Sequence[object]) -> object:
     """Call a row as a function of the kernel language, by its signature."""
     sig = row.sig
+    args = [displays.host_number(argument) for argument in args]
     if len(args) != len(sig.operands):
         names = ", ".join(sig.names) if sig.names else f"{len(sig.operands)} operands"
         raise WrongArguments(

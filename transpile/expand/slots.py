@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from transpile.diagnose.errors.binding import ComptimeMutation, HolderChanged
 from transpile.diagnose.errors.types import SlotNarrows
 from transpile.diagnose.span import Span
+from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir.core import Load, Store
 from transpile.ir.types import Kind, Reference, Scalar, Vector
@@ -83,6 +84,12 @@ class Variable:
                 now=cx.describe(value),
                 other=self.span,
             ).error()
+        width = value.width if isinstance(value, Value) else 1
+        mine = self.type.width if isinstance(self.type, Vector) else 1
+        if width not in (1, mine):
+            now = f"a vector of {width} lanes"
+            was = "a scalar" if mine == 1 else f"a vector of {mine} lanes"
+            raise HolderChanged(span, name=slot.name, was=was, now=now, other=self.span).error()
         cx.emit(Store(self.place, self.convert(cx, slot, value, span), span=span))
 
     def convert(self, cx: Context, slot: Slot, value: object, span: Span | None) -> IRValue:

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from transpile.diagnose.errors.types import LaneRange, NotIterable, TruthNeeded, WrongAttribute
+from transpile.diagnose.errors.types import (
+    LaneRange,
+    NotIterable,
+    TextOfRunTime,
+    TruthNeeded,
+    WrongAttribute,
+)
 from transpile.expand.weak import Weak
 from transpile.ir.types import Scalar, Vector
 from transpile.ir.values import Value as IRValue
@@ -219,6 +225,9 @@ class Value:
             name=name,
             near="numbers have `.dtype`; functions such as `sqrt(x)` are not methods",
         ).error()
+
+    def __format__(self, how: str) -> str:
+        raise TextOfRunTime(self.cx.span(), what=self.cx.describe(self)).error()
 
     def __repr__(self) -> str:
         return (

@@ -94,7 +94,7 @@ class CyclicExpansion(Diagnostic):
     title = "recursion without a comptime end: {cycle}"
     label = "calls itself again here"
     notes = (
-        "a kernel has no stack: calls are expanded in place, so recursion must end at comptime",
+        "a kernel has no stack: calls are expanded in place, so recursion must end at comptime, within 100 calls",
     )
     help = "write a loop, or make the condition that ends it comptime"
     phase = CubeBindingError
@@ -117,3 +117,21 @@ class OutsideLoop(Diagnostic):
     label = "no loop is open here"
     help = "remove it"
     phase = CubeBindingError
+
+
+class EndlessLoop(Diagnostic):
+    code = "CUBE159"
+    title = "this loop never ends"
+    label = "always true, and the body has no way out"
+    help = "add a `break` or a `return`, or give the loop a condition that changes"
+    phase = CubeBindingError
+
+
+class NotChosen(Diagnostic):
+    what: str
+    code = "CUBE160"
+    title = "{what} cannot be chosen at run time"
+    label = "which one it is is known only on the device"
+    notes = ("numbers, and tuples of numbers, can; anything else is fixed when the kernel is built",)
+    help = "choose a number, or do the work in both branches of an `if`; a comptime condition can choose anything"
+    phase = CubeTypeError

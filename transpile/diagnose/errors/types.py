@@ -124,10 +124,10 @@ class ComptimeNeeded(Diagnostic):
 
 
 class IndexKind(Diagnostic):
-    dtype: str
+    what: str
     code = "CUBE109"
-    title = "an index must be an integer, not `{dtype}`"
-    label = "`{dtype}`"
+    title = "an index must be an integer, not {what}"
+    label = "indexed here"
     help = "convert it, for example `u32(...)`"
     phase = CubeTypeError
 
@@ -215,7 +215,7 @@ class UnsignedCountdown(Diagnostic):
     code = "CUBE118"
     title = "a range of `{dtype}` cannot count down"
     label = "the step is negative"
-    help = "use `reversed(range(...))` over positive bounds, or convert the bounds to `i32`"
+    help = "count up with `reversed(range(...))`, or convert the bounds to `i32`"
     phase = CubeTypeError
 
 
@@ -225,4 +225,32 @@ class NotIterable(Diagnostic):
     title = "{what} cannot be iterated in a kernel"
     label = "not a range and not a comptime iterable"
     help = "loop over indices: `for i in range(x.len())`"
+    phase = CubeTypeError
+
+
+class VectorTruth(Diagnostic):
+    width: int
+    code = "CUBE120"
+    title = "a vector of {width} lanes is neither true nor false"
+    label = "one bool is needed here"
+    help = "test one lane, `v[0]`, or choose lane by lane: `select(test, a, b)`"
+    phase = CubeTypeError
+
+
+class TextOfRunTime(Diagnostic):
+    what: str
+    code = "CUBE121"
+    title = "{what} has no text while the kernel is built"
+    label = "in this string"
+    help = "give it to `print` as an argument of its own: `print(\"v =\", v)`"
+    phase = CubeTypeError
+
+
+class NoTruth(Diagnostic):
+    what: str
+    way_out: str
+    code = "CUBE122"
+    title = "{what} is neither true nor false in a kernel"
+    label = "a condition is needed here"
+    help = "{way_out}"
     phase = CubeTypeError
