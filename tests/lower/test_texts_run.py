@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -154,32 +155,32 @@ C_FAMILY = ("cuda", "hip", "metal")
 
 @pytest.fixture(scope="module")
 def emulation(
-    request: pytest.FixtureRequest,
-    tmp_path_factory: pytest.TempPathFactory,
-    missing: Callable[[str], NoReturn],
-) -> Emulated:
-    """All cases of one target in one program."""
+    tmp_path_factory: pytest.TempPathFactory, missing: Callable[[str], NoReturn]
+) -> Callable[[str], Emulated]:
+    """Build the program of a target, which holds all its cases, once."""
     if emulated.compiler() is None:
         missing("no g++")
-    target = request.param
-    names = {*KERNELS, *PLANES, *WIDE, "atomics"} - WITHOUT[target]
-    artifacts = {name: lower(target, read(name)) for name in sorted(names)}
-    return emulated.build(artifacts, target, tmp_path_factory.mktemp("emulation")), artifacts
+
+    @cache
+    def build(target: str) -> Emulated:
+        names = {*KERNELS, *PLANES, *WIDE, "atomics"} - WITHOUT[target]
+        artifacts = {name: lower(target, read(name)) for name in sorted(names)}
+        return emulated.build(artifacts, target, tmp_path_factory.mktemp(target)), artifacts
+
+    return build
 
 
 @pytest.mark.parametrize(
-    ("emulation", "name"),
+    ("target", "name"),
     [
         (target, name)
         for target in C_FAMILY
         for name in [*KERNELS, *PLANES, *WIDE]
         if name not in WITHOUT[target]
     ],
-    indirect=["emulation"],
-    scope="module",
 )
-def test_c_family(name: str, emulation: Emulated) -> None:
-    program, artifacts = emulation
+def test_c_family(target: str, name: str, emulation: Callable[[str], Emulated]) -> None:
+    program, artifacts = emulation(target)
     artifact = artifacts[name]
     args, count = (KERNELS | PLANES | WIDE)[name]
     found = emulated.execute(program, name, artifact, args, count)
@@ -203,8 +204,8 @@ def test_atomics_of_wgsl(plane_size: int) -> None:
     check_atomics(count, least)
 
 
-@pytest.mark.parametrize("emulation", C_FAMILY, indirect=True, scope="module")
-def test_atomics(emulation: Emulated) -> None:
-    program, artifacts = emulation
+@pytest.mark.parametrize("target", C_FAMILY)
+def test_atomics(target: str, emulation: Callable[[str], Emulated]) -> None:
+    program, artifacts = emulation(target)
     count, least, _ = emulated.execute(program, "atomics", artifacts["atomics"], ATOMICS, 1)
     check_atomics(count, least)
