@@ -339,7 +339,7 @@ class Generator:
         variable = self.random.choice(found)
         type = variable.type.removeprefix("array ")
         operator = self.random.choice(("=", "=", "+=", "-="))
-        place, value = self.place(2), self.hard(type, 2)
+        place, value = self.place(2, True), self.hard(type, 2)
         self.writer.line(Text.join(f"{variable.name}[{{}}] {operator} {{}}", place, value))
         return None
 
@@ -499,7 +499,7 @@ class Generator:
             if type == "u32":
                 choices += [Text.same("UNIT_POS"), Text.same("u32(x_i32.len())")]
             for variable in self.visible(lambda v: v.type == f"array {type}"):
-                choices.append(Text.join(f"{variable.name}[{{}}]", self.place(1), sure=HARD))
+                choices.append(Text.join(f"{variable.name}[{{}}]", self.place(1, True), sure=HARD))
         return self.random.choice(choices)
 
     def literal(self, type: str) -> str:
@@ -509,13 +509,13 @@ class Generator:
             return str(self.random.choice((0, 1, 2, 3, 5, 7, 100)))
         return str(self.random.choice((0, 1, 2, 3, -1, -2, 7, 100, -100)))
 
-    def place(self, depth: int) -> Text:
-        """Write an index, now and then one out of bounds."""
+    def place(self, depth: int, is_local: bool = False) -> Text:
+        """Write an index, now and then one out of bounds; what is proved wrong on local memory is refused."""
         if self.random.random() < 0.6:
             return Text.same(self.random.choice(("0", "1", "2", "3", *NEGATIVE)))
         type = self.random.choice(("i32", "u32"))
         value = self.hard(type, depth - 1)
-        return value if self.random.random() < 0.3 else Text.join("{} & 3", value)
+        return value if not is_local and self.random.random() < 0.3 else Text.join("{} & 3", value)
 
     def beside(self, type: str, depth: int, binds: bool = False) -> Text:
         """Write an operand that becomes `type` beside one that is: the type itself, or one that promotes to it."""
@@ -610,7 +610,11 @@ class Generator:
 
     def walrus(self, type: str, depth: int) -> Text:
         value = self.hard(type, depth - 1, True)
-        known = self.visible(lambda v: v.type == type and v.mutable and v.sure == HARD)
+        known = self.visible(
+            lambda v: (
+                v.type == type and v.mutable and v.sure == HARD and v.name not in self.captured
+            )
+        )
         if known and self.random.random() < 0.4:
             name = self.random.choice(known).name
         else:
