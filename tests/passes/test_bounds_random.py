@@ -88,10 +88,37 @@ class Builder:
             return [*ops, core.Apply("logical_not", (result,), inverse)], inverse
         return ops, result
 
+    def guarded_slot(
+        self, values: dict[Scalar, list[Value]], labels: list[Label], depth: int
+    ) -> list[core.Op]:
+        """Test what a slot holds, perhaps change it, and access at what it holds then."""
+        slot = self.slots[2]
+        first, second, condition = Value(index), Value(index), Value(bool_)
+        between: core.Region = ()
+        if depth < 3 and self.random.random() < 0.7:
+            between = self.region(values, labels, 3)
+        place = Value(Reference(f32, Space.GLOBAL))
+        access = (
+            *between,
+            core.Load(slot, second),
+            core.Index(self.array, (second,), place),
+            core.Store(place, Constant(f32, 1.0)),
+        )
+        return [
+            core.Load(slot, first),
+            core.Apply("lt", (first, values[index][1]), condition),
+            core.If(condition, access),
+        ]
+
     def statement(
         self, values: dict[Scalar, list[Value]], labels: list[Label], depth: int
     ) -> list[core.Op]:
-        kinds = ["compute"] * 5 + ["access"] * 4 + ["load", "store", "cast", "unit"]
+        kinds = (
+            ["guarded_slot"] * 2
+            + ["compute"] * 5
+            + ["access"] * 4
+            + ["load", "store", "cast", "unit"]
+        )
         if depth < 3:
             kinds += ["if", "if", "for", "while", "block"]
         if depth:
@@ -147,6 +174,8 @@ class Builder:
                 return [core.Load(self.slots[number], result)]
             case "store":
                 return [core.Store(self.slots[TYPES.index(kind)], self.value(values, kind))]
+            case "guarded_slot":
+                return self.guarded_slot(values, labels, depth)
             case "if":
                 ops, condition = self.condition(values)
                 then = self.region(values, labels, depth + 1)
@@ -338,7 +367,7 @@ def _walk(region: core.Region) -> list[core.Op]:
 
 @pytest.mark.fuzz
 def test_no_unguarded_access_is_outside() -> None:
-    count = int(os.environ.get("TRANSPILE_FUZZ", "400"))
+    count = int(os.environ.get("TRANSPILE_FUZZ", "600"))
     total = guarded = 0
     for seed in range(count):
         accesses, kept = examine(seed)
