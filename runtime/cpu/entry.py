@@ -5,8 +5,8 @@
     func.func @saxpy_work(%packet: !llvm.ptr)
 
 Every kernel has the same signature here; what it needs is in the packet, laid out by byte offsets:
-the counter alone on the first cache line, then the number of cubes, how many to take at a time, the
-grid, and eight bytes for each parameter.
+the counter on the first cache line (with the address that prints call), then the number of cubes,
+how many to take at a time, the grid, and eight bytes for each parameter.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from transpile.ir.core import Kernel
 from transpile.ir.host import round_float
 from transpile.ir.types import Memory, Scalar, f32
 from transpile.ir.values import Parameter
+from transpile.lower.mlir import reports_of
 
-TOTAL, GRAIN, COUNTS, PARAMETERS = 64, 72, 80, 96
+REPORT, TOTAL, GRAIN, COUNTS, PARAMETERS = 8, 64, 72, 80, 96
 POINTER = "!llvm.ptr"
 _FORMATS = {"f64": "d", "f32": "f4x", "u64": "Q", "i64": "q", "u32": "I4x", "i32": "i4x"}
 
@@ -44,6 +45,9 @@ def _entry(kernel: Kernel) -> list[str]:
     counts = [field(f"count_{axis}", COUNTS + 4 * k, "i32") for k, axis in enumerate("xyz")]
     types = [_type(parameter) for parameter in kernel.parameters]
     names = [field(f"p{k}", PARAMETERS + 8 * k, type) for k, type in enumerate(types)]
+    if reports_of(kernel):
+        names.append(field("report", REPORT, POINTER))
+        types.append(POINTER)
     arguments = ", ".join([*names, *counts, "%first", "%last"])
     signature = ", ".join([*types, "i32", "i32", "i32", "i64", "i64"])
     return [

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import ctypes
+import struct
 import time
 from collections.abc import Sequence
 from typing import Any
 
-from runtime.cpu.entry import PacketLayout
+from runtime.cpu.entry import REPORT, PacketLayout
+from runtime.cpu.reports import Reporter
 from runtime.cpu.workers import Workers
+from runtime.protocols import Report
 from transpile.ir.core import Kernel
 from transpile.ir.types import Memory
+from transpile.lower.mlir import reports_of
 
 WORK = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 ALONE = 20e-6
@@ -30,6 +34,7 @@ class CpuModule:
         """Keeps the machine code alive."""
         self._work = WORK(address)
         self._layout = PacketLayout(kernel)
+        self._reports = bool(reports_of(kernel))
         self._is_memory = [isinstance(p.type, Memory) for p in kernel.parameters]
         self._cube_seconds = GUESS * kernel.units
 
@@ -39,11 +44,11 @@ class CpuModule:
         memories: Sequence[Any],
         scalars: Sequence[bool | int | float],
         workers: Workers,
-    ) -> None:
-        """Run all cubes and return when they are done."""
+    ) -> Report | None:
+        """Run all cubes and return when they are done; what they said, if they can say anything."""
         total = count[0] * count[1] * count[2]
         if total <= 0:
-            return
+            return None
         arrays, numbers = iter(memories), iter(scalars)
         values = [
             _address(next(arrays)) if is_memory else next(numbers) for is_memory in self._is_memory
@@ -53,11 +58,15 @@ class CpuModule:
         grain = total if threads == 1 else max(1, total // (threads * PORTIONS))
         packet = bytearray(self._layout.size)
         self._layout.pack(packet, total, grain, count, values)
+        reporter = Reporter(self.kernel) if self._reports else None
+        if reporter is not None:
+            struct.pack_into("<Q", packet, REPORT, reporter.address)
         address = ctypes.addressof(ctypes.c_char.from_buffer(packet))
         start = time.perf_counter()
         workers.run(self._work, address, threads)
         took = (time.perf_counter() - start) * threads / total
         self._cube_seconds += (took - self._cube_seconds) / 4
+        return reporter.report() if reporter is not None else None
 
 
 def _address(memory: Any) -> int:

@@ -89,8 +89,7 @@ class CpuServer:
     def launch(
         self, module: CpuModule, count: Triple, memories: Sequence[Any], scalars: Sequence[Number]
     ) -> Report | None:
-        module.run(count, memories, scalars, pool())
-        return None
+        return module.run(count, memories, scalars, pool())
 
     def allocate(self, size: int) -> Array:
         return aligned(size)

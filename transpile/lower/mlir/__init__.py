@@ -13,9 +13,10 @@ from transpile.ir.types import Memory, Reference, Vector
 from transpile.lower.mlir.cubes import Cubes
 from transpile.lower.mlir.fission import plan, walk
 from transpile.lower.mlir.functions import Functions
+from transpile.lower.mlir.reports import reports_of
 from transpile.protocols import Artifact
 
-__all__ = ["group_width", "lower"]
+__all__ = ["group_width", "lower", "reports_of"]
 
 
 def lower(kernel: Kernel, width: int = 8) -> Artifact:

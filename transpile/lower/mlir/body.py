@@ -23,6 +23,7 @@ from transpile.ir.core import (
     Load,
     LocalArray,
     Op,
+    Print,
     Region,
     SharedAlloc,
     Store,
@@ -40,7 +41,7 @@ from transpile.ir.types import (
     width_of,
 )
 from transpile.ir.values import Constant, Value
-from transpile.lower.mlir import atomics, control, memory
+from transpile.lower.mlir import atomics, control, memory, reports
 from transpile.lower.mlir.conversions import bitcast, cast
 from transpile.lower.mlir.fission import Plan
 from transpile.lower.mlir.forms import Environment, Form, Kind, Meaning, Slot, Storage
@@ -81,6 +82,8 @@ class Body:
         """Whether this is inside of a loop over units."""
         self.positions: dict[str, Form] = {}
         """Positions of the cube and of the unit, by row."""
+        self.report_numbers: dict[Op, int] = {}
+        """Numbers of prints and asserts, as the host knows them."""
         self.slots: dict[Value, str] = {}
         """Pointers to variables; a segment that is written twice has them once."""
         self.arrays: dict[Value, str] = {}
@@ -324,8 +327,8 @@ class Body:
                 self._extract(op)
             case Insert():
                 self._insert(op)
-            case Assert():
-                pass
+            case Assert() | Print():
+                reports.report(self, op)
             case _:
                 raise LookupError(f"{type(op).__name__} must be gone before MLIR is written")
 

@@ -5,15 +5,15 @@
     func.func @saxpy(%x: !llvm.ptr, ..., %a: f32, ..., %cube_count_x: i32, ..., %first: i64, %last:
     i64)
 
-Parameters are the kernel's, in order, then the grid and the half-open range of cubes, counted with
-x fastest.
+Parameters are the kernel's, in order, then ``%report`` if it prints or asserts, then the grid and
+the half-open range of cubes, counted with x fastest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from transpile.ir.core import For, If, Kernel, While
+from transpile.ir.core import For, If, Kernel, Op, While
 from transpile.ir.types import Memory, Scalar, i32, i64, u32, u64
 from transpile.ir.values import Value
 from transpile.lower.mlir import control
@@ -21,6 +21,7 @@ from transpile.lower.mlir.body import Body, Call
 from transpile.lower.mlir.fission import CubeControl, CubeStep, Plan, Segment, Step, wanted
 from transpile.lower.mlir.forms import Environment, Form, Kind, Storage
 from transpile.lower.mlir.full import FullCubes
+from transpile.lower.mlir.reports import PARAMETER, reports_of
 from transpile.lower.mlir.text import INDENT, Line, Text
 from transpile.lower.mlir.types import POINTER, scalar_type
 
@@ -43,6 +44,10 @@ class Cubes:
         text = self.text
         for parameter in self.kernel.parameters:
             self._parameter(parameter)
+        numbers: dict[Op, int] = {op: number for number, op in enumerate(reports_of(self.kernel))}
+        if numbers:
+            self.arguments.append((text.name(PARAMETER[1:]), POINTER, ""))
+            self.body.report_numbers.update(numbers)
         counts = [text.name(name) for name in COUNTS]
         first, last = text.name("first"), text.name("last")
         one = text.constant(i64, 1)

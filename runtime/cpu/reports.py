@@ -1,0 +1,77 @@
+"""What kernels have to say while they run: prints and failed asserts, called from compiled code."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import struct
+
+from runtime.protocols import Report
+from transpile.diagnose.errors.launch import AssertFailed
+from transpile.ir.core import Assert, Kernel, Print
+from transpile.ir.host import numpy_dtype
+from transpile.ir.types import Scalar, Vector
+from transpile.ir.values import Value
+from transpile.lower.mlir import reports_of
+
+CALLBACK = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
+
+
+class Reporter:
+    """Receives the reports of one launch; `address` is what compiled code calls."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._ops = reports_of(kernel)
+        self._dim = kernel.cube_dim
+        self._callback = CALLBACK(self._receive)
+        self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
+        self._printed: list[str] = []
+        self._failure: AssertFailed | None = None
+
+    def report(self) -> Report:
+        return Report(self._failure, tuple(self._printed))
+
+    def _receive(self, which: int, unit: int, values: int) -> None:
+        op = self._ops[which]
+        if isinstance(op, Assert):
+            if self._failure is None:
+                self._failure = AssertFailed(op.span, op.message, self._position(unit))
+            return
+        size = 8 * sum(_lanes(arg) for arg in op.args)
+        self._printed.append(_line(op, ctypes.string_at(values, size)))
+
+    def _position(self, unit: int) -> tuple[int, int, int]:
+        x, y, _ = self._dim
+        return unit % x, unit // x % y, unit // (x * y)
+
+
+def _line(op: Print, data: bytes) -> str:
+    texts = []
+    for arg in op.args:
+        texts.append(_text(arg, data))
+        data = data[8 * _lanes(arg) :]
+    pieces = op.message.split("{}")
+    return "".join(
+        itertools.chain.from_iterable(itertools.zip_longest(pieces, texts, fillvalue=""))
+    )
+
+
+def _lanes(arg: Value) -> int:
+    return arg.type.width if isinstance(arg.type, Vector) else 1
+
+
+def _text(arg: Value, data: bytes) -> str:
+    """Spell a number as NumPy spells it in its own type."""
+    type = arg.type
+    if isinstance(type, Vector):
+        lanes = [_number(type.element, data[8 * k :]) for k in range(type.width)]
+        return f"({', '.join(lanes)})"
+    assert isinstance(type, Scalar)
+    return _number(type, data)
+
+
+def _number(type: Scalar, data: bytes) -> str:
+    if type.is_float:
+        return str(numpy_dtype(type).type(struct.unpack_from("<d", data)[0]))
+    number: int = struct.unpack_from("<q" if type.is_signed else "<Q", data)[0]
+    return str(bool(number)) if type.is_bool else str(number)
