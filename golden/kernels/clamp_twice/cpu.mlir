@@ -19,8 +19,6 @@ module {
     %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
     %c10_8xi32 = arith.constant dense<10> : vector<8xi32>
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
-    %soft_clip_result_2 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
-    %soft_clip_result_3 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
@@ -102,16 +100,16 @@ module {
             %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %lt_1 = arith.cmpf olt, %x_value, %c-1.0_8xf32 : vector<8xf32>
-            llvm.store %c0.0_8xf32, %soft_clip_result_2 : vector<8xf32>, !llvm.ptr
+            llvm.store %c0.0_8xf32, %soft_clip_result : vector<8xf32>, !llvm.ptr
             %active = arith.andi %lt, %lt_1 : vector<8xi1>
             %any_1 = vector.reduction <or>, %active : vector<8xi1> into i1
             scf.if %any_1 {
               %sub = arith.subf %x_value, %c-1.0_8xf32 : vector<8xf32>
               %div = arith.divf %sub, %c4.0_8xf32 : vector<8xf32>
               %add = arith.addf %c-1.0_8xf32, %div : vector<8xf32>
-              %soft_clip_result_2_old = llvm.load %soft_clip_result_2 : !llvm.ptr -> vector<8xf32>
-              %soft_clip_result_2_new = arith.select %active, %add, %soft_clip_result_2_old : vector<8xi1>, vector<8xf32>
-              llvm.store %soft_clip_result_2_new, %soft_clip_result_2 : vector<8xf32>, !llvm.ptr
+              %soft_clip_result_old = llvm.load %soft_clip_result : !llvm.ptr -> vector<8xf32>
+              %soft_clip_result_new = arith.select %active, %add, %soft_clip_result_old : vector<8xi1>, vector<8xf32>
+              llvm.store %soft_clip_result_new, %soft_clip_result : vector<8xf32>, !llvm.ptr
             }
             %otherwise = arith.xori %lt_1, %ctrue_8xi1 : vector<8xi1>
             %active_1 = arith.andi %lt, %otherwise : vector<8xi1>
@@ -119,16 +117,16 @@ module {
             scf.if %any_2 {
               %gt = arith.cmpf ogt, %x_value, %c1.0_8xf32 : vector<8xf32>
               %active_2 = arith.andi %active_1, %gt : vector<8xi1>
-              %soft_clip_result_2_old = llvm.load %soft_clip_result_2 : !llvm.ptr -> vector<8xf32>
-              %soft_clip_result_2_new = arith.select %active_2, %c1.0_8xf32, %soft_clip_result_2_old : vector<8xi1>, vector<8xf32>
-              llvm.store %soft_clip_result_2_new, %soft_clip_result_2 : vector<8xf32>, !llvm.ptr
+              %soft_clip_result_old = llvm.load %soft_clip_result : !llvm.ptr -> vector<8xf32>
+              %soft_clip_result_new = arith.select %active_2, %c1.0_8xf32, %soft_clip_result_old : vector<8xi1>, vector<8xf32>
+              llvm.store %soft_clip_result_new, %soft_clip_result : vector<8xf32>, !llvm.ptr
               %otherwise_1 = arith.xori %gt, %ctrue_8xi1 : vector<8xi1>
               %active_3 = arith.andi %active_1, %otherwise_1 : vector<8xi1>
-              %soft_clip_result_2_old_1 = llvm.load %soft_clip_result_2 : !llvm.ptr -> vector<8xf32>
-              %soft_clip_result_2_old_1_new = arith.select %active_3, %x_value, %soft_clip_result_2_old_1 : vector<8xi1>, vector<8xf32>
-              llvm.store %soft_clip_result_2_old_1_new, %soft_clip_result_2 : vector<8xf32>, !llvm.ptr
+              %soft_clip_result_old_1 = llvm.load %soft_clip_result : !llvm.ptr -> vector<8xf32>
+              %soft_clip_result_old_1_new = arith.select %active_3, %x_value, %soft_clip_result_old_1 : vector<8xi1>, vector<8xf32>
+              llvm.store %soft_clip_result_old_1_new, %soft_clip_result : vector<8xf32>, !llvm.ptr
             }
-            %soft_clip_result_value = llvm.load %soft_clip_result_2 : !llvm.ptr -> vector<8xf32>
+            %soft_clip_result_value = llvm.load %soft_clip_result : !llvm.ptr -> vector<8xf32>
             %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
             %lt_2 = arith.cmpi ult, %i_each, %out_length_all : vector<8xi32>
             %active_2 = arith.andi %lt, %lt_2 : vector<8xi1>
@@ -140,27 +138,27 @@ module {
             %n_at = llvm.getelementptr %n[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %n_value = llvm.intr.masked.load %n_at, %active_3, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
             %lt_4 = arith.cmpi slt, %n_value, %c-10_8xi32 : vector<8xi32>
-            llvm.store %c0_8xi32, %soft_clip_result_3 : vector<8xi32>, !llvm.ptr
+            llvm.store %c0_8xi32, %soft_clip_result_1 : vector<8xi32>, !llvm.ptr
             %active_4 = arith.andi %lt, %lt_4 : vector<8xi1>
-            %soft_clip_result_3_old = llvm.load %soft_clip_result_3 : !llvm.ptr -> vector<8xi32>
-            %soft_clip_result_3_new = arith.select %active_4, %c-10_8xi32, %soft_clip_result_3_old : vector<8xi1>, vector<8xi32>
-            llvm.store %soft_clip_result_3_new, %soft_clip_result_3 : vector<8xi32>, !llvm.ptr
+            %soft_clip_result_1_old = llvm.load %soft_clip_result_1 : !llvm.ptr -> vector<8xi32>
+            %soft_clip_result_1_new = arith.select %active_4, %c-10_8xi32, %soft_clip_result_1_old : vector<8xi1>, vector<8xi32>
+            llvm.store %soft_clip_result_1_new, %soft_clip_result_1 : vector<8xi32>, !llvm.ptr
             %otherwise_1 = arith.xori %lt_4, %ctrue_8xi1 : vector<8xi1>
             %active_5 = arith.andi %lt, %otherwise_1 : vector<8xi1>
             %any_3 = vector.reduction <or>, %active_5 : vector<8xi1> into i1
             scf.if %any_3 {
               %gt = arith.cmpi sgt, %n_value, %c10_8xi32 : vector<8xi32>
               %active_6 = arith.andi %active_5, %gt : vector<8xi1>
-              %soft_clip_result_3_old_1 = llvm.load %soft_clip_result_3 : !llvm.ptr -> vector<8xi32>
-              %soft_clip_result_3_old_1_new = arith.select %active_6, %c10_8xi32, %soft_clip_result_3_old_1 : vector<8xi1>, vector<8xi32>
-              llvm.store %soft_clip_result_3_old_1_new, %soft_clip_result_3 : vector<8xi32>, !llvm.ptr
+              %soft_clip_result_1_old_1 = llvm.load %soft_clip_result_1 : !llvm.ptr -> vector<8xi32>
+              %soft_clip_result_1_old_1_new = arith.select %active_6, %c10_8xi32, %soft_clip_result_1_old_1 : vector<8xi1>, vector<8xi32>
+              llvm.store %soft_clip_result_1_old_1_new, %soft_clip_result_1 : vector<8xi32>, !llvm.ptr
               %otherwise_2 = arith.xori %gt, %ctrue_8xi1 : vector<8xi1>
               %active_7 = arith.andi %active_5, %otherwise_2 : vector<8xi1>
-              %soft_clip_result_3_old_2 = llvm.load %soft_clip_result_3 : !llvm.ptr -> vector<8xi32>
-              %soft_clip_result_3_old_2_new = arith.select %active_7, %n_value, %soft_clip_result_3_old_2 : vector<8xi1>, vector<8xi32>
-              llvm.store %soft_clip_result_3_old_2_new, %soft_clip_result_3 : vector<8xi32>, !llvm.ptr
+              %soft_clip_result_1_old_2 = llvm.load %soft_clip_result_1 : !llvm.ptr -> vector<8xi32>
+              %soft_clip_result_1_old_2_new = arith.select %active_7, %n_value, %soft_clip_result_1_old_2 : vector<8xi1>, vector<8xi32>
+              llvm.store %soft_clip_result_1_old_2_new, %soft_clip_result_1 : vector<8xi32>, !llvm.ptr
             }
-            %soft_clip_result_value_1 = llvm.load %soft_clip_result_3 : !llvm.ptr -> vector<8xi32>
+            %soft_clip_result_value_1 = llvm.load %soft_clip_result_1 : !llvm.ptr -> vector<8xi32>
             %counts_length_all = vector.broadcast %counts_length : i32 to vector<8xi32>
             %lt_5 = arith.cmpi ult, %i_each, %counts_length_all : vector<8xi32>
             %active_6 = arith.andi %lt, %lt_5 : vector<8xi1>

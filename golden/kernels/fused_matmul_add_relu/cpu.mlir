@@ -22,12 +22,6 @@ module {
     %c0.0_f32 = arith.constant 0.0 : f32
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
     %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
-    %batch_1 = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
-    %lhs_start_1 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
-    %rhs_start_1 = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
-    %bias_place_1 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
-    %output_place_1 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
-    %total_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %count_x = arith.extui %cube_count_x : i32 to i64
       %pos_x = arith.remui %cube, %count_x : i64
@@ -68,48 +62,36 @@ module {
             llvm.store %add_1, %output_place : vector<8xi32>, !llvm.ptr
             %batch_value = llvm.load %batch : !llvm.ptr -> i32
             %max = arith.maxui %output_shape_0, %c1_i32 : i32
-            %by_zero = arith.cmpi eq, %max, %c0_i32 : i32
-            %divisor = arith.select %by_zero, %c1_i32, %max : i32
-            %place = arith.remui %batch_value, %divisor : i32
-            %place_1 = arith.select %by_zero, %c0_i32, %place : i32
+            %place = arith.remui %batch_value, %max : i32
             %batch_value_1 = llvm.load %batch : !llvm.ptr -> i32
-            %by_zero_1 = arith.cmpi eq, %max, %c0_i32 : i32
-            %divisor_1 = arith.select %by_zero_1, %c1_i32, %max : i32
-            %div_trunc = arith.divui %batch_value_1, %divisor_1 : i32
-            %div_trunc_1 = arith.select %by_zero_1, %c0_i32, %div_trunc : i32
+            %div_trunc = arith.divui %batch_value_1, %max : i32
             %eq = arith.cmpi eq, %output_shape_0, %c0_i32 : i32
-            %select = arith.select %eq, %c0_i32, %div_trunc_1 : i32
+            %select = arith.select %eq, %c0_i32, %div_trunc : i32
             llvm.store %select, %batch : i32, !llvm.ptr
             %lhs_start_value = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
             %max_1 = arith.maxui %lhs_shape_0, %c1_i32 : i32
-            %by_zero_2 = arith.cmpi eq, %max_1, %c0_i32 : i32
-            %divisor_2 = arith.select %by_zero_2, %c1_i32, %max_1 : i32
-            %rem_trunc = arith.remui %place_1, %divisor_2 : i32
-            %rem_trunc_1 = arith.select %by_zero_2, %c0_i32, %rem_trunc : i32
+            %rem_trunc = arith.remui %place, %max_1 : i32
             %mul_5 = arith.muli %lhs_shape_1, %lhs_shape_2 : i32
-            %mul_6 = arith.muli %rem_trunc_1, %mul_5 : i32
+            %mul_6 = arith.muli %rem_trunc, %mul_5 : i32
             %mul_6_all = vector.broadcast %mul_6 : i32 to vector<8xi32>
             %add_2 = arith.addi %lhs_start_value, %mul_6_all : vector<8xi32>
             llvm.store %add_2, %lhs_start : vector<8xi32>, !llvm.ptr
             %rhs_start_value = llvm.load %rhs_start : !llvm.ptr -> i32
             %max_2 = arith.maxui %rhs_shape_0, %c1_i32 : i32
-            %by_zero_3 = arith.cmpi eq, %max_2, %c0_i32 : i32
-            %divisor_3 = arith.select %by_zero_3, %c1_i32, %max_2 : i32
-            %rem_trunc_2 = arith.remui %place_1, %divisor_3 : i32
-            %rem_trunc_3 = arith.select %by_zero_3, %c0_i32, %rem_trunc_2 : i32
+            %rem_trunc_1 = arith.remui %place, %max_2 : i32
             %mul_7 = arith.muli %rhs_shape_1, %rhs_shape_2 : i32
-            %mul_8 = arith.muli %rem_trunc_3, %mul_7 : i32
+            %mul_8 = arith.muli %rem_trunc_1, %mul_7 : i32
             %add_3 = arith.addi %rhs_start_value, %mul_8 : i32
             llvm.store %add_3, %rhs_start : i32, !llvm.ptr
             %bias_place_value = llvm.load %bias_place : !llvm.ptr -> vector<8xi32>
             %mul_9 = arith.muli %bias_shape_1, %bias_shape_2 : i32
-            %mul_10 = arith.muli %place_1, %mul_9 : i32
+            %mul_10 = arith.muli %place, %mul_9 : i32
             %mul_10_all = vector.broadcast %mul_10 : i32 to vector<8xi32>
             %add_4 = arith.addi %bias_place_value, %mul_10_all : vector<8xi32>
             llvm.store %add_4, %bias_place : vector<8xi32>, !llvm.ptr
             %output_place_value = llvm.load %output_place : !llvm.ptr -> vector<8xi32>
             %mul_11 = arith.muli %output_shape_1, %output_shape_2 : i32
-            %mul_12 = arith.muli %place_1, %mul_11 : i32
+            %mul_12 = arith.muli %place, %mul_11 : i32
             %mul_12_all = vector.broadcast %mul_12 : i32 to vector<8xi32>
             %add_5 = arith.addi %output_place_value, %mul_12_all : vector<8xi32>
             llvm.store %add_5, %output_place : vector<8xi32>, !llvm.ptr
@@ -169,71 +151,59 @@ module {
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
             %any = vector.reduction <or>, %logical_not : vector<8xi1> into i1
             scf.if %any {
-              llvm.store %cube_pos_z, %batch_1 : i32, !llvm.ptr
+              llvm.store %cube_pos_z, %batch : i32, !llvm.ptr
               %lhs_shape_2_all = vector.broadcast %lhs_shape_2 : i32 to vector<8xi32>
               %mul_2 = arith.muli %row_each, %lhs_shape_2_all : vector<8xi32>
-              llvm.store %mul_2, %lhs_start_1 : vector<8xi32>, !llvm.ptr
-              llvm.store %column, %rhs_start_1 : i32, !llvm.ptr
+              llvm.store %mul_2, %lhs_start : vector<8xi32>, !llvm.ptr
+              llvm.store %column, %rhs_start : i32, !llvm.ptr
               %bias_shape_2_all = vector.broadcast %bias_shape_2 : i32 to vector<8xi32>
               %mul_3 = arith.muli %row_each, %bias_shape_2_all : vector<8xi32>
               %column_all = vector.broadcast %column : i32 to vector<8xi32>
               %add = arith.addi %mul_3, %column_all : vector<8xi32>
-              llvm.store %add, %bias_place_1 : vector<8xi32>, !llvm.ptr
+              llvm.store %add, %bias_place : vector<8xi32>, !llvm.ptr
               %output_shape_2_all = vector.broadcast %output_shape_2 : i32 to vector<8xi32>
               %mul_4 = arith.muli %row_each, %output_shape_2_all : vector<8xi32>
               %add_1 = arith.addi %mul_4, %column_all : vector<8xi32>
-              llvm.store %add_1, %output_place_1 : vector<8xi32>, !llvm.ptr
-              %batch_value = llvm.load %batch_1 : !llvm.ptr -> i32
+              llvm.store %add_1, %output_place : vector<8xi32>, !llvm.ptr
+              %batch_value = llvm.load %batch : !llvm.ptr -> i32
               %max = arith.maxui %output_shape_0, %c1_i32 : i32
-              %by_zero = arith.cmpi eq, %max, %c0_i32 : i32
-              %divisor = arith.select %by_zero, %c1_i32, %max : i32
-              %place = arith.remui %batch_value, %divisor : i32
-              %place_1 = arith.select %by_zero, %c0_i32, %place : i32
-              %batch_value_1 = llvm.load %batch_1 : !llvm.ptr -> i32
-              %by_zero_1 = arith.cmpi eq, %max, %c0_i32 : i32
-              %divisor_1 = arith.select %by_zero_1, %c1_i32, %max : i32
-              %div_trunc = arith.divui %batch_value_1, %divisor_1 : i32
-              %div_trunc_1 = arith.select %by_zero_1, %c0_i32, %div_trunc : i32
+              %place = arith.remui %batch_value, %max : i32
+              %batch_value_1 = llvm.load %batch : !llvm.ptr -> i32
+              %div_trunc = arith.divui %batch_value_1, %max : i32
               %eq = arith.cmpi eq, %output_shape_0, %c0_i32 : i32
-              %select = arith.select %eq, %c0_i32, %div_trunc_1 : i32
-              llvm.store %select, %batch_1 : i32, !llvm.ptr
-              %lhs_start_value = llvm.load %lhs_start_1 : !llvm.ptr -> vector<8xi32>
+              %select = arith.select %eq, %c0_i32, %div_trunc : i32
+              llvm.store %select, %batch : i32, !llvm.ptr
+              %lhs_start_value = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
               %max_1 = arith.maxui %lhs_shape_0, %c1_i32 : i32
-              %by_zero_2 = arith.cmpi eq, %max_1, %c0_i32 : i32
-              %divisor_2 = arith.select %by_zero_2, %c1_i32, %max_1 : i32
-              %rem_trunc = arith.remui %place_1, %divisor_2 : i32
-              %rem_trunc_1 = arith.select %by_zero_2, %c0_i32, %rem_trunc : i32
+              %rem_trunc = arith.remui %place, %max_1 : i32
               %mul_5 = arith.muli %lhs_shape_1, %lhs_shape_2 : i32
-              %mul_6 = arith.muli %rem_trunc_1, %mul_5 : i32
+              %mul_6 = arith.muli %rem_trunc, %mul_5 : i32
               %mul_6_all = vector.broadcast %mul_6 : i32 to vector<8xi32>
               %add_2 = arith.addi %lhs_start_value, %mul_6_all : vector<8xi32>
-              llvm.store %add_2, %lhs_start_1 : vector<8xi32>, !llvm.ptr
-              %rhs_start_value = llvm.load %rhs_start_1 : !llvm.ptr -> i32
+              llvm.store %add_2, %lhs_start : vector<8xi32>, !llvm.ptr
+              %rhs_start_value = llvm.load %rhs_start : !llvm.ptr -> i32
               %max_2 = arith.maxui %rhs_shape_0, %c1_i32 : i32
-              %by_zero_3 = arith.cmpi eq, %max_2, %c0_i32 : i32
-              %divisor_3 = arith.select %by_zero_3, %c1_i32, %max_2 : i32
-              %rem_trunc_2 = arith.remui %place_1, %divisor_3 : i32
-              %rem_trunc_3 = arith.select %by_zero_3, %c0_i32, %rem_trunc_2 : i32
+              %rem_trunc_1 = arith.remui %place, %max_2 : i32
               %mul_7 = arith.muli %rhs_shape_1, %rhs_shape_2 : i32
-              %mul_8 = arith.muli %rem_trunc_3, %mul_7 : i32
+              %mul_8 = arith.muli %rem_trunc_1, %mul_7 : i32
               %add_3 = arith.addi %rhs_start_value, %mul_8 : i32
-              llvm.store %add_3, %rhs_start_1 : i32, !llvm.ptr
-              %bias_place_value = llvm.load %bias_place_1 : !llvm.ptr -> vector<8xi32>
+              llvm.store %add_3, %rhs_start : i32, !llvm.ptr
+              %bias_place_value = llvm.load %bias_place : !llvm.ptr -> vector<8xi32>
               %mul_9 = arith.muli %bias_shape_1, %bias_shape_2 : i32
-              %mul_10 = arith.muli %place_1, %mul_9 : i32
+              %mul_10 = arith.muli %place, %mul_9 : i32
               %mul_10_all = vector.broadcast %mul_10 : i32 to vector<8xi32>
               %add_4 = arith.addi %bias_place_value, %mul_10_all : vector<8xi32>
-              llvm.store %add_4, %bias_place_1 : vector<8xi32>, !llvm.ptr
-              %output_place_value = llvm.load %output_place_1 : !llvm.ptr -> vector<8xi32>
+              llvm.store %add_4, %bias_place : vector<8xi32>, !llvm.ptr
+              %output_place_value = llvm.load %output_place : !llvm.ptr -> vector<8xi32>
               %mul_11 = arith.muli %output_shape_1, %output_shape_2 : i32
-              %mul_12 = arith.muli %place_1, %mul_11 : i32
+              %mul_12 = arith.muli %place, %mul_11 : i32
               %mul_12_all = vector.broadcast %mul_12 : i32 to vector<8xi32>
               %add_5 = arith.addi %output_place_value, %mul_12_all : vector<8xi32>
-              llvm.store %add_5, %output_place_1 : vector<8xi32>, !llvm.ptr
-              llvm.store %c0.0_8xf32, %total_1 : vector<8xf32>, !llvm.ptr
+              llvm.store %add_5, %output_place : vector<8xi32>, !llvm.ptr
+              llvm.store %c0.0_8xf32, %total : vector<8xf32>, !llvm.ptr
               scf.for unsigned %k = %c0_i32 to %rhs_shape_1 step %c1_i32 : i32 {
-                %total_value = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-                %lhs_start_value_1 = llvm.load %lhs_start_1 : !llvm.ptr -> vector<8xi32>
+                %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
+                %lhs_start_value_1 = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
                 %k_all = vector.broadcast %k : i32 to vector<8xi32>
                 %add_6 = arith.addi %lhs_start_value_1, %k_all : vector<8xi32>
                 %lhs_length_all = vector.broadcast %lhs_length : i32 to vector<8xi32>
@@ -241,7 +211,7 @@ module {
                 %active = arith.andi %logical_not, %lt : vector<8xi1>
                 %lhs_at = llvm.getelementptr %lhs[%add_6] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
                 %lhs_value = llvm.intr.masked.gather %lhs_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-                %rhs_start_value_1 = llvm.load %rhs_start_1 : !llvm.ptr -> i32
+                %rhs_start_value_1 = llvm.load %rhs_start : !llvm.ptr -> i32
                 %mul_13 = arith.muli %k, %rhs_shape_2 : i32
                 %add_7 = arith.addi %rhs_start_value_1, %mul_13 : i32
                 %lt_1 = arith.cmpi ult, %add_7, %rhs_length : i32
@@ -255,10 +225,10 @@ module {
                 %rhs_value_all = vector.broadcast %rhs_value : f32 to vector<8xf32>
                 %mul_14 = arith.mulf %lhs_value, %rhs_value_all : vector<8xf32>
                 %add_8 = arith.addf %total_value, %mul_14 : vector<8xf32>
-                llvm.store %add_8, %total_1 : vector<8xf32>, !llvm.ptr
+                llvm.store %add_8, %total : vector<8xf32>, !llvm.ptr
               }
-              %total_value = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-              %bias_place_value_1 = llvm.load %bias_place_1 : !llvm.ptr -> vector<8xi32>
+              %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
+              %bias_place_value_1 = llvm.load %bias_place : !llvm.ptr -> vector<8xi32>
               %bias_length_all = vector.broadcast %bias_length : i32 to vector<8xi32>
               %lt = arith.cmpi ult, %bias_place_value_1, %bias_length_all : vector<8xi32>
               %active = arith.andi %logical_not, %lt : vector<8xi1>
@@ -266,7 +236,7 @@ module {
               %bias_value = llvm.intr.masked.gather %bias_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_6 = arith.addf %total_value, %bias_value : vector<8xf32>
               %max_3 = arith.maximumf %add_6, %c0.0_8xf32 : vector<8xf32>
-              %output_place_value_1 = llvm.load %output_place_1 : !llvm.ptr -> vector<8xi32>
+              %output_place_value_1 = llvm.load %output_place : !llvm.ptr -> vector<8xi32>
               %output_length_all = vector.broadcast %output_length : i32 to vector<8xi32>
               %lt_1 = arith.cmpi ult, %output_place_value_1, %output_length_all : vector<8xi32>
               %active_1 = arith.andi %logical_not, %lt_1 : vector<8xi1>

@@ -43,6 +43,6 @@ extern "C" __global__ void __launch_bounds__(256) fused_matmul_add_relu(
     }
     const float v_1 = total + (bias_place < bias_length ? bias[bias_place] : 0.0f);
     if (output_place < output_length) {
-        output[output_place] = 0.0f > v_1 ? 0.0f : v_1;
+        output[output_place] = v_1 < 0.0f ? 0.0f : v_1;
     }
 }

@@ -56,6 +56,6 @@ kernel void fused_matmul_add_relu(
     }
     const float v_1 = total + (bias_place < scalars.bias_length ? bias[bias_place] : 0.0f);
     if (output_place < scalars.output_length) {
-        output[output_place] = 0.0f > v_1 ? 0.0f : v_1;
+        output[output_place] = v_1 < 0.0f ? 0.0f : v_1;
     }
 }

@@ -55,6 +55,6 @@ fn fused_matmul_add_relu(
     }
     let v_1 = total + select(0.0, bias[bias_place], bias_place < scalars.bias_length);
     if (output_place < scalars.output_length) {
-        output[output_place] = select(v_1, 0.0, 0.0 > v_1);
+        output[output_place] = select(v_1, 0.0, v_1 < 0.0);
     }
 }

@@ -89,11 +89,8 @@ module {
         scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
           %distance = arith.muli %trip, %mul : i32
           %i = arith.addi %add, %distance : i32
-          %i_all = vector.broadcast %i : i32 to vector<8xi32>
-          %i_each = arith.addi %i_all, %iota_8xi32 : vector<8xi32>
-          %lt = arith.cmpi ult, %i_each, %x_length_all : vector<8xi32>
           %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          %x_value = llvm.intr.masked.load %x_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
+          %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
           %rem_trunc = arith.remui %x_value, %c64_8xi32 : vector<8xi32>
           %local_olds = scf.for %lane = %c0_index to %c8_index step %c1_index iter_args(%olds = %c0_8xi32) -> (vector<8xi32>) {
             %at = vector.extract %rem_trunc[%lane] : i32 from vector<8xi32>
@@ -111,12 +108,8 @@ module {
           %active = arith.cmpi ult, %trip_all, %trips_1 : vector<8xi32>
           %distance = arith.muli %trip, %mul : i32
           %i = arith.addi %add, %distance : i32
-          %i_all = vector.broadcast %i : i32 to vector<8xi32>
-          %i_each = arith.addi %i_all, %iota_8xi32 : vector<8xi32>
-          %lt = arith.cmpi ult, %i_each, %x_length_all : vector<8xi32>
-          %active_1 = arith.andi %active, %lt : vector<8xi1>
           %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          %x_value = llvm.intr.masked.load %x_at, %active_1, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
+          %x_value = llvm.intr.masked.load %x_at, %active, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %rem_trunc = arith.remui %x_value, %c64_8xi32 : vector<8xi32>
           %local_olds = scf.for %lane = %c0_index to %c8_index step %c1_index iter_args(%olds = %c0_8xi32) -> (vector<8xi32>) {
             %at = vector.extract %rem_trunc[%lane] : i32 from vector<8xi32>

@@ -9,7 +9,7 @@ extern "C" __global__ void __launch_bounds__(256) histogram(
     }
     __syncthreads();
     for (unsigned int i = blockIdx.x * 256u + threadIdx.x; i < x_length; i += gridDim.x * 256u) {
-        atomicAdd(&local[(i < x_length ? x[i] : 0u) % 64u], 1u);
+        atomicAdd(&local[x[i] % 64u], 1u);
     }
     __syncthreads();
     for (unsigned int b = threadIdx.x; b < 64u; b += 256u) {

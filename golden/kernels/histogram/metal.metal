@@ -20,8 +20,7 @@ kernel void histogram(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     for (uint i = cube_pos.x * 256u + unit_pos.x; i < scalars.x_length; i += cube_count.x * 256u) {
-        atomic_fetch_add_explicit(&local[(i < scalars.x_length ? x[i] : 0u) % 64u], 1u,
-            memory_order_relaxed);
+        atomic_fetch_add_explicit(&local[x[i] % 64u], 1u, memory_order_relaxed);
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     for (uint b = unit_pos.x; b < 64u; b += 256u) {

@@ -19,7 +19,7 @@ fn histogram(
     }
     workgroupBarrier();
     for (var i = cube_pos.x * 256u + unit_pos.x; i < scalars.x_length; i += cube_count.x * 256u) {
-        atomicAdd(&local[select(0u, x[i], i < scalars.x_length) % 64u], 1u);
+        atomicAdd(&local[x[i] % 64u], 1u);
     }
     workgroupBarrier();
     for (var b = unit_pos.x; b < 64u; b += 256u) {

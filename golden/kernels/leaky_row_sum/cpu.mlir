@@ -18,8 +18,6 @@ module {
     %c0.5_8xf32 = arith.constant dense<0.5> : vector<8xf32>
     %c1.0_8xf32 = arith.constant dense<1.0> : vector<8xf32>
     %total = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
-    %acc_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
-    %total_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %lt = arith.cmpi ult, %cube_pos_x, %out_length : i32
@@ -89,7 +87,7 @@ module {
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c32_i32 step %c8_i32 : i32 {
-          llvm.store %c0.0_8xf32, %acc_1 : vector<8xf32>, !llvm.ptr
+          llvm.store %c0.0_8xf32, %acc : vector<8xf32>, !llvm.ptr
           %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
           %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
@@ -114,41 +112,41 @@ module {
             %v_3 = llvm.intr.masked.load %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %gt = arith.cmpf ogt, %v_3, %c0.0_8xf32 : vector<8xf32>
             %active_2 = arith.andi %active, %gt : vector<8xi1>
-            %acc_value = llvm.load %acc_1 : !llvm.ptr -> vector<8xf32>
+            %acc_value = llvm.load %acc : !llvm.ptr -> vector<8xf32>
             %add_1 = arith.addf %acc_value, %v_3 : vector<8xf32>
-            %acc_1_old = llvm.load %acc_1 : !llvm.ptr -> vector<8xf32>
-            %acc_1_new = arith.select %active_2, %add_1, %acc_1_old : vector<8xi1>, vector<8xf32>
-            llvm.store %acc_1_new, %acc_1 : vector<8xf32>, !llvm.ptr
+            %acc_old = llvm.load %acc : !llvm.ptr -> vector<8xf32>
+            %acc_new = arith.select %active_2, %add_1, %acc_old : vector<8xi1>, vector<8xf32>
+            llvm.store %acc_new, %acc : vector<8xf32>, !llvm.ptr
             %otherwise = arith.xori %gt, %ctrue_8xi1 : vector<8xi1>
             %active_3 = arith.andi %active, %otherwise : vector<8xi1>
             %any = vector.reduction <or>, %active_3 : vector<8xi1> into i1
             scf.if %any {
               %gt_1 = arith.cmpf ogt, %v_3, %c-1.0e02_8xf32 : vector<8xf32>
               %active_4 = arith.andi %active_3, %gt_1 : vector<8xi1>
-              %acc_value_1 = llvm.load %acc_1 : !llvm.ptr -> vector<8xf32>
+              %acc_value_1 = llvm.load %acc : !llvm.ptr -> vector<8xf32>
               %fma = math.fma %v_3, %c0.5_8xf32, %acc_value_1 : vector<8xf32>
-              %acc_1_old_1 = llvm.load %acc_1 : !llvm.ptr -> vector<8xf32>
-              %acc_1_old_1_new = arith.select %active_4, %fma, %acc_1_old_1 : vector<8xi1>, vector<8xf32>
-              llvm.store %acc_1_old_1_new, %acc_1 : vector<8xf32>, !llvm.ptr
+              %acc_old_1 = llvm.load %acc : !llvm.ptr -> vector<8xf32>
+              %acc_old_1_new = arith.select %active_4, %fma, %acc_old_1 : vector<8xi1>, vector<8xf32>
+              llvm.store %acc_old_1_new, %acc : vector<8xf32>, !llvm.ptr
               %otherwise_1 = arith.xori %gt_1, %ctrue_8xi1 : vector<8xi1>
               %active_5 = arith.andi %active_3, %otherwise_1 : vector<8xi1>
-              %acc_value_2 = llvm.load %acc_1 : !llvm.ptr -> vector<8xf32>
+              %acc_value_2 = llvm.load %acc : !llvm.ptr -> vector<8xf32>
               %sub = arith.subf %acc_value_2, %c1.0_8xf32 : vector<8xf32>
-              %acc_1_old_2 = llvm.load %acc_1 : !llvm.ptr -> vector<8xf32>
-              %acc_1_old_2_new = arith.select %active_5, %sub, %acc_1_old_2 : vector<8xi1>, vector<8xf32>
-              llvm.store %acc_1_old_2_new, %acc_1 : vector<8xf32>, !llvm.ptr
+              %acc_old_2 = llvm.load %acc : !llvm.ptr -> vector<8xf32>
+              %acc_old_2_new = arith.select %active_5, %sub, %acc_old_2 : vector<8xi1>, vector<8xf32>
+              llvm.store %acc_old_2_new, %acc : vector<8xf32>, !llvm.ptr
             }
           }
-          %acc_value = llvm.load %acc_1 : !llvm.ptr -> vector<8xf32>
-          llvm.store %acc_value, %total_1 : vector<8xf32>, !llvm.ptr
-          %total_value = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+          %acc_value = llvm.load %acc : !llvm.ptr -> vector<8xf32>
+          llvm.store %acc_value, %total : vector<8xf32>, !llvm.ptr
+          %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
           %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
           %select = arith.select %lt_all, %total_value, %c0.0_8xf32 : vector<8xi1>, vector<8xf32>
-          llvm.store %select, %total_1 : vector<8xf32>, !llvm.ptr
+          llvm.store %select, %total : vector<8xf32>, !llvm.ptr
           %eq = arith.cmpi eq, %unit_pos_x_each, %c0_8xi32 : vector<8xi32>
           %any = vector.reduction <or>, %eq : vector<8xi1> into i1
           scf.if %any {
-            %total_value_1 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+            %total_value_1 = llvm.load %total : !llvm.ptr -> vector<8xf32>
             %active = arith.andi %eq, %lt_all : vector<8xi1>
             %cube_pos_x_all = vector.broadcast %cube_pos_x : i32 to vector<8xi32>
             %out_at = llvm.getelementptr %out[%cube_pos_x_all] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32

@@ -22,10 +22,6 @@ module {
     %c100_8xi32 = arith.constant dense<100> : vector<8xi32>
     %c4.0_8xf32 = arith.constant dense<4.0> : vector<8xf32>
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
-    %x_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
-    %y_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
-    %count_1 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
-    %broke_1 = llvm.alloca %c1_i64 x vector<8xi1> : (i64) -> !llvm.ptr
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %count_x = arith.extui %cube_count_x : i32 to i64
       %pos_x = arith.remui %cube, %count_x : i64
@@ -134,59 +130,59 @@ module {
               %cast_1 = arith.uitofp %row : i32 to f32
               %mul_3 = arith.mulf %cast_1, %scale : f32
               %imaginary = arith.subf %mul_3, %c1.0_f32 : f32
-              llvm.store %c0.0_8xf32, %x_1 : vector<8xf32>, !llvm.ptr
-              llvm.store %c0.0_8xf32, %y_1 : vector<8xf32>, !llvm.ptr
-              llvm.store %c0_8xi32, %count_1 : vector<8xi32>, !llvm.ptr
-              llvm.store %cfalse_8xi1, %broke_1 : vector<8xi1>, !llvm.ptr
+              llvm.store %c0.0_8xf32, %x : vector<8xf32>, !llvm.ptr
+              llvm.store %c0.0_8xf32, %y : vector<8xf32>, !llvm.ptr
+              llvm.store %c0_8xi32, %count : vector<8xi32>, !llvm.ptr
+              llvm.store %cfalse_8xi1, %broke : vector<8xi1>, !llvm.ptr
               %left = scf.while (%live = %logical_not) : (vector<8xi1>) -> vector<8xi1> {
-                %count_value = llvm.load %count_1 : !llvm.ptr -> vector<8xi32>
+                %count_value = llvm.load %count : !llvm.ptr -> vector<8xi32>
                 %lt = arith.cmpi slt, %count_value, %c100_8xi32 : vector<8xi32>
-                %broke_value = llvm.load %broke_1 : !llvm.ptr -> vector<8xi1>
+                %broke_value = llvm.load %broke : !llvm.ptr -> vector<8xi1>
                 %logical_not_1 = arith.xori %broke_value, %ctrue_8xi1 : vector<8xi1>
                 %logical_and = arith.andi %lt, %logical_not_1 : vector<8xi1>
                 %active = arith.andi %live, %logical_and : vector<8xi1>
                 %any_1 = vector.reduction <or>, %active : vector<8xi1> into i1
                 scf.if %any_1 {
-                  %x_value = llvm.load %x_1 : !llvm.ptr -> vector<8xf32>
-                  %x_value_1 = llvm.load %x_1 : !llvm.ptr -> vector<8xf32>
+                  %x_value = llvm.load %x : !llvm.ptr -> vector<8xf32>
+                  %x_value_1 = llvm.load %x : !llvm.ptr -> vector<8xf32>
                   %square_x = arith.mulf %x_value, %x_value_1 : vector<8xf32>
-                  %y_value = llvm.load %y_1 : !llvm.ptr -> vector<8xf32>
-                  %y_value_1 = llvm.load %y_1 : !llvm.ptr -> vector<8xf32>
+                  %y_value = llvm.load %y : !llvm.ptr -> vector<8xf32>
+                  %y_value_1 = llvm.load %y : !llvm.ptr -> vector<8xf32>
                   %square_y = arith.mulf %y_value, %y_value_1 : vector<8xf32>
                   %add = arith.addf %square_x, %square_y : vector<8xf32>
                   %gt = arith.cmpf ogt, %add, %c4.0_8xf32 : vector<8xf32>
                   %active_1 = arith.andi %active, %gt : vector<8xi1>
-                  %broke_1_old = llvm.load %broke_1 : !llvm.ptr -> vector<8xi1>
-                  %broke_1_new = arith.select %active_1, %ctrue_8xi1, %broke_1_old : vector<8xi1>, vector<8xi1>
-                  llvm.store %broke_1_new, %broke_1 : vector<8xi1>, !llvm.ptr
+                  %broke_old = llvm.load %broke : !llvm.ptr -> vector<8xi1>
+                  %broke_new = arith.select %active_1, %ctrue_8xi1, %broke_old : vector<8xi1>, vector<8xi1>
+                  llvm.store %broke_new, %broke : vector<8xi1>, !llvm.ptr
                   %otherwise = arith.xori %gt, %ctrue_8xi1 : vector<8xi1>
                   %active_2 = arith.andi %active, %otherwise : vector<8xi1>
                   %sub = arith.subf %square_x, %square_y : vector<8xf32>
                   %add_1 = arith.addf %sub, %real : vector<8xf32>
-                  %x_value_2 = llvm.load %x_1 : !llvm.ptr -> vector<8xf32>
+                  %x_value_2 = llvm.load %x : !llvm.ptr -> vector<8xf32>
                   %mul_4 = arith.mulf %c2.0_8xf32, %x_value_2 : vector<8xf32>
-                  %y_value_2 = llvm.load %y_1 : !llvm.ptr -> vector<8xf32>
+                  %y_value_2 = llvm.load %y : !llvm.ptr -> vector<8xf32>
                   %mul_5 = arith.mulf %mul_4, %y_value_2 : vector<8xf32>
                   %imaginary_all = vector.broadcast %imaginary : f32 to vector<8xf32>
                   %add_2 = arith.addf %mul_5, %imaginary_all : vector<8xf32>
-                  %x_1_old = llvm.load %x_1 : !llvm.ptr -> vector<8xf32>
-                  %x_1_new = arith.select %active_2, %add_1, %x_1_old : vector<8xi1>, vector<8xf32>
-                  llvm.store %x_1_new, %x_1 : vector<8xf32>, !llvm.ptr
-                  %y_1_old = llvm.load %y_1 : !llvm.ptr -> vector<8xf32>
-                  %y_1_new = arith.select %active_2, %add_2, %y_1_old : vector<8xi1>, vector<8xf32>
-                  llvm.store %y_1_new, %y_1 : vector<8xf32>, !llvm.ptr
-                  %count_value_1 = llvm.load %count_1 : !llvm.ptr -> vector<8xi32>
+                  %x_old = llvm.load %x : !llvm.ptr -> vector<8xf32>
+                  %x_new = arith.select %active_2, %add_1, %x_old : vector<8xi1>, vector<8xf32>
+                  llvm.store %x_new, %x : vector<8xf32>, !llvm.ptr
+                  %y_old = llvm.load %y : !llvm.ptr -> vector<8xf32>
+                  %y_new = arith.select %active_2, %add_2, %y_old : vector<8xi1>, vector<8xf32>
+                  llvm.store %y_new, %y : vector<8xf32>, !llvm.ptr
+                  %count_value_1 = llvm.load %count : !llvm.ptr -> vector<8xi32>
                   %add_3 = arith.addi %count_value_1, %c1_8xi32 : vector<8xi32>
-                  %count_1_old = llvm.load %count_1 : !llvm.ptr -> vector<8xi32>
-                  %count_1_new = arith.select %active_2, %add_3, %count_1_old : vector<8xi1>, vector<8xi32>
-                  llvm.store %count_1_new, %count_1 : vector<8xi32>, !llvm.ptr
+                  %count_old = llvm.load %count : !llvm.ptr -> vector<8xi32>
+                  %count_new = arith.select %active_2, %add_3, %count_old : vector<8xi1>, vector<8xi32>
+                  llvm.store %count_new, %count : vector<8xi32>, !llvm.ptr
                 }
                 scf.condition(%any_1) %active : vector<8xi1>
               } do {
     ^bb0(%live: vector<8xi1>):
                 scf.yield %live : vector<8xi1>
               }
-              %count_value = llvm.load %count_1 : !llvm.ptr -> vector<8xi32>
+              %count_value = llvm.load %count : !llvm.ptr -> vector<8xi32>
               %mul_4 = arith.muli %row, %steps_shape_1 : i32
               %add = arith.addi %mul_4, %column : i32
               %steps_at = llvm.getelementptr %steps[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32

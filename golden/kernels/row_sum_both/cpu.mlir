@@ -16,9 +16,7 @@ module {
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
     %c1_i32 = arith.constant 1 : i32
-    %total_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
-    %total_2 = llvm.alloca %c1_i64 x f32 : (i64) -> !llvm.ptr
-    %total_3 = llvm.alloca %c1_i64 x f32 : (i64) -> !llvm.ptr
+    %total_1 = llvm.alloca %c1_i64 x f32 : (i64) -> !llvm.ptr
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %unit_first = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
@@ -68,7 +66,7 @@ module {
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          llvm.store %c0.0_8xf32, %total_1 : vector<8xf32>, !llvm.ptr
+          llvm.store %c0.0_8xf32, %total : vector<8xf32>, !llvm.ptr
           %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
           %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
@@ -83,7 +81,7 @@ module {
           scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
             %distance = arith.muli %trip, %c256_i32 : i32
             %k = arith.addi %unit_pos_x, %distance : i32
-            %total_value = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+            %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
             %lt = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
             %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
             %add = arith.addi %mul, %k : i32
@@ -91,14 +89,14 @@ module {
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %lt_all, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %add_1 = arith.addf %total_value, %x_value : vector<8xf32>
-            llvm.store %add_1, %total_1 : vector<8xf32>, !llvm.ptr
+            llvm.store %add_1, %total : vector<8xf32>, !llvm.ptr
           }
           scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
             %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
             %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
             %distance = arith.muli %trip, %c256_i32 : i32
             %k = arith.addi %unit_pos_x, %distance : i32
-            %total_value = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+            %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
             %lt = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
             %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
             %add = arith.addi %mul, %k : i32
@@ -107,11 +105,11 @@ module {
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %add_1 = arith.addf %total_value, %x_value : vector<8xf32>
-            %total_1_old = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-            %total_1_new = arith.select %active, %add_1, %total_1_old : vector<8xi1>, vector<8xf32>
-            llvm.store %total_1_new, %total_1 : vector<8xf32>, !llvm.ptr
+            %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
+            %total_new = arith.select %active, %add_1, %total_old : vector<8xi1>, vector<8xf32>
+            llvm.store %total_new, %total : vector<8xf32>, !llvm.ptr
           }
-          %total_value = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+          %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
           %partial_at = llvm.getelementptr %partial[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %total_value, %partial_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
         }
@@ -124,15 +122,15 @@ module {
           %eq = arith.cmpi eq, %unit_pos_x_each, %c0_8xi32 : vector<8xi32>
           %any = vector.reduction <or>, %eq : vector<8xi1> into i1
           scf.if %any {
-            llvm.store %c0.0_f32, %total_2 : f32, !llvm.ptr
+            llvm.store %c0.0_f32, %total_1 : f32, !llvm.ptr
             scf.for %p = %c0_i32 to %c256_i32 step %c1_i32 : i32 {
-              %total_value = llvm.load %total_2 : !llvm.ptr -> f32
+              %total_value = llvm.load %total_1 : !llvm.ptr -> f32
               %partial_at = llvm.getelementptr %partial[%p] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %partial_value = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
               %add = arith.addf %total_value, %partial_value : f32
-              llvm.store %add, %total_2 : f32, !llvm.ptr
+              llvm.store %add, %total_1 : f32, !llvm.ptr
             }
-            %total_value = llvm.load %total_2 : !llvm.ptr -> f32
+            %total_value = llvm.load %total_1 : !llvm.ptr -> f32
             %out_at = llvm.getelementptr %out[%cube_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.store %total_value, %out_at {alignment = 4 : i64} : f32, !llvm.ptr
           }
@@ -144,15 +142,15 @@ module {
           %eq = arith.cmpi eq, %unit_pos_x_each, %c0_8xi32 : vector<8xi32>
           %any = vector.reduction <or>, %eq : vector<8xi1> into i1
           scf.if %any {
-            llvm.store %c0.0_f32, %total_3 : f32, !llvm.ptr
+            llvm.store %c0.0_f32, %total_1 : f32, !llvm.ptr
             scf.for %p = %c0_i32 to %c256_i32 step %c1_i32 : i32 {
-              %total_value = llvm.load %total_3 : !llvm.ptr -> f32
+              %total_value = llvm.load %total_1 : !llvm.ptr -> f32
               %partial_at = llvm.getelementptr %partial[%p] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %partial_value = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
               %add = arith.addf %total_value, %partial_value : f32
-              llvm.store %add, %total_3 : f32, !llvm.ptr
+              llvm.store %add, %total_1 : f32, !llvm.ptr
             }
-            %total_value = llvm.load %total_3 : !llvm.ptr -> f32
+            %total_value = llvm.load %total_1 : !llvm.ptr -> f32
             %lt = arith.cmpi ult, %cube_pos_x, %out_length : i32
             scf.if %lt {
               %out_at = llvm.getelementptr %out[%cube_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32

@@ -17,8 +17,8 @@ extern "C" __global__ void __launch_bounds__(256) row_sum_both(
         total += blockIdx.x < x_shape_0 ? x[blockIdx.x * x_shape_1 + k] : 0.0f;
     }
     const float total_1 = plane_sum(total);
-    if (threadIdx.x % warpSize == 0u) {
-        const unsigned int v = threadIdx.x / warpSize;
+    if (threadIdx.x % 32u == 0u) {
+        const unsigned int v = threadIdx.x / 32u;
         if (v < 8u) {
             partial[v] = total_1;
         }

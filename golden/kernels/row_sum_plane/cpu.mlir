@@ -4,14 +4,13 @@ module {
       %cube_count_z: i32, %first: i64, %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
-    %c1_i32 = arith.constant 1 : i32
     %c32_i32 = arith.constant 32 : i32
     %c8_i32 = arith.constant 8 : i32
     %total = llvm.alloca %c1_i64 x f32 : (i64) -> !llvm.ptr
     %c0.0_f32 = arith.constant 0.0 : f32
+    %c1_i32 = arith.constant 1 : i32
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
-    %total_1 = llvm.alloca %c1_i64 x f32 : (i64) -> !llvm.ptr
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %unit_first = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
@@ -20,18 +19,7 @@ module {
       scf.if %full {
         scf.for %unit_pos_x = %c0_i32 to %c32_i32 step %c8_i32 : i32 {
           llvm.store %c0.0_f32, %total : f32, !llvm.ptr
-          %v = arith.cmpi eq, %c1_i32, %c0_i32 : i32
-          %v_1 = arith.select %v, %c1_i32, %c1_i32 : i32
-          %some = arith.cmpi ult, %c0_i32, %x_shape_1 : i32
-          %gap = arith.subi %x_shape_1, %c0_i32 : i32
-          %v_2 = arith.subi %gap, %c1_i32 : i32
-          %v_3 = arith.divui %v_2, %v_1 : i32
-          %v_4 = arith.addi %v_3, %c1_i32 : i32
-          %trips = arith.select %some, %v_4, %c0_i32 : i32
-          %trips_1 = arith.select %v, %c0_i32, %trips : i32
-          scf.for unsigned %trip = %c0_i32 to %trips_1 step %c1_i32 : i32 {
-            %distance = arith.muli %trip, %c1_i32 : i32
-            %k = arith.addi %c0_i32, %distance : i32
+          scf.for unsigned %k = %c0_i32 to %x_shape_1 step %c1_i32 : i32 {
             %total_value = llvm.load %total : !llvm.ptr -> f32
             %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
             %add = arith.addi %mul, %k : i32
@@ -52,20 +40,9 @@ module {
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c32_i32 step %c8_i32 : i32 {
-          llvm.store %c0.0_f32, %total_1 : f32, !llvm.ptr
-          %v = arith.cmpi eq, %c1_i32, %c0_i32 : i32
-          %v_1 = arith.select %v, %c1_i32, %c1_i32 : i32
-          %some = arith.cmpi ult, %c0_i32, %x_shape_1 : i32
-          %gap = arith.subi %x_shape_1, %c0_i32 : i32
-          %v_2 = arith.subi %gap, %c1_i32 : i32
-          %v_3 = arith.divui %v_2, %v_1 : i32
-          %v_4 = arith.addi %v_3, %c1_i32 : i32
-          %trips = arith.select %some, %v_4, %c0_i32 : i32
-          %trips_1 = arith.select %v, %c0_i32, %trips : i32
-          scf.for unsigned %trip = %c0_i32 to %trips_1 step %c1_i32 : i32 {
-            %distance = arith.muli %trip, %c1_i32 : i32
-            %k = arith.addi %c0_i32, %distance : i32
-            %total_value = llvm.load %total_1 : !llvm.ptr -> f32
+          llvm.store %c0.0_f32, %total : f32, !llvm.ptr
+          scf.for unsigned %k = %c0_i32 to %x_shape_1 step %c1_i32 : i32 {
+            %total_value = llvm.load %total : !llvm.ptr -> f32
             %lt = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
             %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
             %add = arith.addi %mul, %k : i32
@@ -77,9 +54,9 @@ module {
               scf.yield %c0.0_f32 : f32
             }
             %add_1 = arith.addf %total_value, %x_value : f32
-            llvm.store %add_1, %total_1 : f32, !llvm.ptr
+            llvm.store %add_1, %total : f32, !llvm.ptr
           }
-          %total_value = llvm.load %total_1 : !llvm.ptr -> f32
+          %total_value = llvm.load %total : !llvm.ptr -> f32
           %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
           %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
           %eq = arith.cmpi eq, %unit_pos_x_each, %c0_8xi32 : vector<8xi32>

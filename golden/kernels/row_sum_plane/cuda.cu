@@ -13,7 +13,7 @@ extern "C" __global__ void __launch_bounds__(32) row_sum_plane(
     unsigned int out_length) {
     const unsigned int row = blockIdx.x;
     float total = 0.0f;
-    for (unsigned int k = threadIdx.x % warpSize; k < x_shape_1; k += warpSize) {
+    for (unsigned int k = threadIdx.x % 32u; k < x_shape_1; k += 32u) {
         total += row < x_shape_0 ? x[row * x_shape_1 + k] : 0.0f;
     }
     const float total_1 = plane_sum(total);

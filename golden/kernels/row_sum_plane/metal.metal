@@ -14,11 +14,10 @@ kernel void row_sum_plane(
     constant Scalars& scalars [[buffer(2)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint unit_pos_plane [[thread_index_in_simdgroup]],
-    uint plane_dim [[threads_per_simdgroup]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     const uint row = cube_pos.x;
     float total = 0.0f;
-    for (uint k = unit_pos_plane; k < scalars.x_shape_1; k += plane_dim) {
+    for (uint k = unit_pos_plane; k < scalars.x_shape_1; k += 32u) {
         total += row < scalars.x_shape_0 ? x[row * scalars.x_shape_1 + k] : 0.0f;
     }
     const float total_1 = simd_sum(total);

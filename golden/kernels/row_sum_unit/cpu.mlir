@@ -12,7 +12,6 @@ module {
     %c1_i32 = arith.constant 1 : i32
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
-    %total_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c64_i32 : i32
@@ -50,9 +49,9 @@ module {
           %lt = arith.cmpi ult, %row_each, %out_length_all : vector<8xi32>
           %any = vector.reduction <or>, %lt : vector<8xi1> into i1
           scf.if %any {
-            llvm.store %c0.0_8xf32, %total_1 : vector<8xf32>, !llvm.ptr
+            llvm.store %c0.0_8xf32, %total : vector<8xf32>, !llvm.ptr
             scf.for unsigned %k = %c0_i32 to %x_shape_1 step %c1_i32 : i32 {
-              %total_value = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+              %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
               %x_shape_0_all = vector.broadcast %x_shape_0 : i32 to vector<8xi32>
               %lt_1 = arith.cmpi ult, %row_each, %x_shape_0_all : vector<8xi32>
               %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
@@ -63,9 +62,9 @@ module {
               %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %x_value = llvm.intr.masked.gather %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_1 = arith.addf %total_value, %x_value : vector<8xf32>
-              llvm.store %add_1, %total_1 : vector<8xf32>, !llvm.ptr
+              llvm.store %add_1, %total : vector<8xf32>, !llvm.ptr
             }
-            %total_value = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+            %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
             %out_at = llvm.getelementptr %out[%row] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %total_value, %out_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }

@@ -65,7 +65,6 @@ module {
     %c1_i32 = arith.constant 1 : i32
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
     %value_units = llvm.alloca %c256_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
-    %greatest_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c128_i32 = arith.constant 128 : i32
     %c128_8xi32 = arith.constant dense<128> : vector<8xi32>
     %c64_i32 = arith.constant 64 : i32
@@ -82,7 +81,6 @@ module {
     %greatest_units = llvm.alloca %c256_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %total = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %value_units_1 = llvm.alloca %c256_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
-    %total_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %unit_first = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
@@ -132,7 +130,7 @@ module {
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          llvm.store %c-3.4028235e38_8xf32, %greatest_1 : vector<8xf32>, !llvm.ptr
+          llvm.store %c-3.4028235e38_8xf32, %greatest : vector<8xf32>, !llvm.ptr
           %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
           %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
@@ -147,7 +145,7 @@ module {
           scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
             %distance = arith.muli %trip, %c256_i32 : i32
             %k = arith.addi %unit_pos_x, %distance : i32
-            %greatest_value = llvm.load %greatest_1 : !llvm.ptr -> vector<8xf32>
+            %greatest_value = llvm.load %greatest : !llvm.ptr -> vector<8xf32>
             %lt = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
             %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
             %add = arith.addi %mul, %k : i32
@@ -155,14 +153,14 @@ module {
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %lt_all, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %max = arith.maximumf %greatest_value, %x_value : vector<8xf32>
-            llvm.store %max, %greatest_1 : vector<8xf32>, !llvm.ptr
+            llvm.store %max, %greatest : vector<8xf32>, !llvm.ptr
           }
           scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
             %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
             %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
             %distance = arith.muli %trip, %c256_i32 : i32
             %k = arith.addi %unit_pos_x, %distance : i32
-            %greatest_value = llvm.load %greatest_1 : !llvm.ptr -> vector<8xf32>
+            %greatest_value = llvm.load %greatest : !llvm.ptr -> vector<8xf32>
             %lt = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
             %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
             %add = arith.addi %mul, %k : i32
@@ -171,11 +169,11 @@ module {
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %max = arith.maximumf %greatest_value, %x_value : vector<8xf32>
-            %greatest_1_old = llvm.load %greatest_1 : !llvm.ptr -> vector<8xf32>
-            %greatest_1_new = arith.select %active, %max, %greatest_1_old : vector<8xi1>, vector<8xf32>
-            llvm.store %greatest_1_new, %greatest_1 : vector<8xf32>, !llvm.ptr
+            %greatest_old = llvm.load %greatest : !llvm.ptr -> vector<8xf32>
+            %greatest_new = arith.select %active, %max, %greatest_old : vector<8xi1>, vector<8xf32>
+            llvm.store %greatest_new, %greatest : vector<8xf32>, !llvm.ptr
           }
-          %greatest_value = llvm.load %greatest_1 : !llvm.ptr -> vector<8xf32>
+          %greatest_value = llvm.load %greatest : !llvm.ptr -> vector<8xf32>
           %value_units_at = llvm.getelementptr %value_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %greatest_value, %value_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
         }
@@ -310,10 +308,10 @@ module {
       scf.if %unit_first_1 {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
           %partial_at = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          %greatest_2 = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
+          %greatest_1 = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
           %greatest_units_at = llvm.getelementptr %greatest_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          %greatest_2_all = vector.broadcast %greatest_2 : f32 to vector<8xf32>
-          llvm.store %greatest_2_all, %greatest_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+          %greatest_1_all = vector.broadcast %greatest_1 : f32 to vector<8xf32>
+          llvm.store %greatest_1_all, %greatest_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           llvm.store %c0.0_8xf32, %total : vector<8xf32>, !llvm.ptr
           %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
           %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
@@ -334,7 +332,7 @@ module {
             %add = arith.addi %mul, %k : i32
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %sub = arith.subf %x_value, %greatest_2_all : vector<8xf32>
+            %sub = arith.subf %x_value, %greatest_1_all : vector<8xf32>
             %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
             %add_1 = arith.addf %total_value, %exp : vector<8xf32>
             llvm.store %add_1, %total : vector<8xf32>, !llvm.ptr
@@ -349,7 +347,7 @@ module {
             %add = arith.addi %mul, %k : i32
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %sub = arith.subf %x_value, %greatest_2_all : vector<8xf32>
+            %sub = arith.subf %x_value, %greatest_1_all : vector<8xf32>
             %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
             %add_1 = arith.addf %total_value, %exp : vector<8xf32>
             %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
@@ -363,11 +361,11 @@ module {
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
           %partial_at = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          %greatest_2 = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
+          %greatest_1 = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
           %greatest_units_at = llvm.getelementptr %greatest_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          %greatest_2_all = vector.broadcast %greatest_2 : f32 to vector<8xf32>
-          llvm.store %greatest_2_all, %greatest_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-          llvm.store %c0.0_8xf32, %total_1 : vector<8xf32>, !llvm.ptr
+          %greatest_1_all = vector.broadcast %greatest_1 : f32 to vector<8xf32>
+          llvm.store %greatest_1_all, %greatest_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+          llvm.store %c0.0_8xf32, %total : vector<8xf32>, !llvm.ptr
           %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
           %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
@@ -382,24 +380,24 @@ module {
           scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
             %distance = arith.muli %trip, %c256_i32 : i32
             %k = arith.addi %unit_pos_x, %distance : i32
-            %total_value = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+            %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
             %lt = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
             %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
             %add = arith.addi %mul, %k : i32
             %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %lt_all, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %sub = arith.subf %x_value, %greatest_2_all : vector<8xf32>
+            %sub = arith.subf %x_value, %greatest_1_all : vector<8xf32>
             %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
             %add_1 = arith.addf %total_value, %exp : vector<8xf32>
-            llvm.store %add_1, %total_1 : vector<8xf32>, !llvm.ptr
+            llvm.store %add_1, %total : vector<8xf32>, !llvm.ptr
           }
           scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
             %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
             %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
             %distance = arith.muli %trip, %c256_i32 : i32
             %k = arith.addi %unit_pos_x, %distance : i32
-            %total_value = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+            %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
             %lt = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
             %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
             %add = arith.addi %mul, %k : i32
@@ -407,14 +405,14 @@ module {
             %active_1 = arith.andi %active, %lt_all : vector<8xi1>
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %sub = arith.subf %x_value, %greatest_2_all : vector<8xf32>
+            %sub = arith.subf %x_value, %greatest_1_all : vector<8xf32>
             %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
             %add_1 = arith.addf %total_value, %exp : vector<8xf32>
-            %total_1_old = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-            %total_1_new = arith.select %active, %add_1, %total_1_old : vector<8xi1>, vector<8xf32>
-            llvm.store %total_1_new, %total_1 : vector<8xf32>, !llvm.ptr
+            %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
+            %total_new = arith.select %active, %add_1, %total_old : vector<8xi1>, vector<8xf32>
+            llvm.store %total_new, %total : vector<8xf32>, !llvm.ptr
           }
-          %total_value = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+          %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
           %value_units_1_at = llvm.getelementptr %value_units_1[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %total_value, %value_units_1_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
         }
@@ -551,7 +549,7 @@ module {
       scf.if %full {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
           %partial_at = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          %total_2 = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
+          %total_1 = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
           %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
           %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
@@ -571,11 +569,11 @@ module {
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %greatest_units_at = llvm.getelementptr %greatest_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %greatest_2 = llvm.load %greatest_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %sub = arith.subf %x_value, %greatest_2 : vector<8xf32>
+            %greatest_1 = llvm.load %greatest_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+            %sub = arith.subf %x_value, %greatest_1 : vector<8xf32>
             %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
-            %total_2_all = vector.broadcast %total_2 : f32 to vector<8xf32>
-            %div = arith.divf %exp, %total_2_all : vector<8xf32>
+            %total_1_all = vector.broadcast %total_1 : f32 to vector<8xf32>
+            %div = arith.divf %exp, %total_1_all : vector<8xf32>
             %mul_1 = arith.muli %cube_pos_x, %out_shape_1 : i32
             %k_all = vector.broadcast %k : i32 to vector<8xi32>
             %k_each = arith.addi %k_all, %iota_8xi32 : vector<8xi32>
@@ -595,11 +593,11 @@ module {
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %greatest_units_at = llvm.getelementptr %greatest_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %greatest_2 = llvm.load %greatest_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %sub = arith.subf %x_value, %greatest_2 : vector<8xf32>
+            %greatest_1 = llvm.load %greatest_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+            %sub = arith.subf %x_value, %greatest_1 : vector<8xf32>
             %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
-            %total_2_all = vector.broadcast %total_2 : f32 to vector<8xf32>
-            %div = arith.divf %exp, %total_2_all : vector<8xf32>
+            %total_1_all = vector.broadcast %total_1 : f32 to vector<8xf32>
+            %div = arith.divf %exp, %total_1_all : vector<8xf32>
             %mul_1 = arith.muli %cube_pos_x, %out_shape_1 : i32
             %k_all = vector.broadcast %k : i32 to vector<8xi32>
             %k_each = arith.addi %k_all, %iota_8xi32 : vector<8xi32>
@@ -614,7 +612,7 @@ module {
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
           %partial_at = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          %total_2 = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
+          %total_1 = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
           %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
           %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
@@ -636,11 +634,11 @@ module {
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %lt_all, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %greatest_units_at = llvm.getelementptr %greatest_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %greatest_2 = llvm.load %greatest_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %sub = arith.subf %x_value, %greatest_2 : vector<8xf32>
+            %greatest_1 = llvm.load %greatest_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+            %sub = arith.subf %x_value, %greatest_1 : vector<8xf32>
             %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
-            %total_2_all = vector.broadcast %total_2 : f32 to vector<8xf32>
-            %div = arith.divf %exp, %total_2_all : vector<8xf32>
+            %total_1_all = vector.broadcast %total_1 : f32 to vector<8xf32>
+            %div = arith.divf %exp, %total_1_all : vector<8xf32>
             %lt_1 = arith.cmpi ult, %cube_pos_x, %out_shape_0 : i32
             %mul_1 = arith.muli %cube_pos_x, %out_shape_1 : i32
             %k_all = vector.broadcast %k : i32 to vector<8xi32>
@@ -666,11 +664,11 @@ module {
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %greatest_units_at = llvm.getelementptr %greatest_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %greatest_2 = llvm.load %greatest_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %sub = arith.subf %x_value, %greatest_2 : vector<8xf32>
+            %greatest_1 = llvm.load %greatest_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+            %sub = arith.subf %x_value, %greatest_1 : vector<8xf32>
             %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
-            %total_2_all = vector.broadcast %total_2 : f32 to vector<8xf32>
-            %div = arith.divf %exp, %total_2_all : vector<8xf32>
+            %total_1_all = vector.broadcast %total_1 : f32 to vector<8xf32>
+            %div = arith.divf %exp, %total_1_all : vector<8xf32>
             %lt_1 = arith.cmpi ult, %cube_pos_x, %out_shape_0 : i32
             %mul_1 = arith.muli %cube_pos_x, %out_shape_1 : i32
             %k_all = vector.broadcast %k : i32 to vector<8xi32>

@@ -10,7 +10,7 @@ extern "C" __global__ void __launch_bounds__(256) softmax(
     float greatest = -3.402823466e38f;
     for (unsigned int k = threadIdx.x; k < x_shape_1; k += 256u) {
         const float v = row < x_shape_0 ? x[row * x_shape_1 + k] : 0.0f;
-        greatest = v > greatest || v != v ? v : greatest;
+        greatest = greatest < v || v != v ? v : greatest;
     }
     __syncthreads();
     partial[threadIdx.x] = greatest;
@@ -18,49 +18,49 @@ extern "C" __global__ void __launch_bounds__(256) softmax(
     if (threadIdx.x < 128u) {
         const float v = partial[threadIdx.x];
         const float v_1 = partial[threadIdx.x + 128u];
-        partial[threadIdx.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[threadIdx.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     __syncthreads();
     if (threadIdx.x < 64u) {
         const float v = partial[threadIdx.x];
         const float v_1 = partial[threadIdx.x + 64u];
-        partial[threadIdx.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[threadIdx.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     __syncthreads();
     if (threadIdx.x < 32u) {
         const float v = partial[threadIdx.x];
         const float v_1 = partial[threadIdx.x + 32u];
-        partial[threadIdx.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[threadIdx.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     __syncthreads();
     if (threadIdx.x < 16u) {
         const float v = partial[threadIdx.x];
         const float v_1 = partial[threadIdx.x + 16u];
-        partial[threadIdx.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[threadIdx.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     __syncthreads();
     if (threadIdx.x < 8u) {
         const float v = partial[threadIdx.x];
         const float v_1 = partial[threadIdx.x + 8u];
-        partial[threadIdx.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[threadIdx.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     __syncthreads();
     if (threadIdx.x < 4u) {
         const float v = partial[threadIdx.x];
         const float v_1 = partial[threadIdx.x + 4u];
-        partial[threadIdx.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[threadIdx.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     __syncthreads();
     if (threadIdx.x < 2u) {
         const float v = partial[threadIdx.x];
         const float v_1 = partial[threadIdx.x + 2u];
-        partial[threadIdx.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[threadIdx.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     __syncthreads();
     if (threadIdx.x < 1u) {
         const float v = partial[threadIdx.x];
         const float v_1 = partial[threadIdx.x + 1u];
-        partial[threadIdx.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[threadIdx.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     __syncthreads();
     const float greatest_1 = partial[0];

@@ -20,7 +20,7 @@ kernel void softmax(
     float greatest = -3.402823466e38f;
     for (uint k = unit_pos.x; k < scalars.x_shape_1; k += 256u) {
         const float v = row < scalars.x_shape_0 ? x[row * scalars.x_shape_1 + k] : 0.0f;
-        greatest = v > greatest || v != v ? v : greatest;
+        greatest = greatest < v || v != v ? v : greatest;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     partial[unit_pos.x] = greatest;
@@ -28,49 +28,49 @@ kernel void softmax(
     if (unit_pos.x < 128u) {
         const float v = partial[unit_pos.x];
         const float v_1 = partial[unit_pos.x + 128u];
-        partial[unit_pos.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[unit_pos.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit_pos.x < 64u) {
         const float v = partial[unit_pos.x];
         const float v_1 = partial[unit_pos.x + 64u];
-        partial[unit_pos.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[unit_pos.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit_pos.x < 32u) {
         const float v = partial[unit_pos.x];
         const float v_1 = partial[unit_pos.x + 32u];
-        partial[unit_pos.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[unit_pos.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit_pos.x < 16u) {
         const float v = partial[unit_pos.x];
         const float v_1 = partial[unit_pos.x + 16u];
-        partial[unit_pos.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[unit_pos.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit_pos.x < 8u) {
         const float v = partial[unit_pos.x];
         const float v_1 = partial[unit_pos.x + 8u];
-        partial[unit_pos.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[unit_pos.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit_pos.x < 4u) {
         const float v = partial[unit_pos.x];
         const float v_1 = partial[unit_pos.x + 4u];
-        partial[unit_pos.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[unit_pos.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit_pos.x < 2u) {
         const float v = partial[unit_pos.x];
         const float v_1 = partial[unit_pos.x + 2u];
-        partial[unit_pos.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[unit_pos.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit_pos.x < 1u) {
         const float v = partial[unit_pos.x];
         const float v_1 = partial[unit_pos.x + 1u];
-        partial[unit_pos.x] = v_1 > v || v_1 != v_1 ? v_1 : v;
+        partial[unit_pos.x] = v < v_1 || v_1 != v_1 ? v_1 : v;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     const float greatest_1 = partial[0];

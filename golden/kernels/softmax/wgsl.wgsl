@@ -21,7 +21,7 @@ fn softmax(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
     var greatest = -3.402823466e38;
     for (var k = unit_pos.x; k < scalars.x_shape_1; k += 256u) {
         let v = select(0.0, x[row * scalars.x_shape_1 + k], row < scalars.x_shape_0);
-        greatest = select(greatest, v, v > greatest || !(v == v));
+        greatest = select(greatest, v, greatest < v || !(v == v));
     }
     workgroupBarrier();
     partial_[unit_pos.x] = greatest;
@@ -29,49 +29,49 @@ fn softmax(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
     if (unit_pos.x < 128u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 128u];
-        partial_[unit_pos.x] = select(v, v_1, v_1 > v || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
     }
     workgroupBarrier();
     if (unit_pos.x < 64u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 64u];
-        partial_[unit_pos.x] = select(v, v_1, v_1 > v || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
     }
     workgroupBarrier();
     if (unit_pos.x < 32u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 32u];
-        partial_[unit_pos.x] = select(v, v_1, v_1 > v || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
     }
     workgroupBarrier();
     if (unit_pos.x < 16u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 16u];
-        partial_[unit_pos.x] = select(v, v_1, v_1 > v || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
     }
     workgroupBarrier();
     if (unit_pos.x < 8u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 8u];
-        partial_[unit_pos.x] = select(v, v_1, v_1 > v || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
     }
     workgroupBarrier();
     if (unit_pos.x < 4u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 4u];
-        partial_[unit_pos.x] = select(v, v_1, v_1 > v || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
     }
     workgroupBarrier();
     if (unit_pos.x < 2u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 2u];
-        partial_[unit_pos.x] = select(v, v_1, v_1 > v || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
     }
     workgroupBarrier();
     if (unit_pos.x < 1u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 1u];
-        partial_[unit_pos.x] = select(v, v_1, v_1 > v || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
     }
     workgroupBarrier();
     let greatest_1 = partial_[0];

@@ -11,9 +11,9 @@ module {
     %c-1_i32 = arith.constant -1 : i32
     %c1_i32 = arith.constant 1 : i32
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
+    %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
     %c5.0_8xf32 = arith.constant dense<5.0> : vector<8xf32>
-    %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
     %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %count_x = arith.extui %cube_count_x : i32 to i64
@@ -60,33 +60,24 @@ module {
             %add_2 = arith.addi %mul_2, %column : i32
             %x_at = llvm.getelementptr %x[%add_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %lt = arith.cmpi ult, %sub, %x_shape_0 : i32
             %mul_3 = arith.muli %sub, %x_shape_1 : i32
             %add_3 = arith.addi %mul_3, %column : i32
-            %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
             %x_at_1 = llvm.getelementptr %x[%add_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %x_value_1 = llvm.intr.masked.load %x_at_1, %lt_all, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %x_value_1 = llvm.load %x_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %add_4 = arith.addf %x_value, %x_value_1 : vector<8xf32>
-            %lt_1 = arith.cmpi ult, %down, %x_shape_0 : i32
             %mul_4 = arith.muli %down, %x_shape_1 : i32
             %add_5 = arith.addi %mul_4, %column : i32
-            %lt_1_all = vector.broadcast %lt_1 : i1 to vector<8xi1>
             %x_at_2 = llvm.getelementptr %x[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %x_value_2 = llvm.intr.masked.load %x_at_2, %lt_1_all, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %x_value_2 = llvm.load %x_at_2 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %add_6 = arith.addf %add_4, %x_value_2 : vector<8xf32>
-            %sub_1_all = vector.broadcast %sub_1 : i32 to vector<8xi32>
-            %sub_1_each = arith.addi %sub_1_all, %iota_8xi32 : vector<8xi32>
-            %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
-            %lt_2 = arith.cmpi ult, %sub_1_each, %x_shape_1_all : vector<8xi32>
             %add_7 = arith.addi %mul_2, %sub_1 : i32
             %x_at_3 = llvm.getelementptr %x[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %x_value_3 = llvm.intr.masked.load %x_at_3, %lt_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %x_value_3 = llvm.load %x_at_3 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %add_8 = arith.addf %add_6, %x_value_3 : vector<8xf32>
-            %lt_3 = arith.cmpi ult, %right, %x_shape_1_all : vector<8xi32>
             %mul_2_all = vector.broadcast %mul_2 : i32 to vector<8xi32>
             %add_9 = arith.addi %mul_2_all, %right : vector<8xi32>
             %x_at_4 = llvm.getelementptr %x[%add_9] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %x_value_4 = llvm.intr.masked.gather %x_at_4, %lt_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %x_value_4 = llvm.intr.masked.gather %x_at_4, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %total = arith.addf %add_8, %x_value_4 : vector<8xf32>
             %div = arith.divf %total, %c5.0_8xf32 : vector<8xf32>
             %mul_5 = arith.muli %row, %out_shape_1 : i32
@@ -131,46 +122,36 @@ module {
               %add_2 = arith.addi %mul_2, %column : i32
               %x_at = llvm.getelementptr %x[%add_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %x_value = llvm.intr.masked.load %x_at, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %lt = arith.cmpi ult, %up, %x_shape_0 : i32
               %mul_3 = arith.muli %up, %x_shape_1 : i32
               %add_3 = arith.addi %mul_3, %column : i32
-              %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
-              %active = arith.andi %logical_not, %lt_all : vector<8xi1>
               %x_at_1 = llvm.getelementptr %x[%add_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %x_value_1 = llvm.intr.masked.load %x_at_1, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %x_value_1 = llvm.intr.masked.load %x_at_1, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_4 = arith.addf %x_value, %x_value_1 : vector<8xf32>
-              %lt_1 = arith.cmpi ult, %down, %x_shape_0 : i32
               %mul_4 = arith.muli %down, %x_shape_1 : i32
               %add_5 = arith.addi %mul_4, %column : i32
-              %lt_1_all = vector.broadcast %lt_1 : i1 to vector<8xi1>
-              %active_1 = arith.andi %logical_not, %lt_1_all : vector<8xi1>
               %x_at_2 = llvm.getelementptr %x[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %x_value_2 = llvm.intr.masked.load %x_at_2, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %x_value_2 = llvm.intr.masked.load %x_at_2, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_6 = arith.addf %add_4, %x_value_2 : vector<8xf32>
-              %lt_2 = arith.cmpi ult, %left, %x_shape_1_all : vector<8xi32>
               %mul_2_all = vector.broadcast %mul_2 : i32 to vector<8xi32>
               %add_7 = arith.addi %mul_2_all, %left : vector<8xi32>
-              %active_2 = arith.andi %logical_not, %lt_2 : vector<8xi1>
               %x_at_3 = llvm.getelementptr %x[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %x_value_3 = llvm.intr.masked.gather %x_at_3, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %x_value_3 = llvm.intr.masked.gather %x_at_3, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_8 = arith.addf %add_6, %x_value_3 : vector<8xf32>
-              %lt_3 = arith.cmpi ult, %right, %x_shape_1_all : vector<8xi32>
               %add_9 = arith.addi %mul_2_all, %right : vector<8xi32>
-              %active_3 = arith.andi %logical_not, %lt_3 : vector<8xi1>
               %x_at_4 = llvm.getelementptr %x[%add_9] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %x_value_4 = llvm.intr.masked.gather %x_at_4, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %x_value_4 = llvm.intr.masked.gather %x_at_4, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %total = arith.addf %add_8, %x_value_4 : vector<8xf32>
               %div = arith.divf %total, %c5.0_8xf32 : vector<8xf32>
-              %lt_4 = arith.cmpi ult, %row, %out_shape_0 : i32
+              %lt = arith.cmpi ult, %row, %out_shape_0 : i32
               %mul_5 = arith.muli %row, %out_shape_1 : i32
               %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
-              %lt_5 = arith.cmpi ult, %column_each, %out_shape_1_all : vector<8xi32>
-              %lt_4_all = vector.broadcast %lt_4 : i1 to vector<8xi1>
-              %logical_and = arith.andi %lt_4_all, %lt_5 : vector<8xi1>
+              %lt_1 = arith.cmpi ult, %column_each, %out_shape_1_all : vector<8xi32>
+              %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
+              %logical_and = arith.andi %lt_all, %lt_1 : vector<8xi1>
               %add_10 = arith.addi %mul_5, %column : i32
-              %active_4 = arith.andi %logical_not, %logical_and : vector<8xi1>
+              %active = arith.andi %logical_not, %logical_and : vector<8xi1>
               %out_at = llvm.getelementptr %out[%add_10] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              llvm.intr.masked.store %div, %out_at, %active_4 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+              llvm.intr.masked.store %div, %out_at, %active {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
             }
           }
         }

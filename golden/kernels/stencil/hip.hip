@@ -15,10 +15,8 @@ extern "C" __global__ void __launch_bounds__(128) stencil(
     const unsigned int down = min(row + 1u, x_shape_0 - 1u);
     const unsigned int right = min(column + 1u, x_shape_1 - 1u);
     const unsigned int v = row * x_shape_1;
-    const float v_1 = x[v + column] + (up < x_shape_0 ? x[up * x_shape_1 + column] : 0.0f)
-        + (down < x_shape_0 ? x[down * x_shape_1 + column] : 0.0f)
-        + (left < x_shape_1 ? x[v + left] : 0.0f);
-    const float total = v_1 + (right < x_shape_1 ? x[v + right] : 0.0f);
+    const float total = x[v + column] + x[up * x_shape_1 + column] + x[down * x_shape_1 + column]
+        + x[v + left] + x[v + right];
     if (row < out_shape_0 && column < out_shape_1) {
         out[row * out_shape_1 + column] = total / 5.0f;
     }

@@ -25,11 +25,9 @@ kernel void stencil(
     const uint down = min(row + 1u, scalars.x_shape_0 - 1u);
     const uint right = min(column + 1u, scalars.x_shape_1 - 1u);
     const uint v = row * scalars.x_shape_1;
-    const float v_1 = x[v + column]
-        + (up < scalars.x_shape_0 ? x[up * scalars.x_shape_1 + column] : 0.0f)
-        + (down < scalars.x_shape_0 ? x[down * scalars.x_shape_1 + column] : 0.0f)
-        + (left < scalars.x_shape_1 ? x[v + left] : 0.0f);
-    const float total = v_1 + (right < scalars.x_shape_1 ? x[v + right] : 0.0f);
+    const float v_1 = x[v + column] + x[up * scalars.x_shape_1 + column]
+        + x[down * scalars.x_shape_1 + column] + x[v + left];
+    const float total = v_1 + x[v + right];
     if (row < scalars.out_shape_0 && column < scalars.out_shape_1) {
         out[row * scalars.out_shape_1 + column] = total / 5.0f;
     }

@@ -21,11 +21,9 @@ fn stencil(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
     let down = min(row + 1u, scalars.x_shape_0 - 1u);
     let right = min(column + 1u, scalars.x_shape_1 - 1u);
     let v = row * scalars.x_shape_1;
-    let v_1 = x[v + column]
-        + select(0.0, x[up * scalars.x_shape_1 + column], up < scalars.x_shape_0)
-        + select(0.0, x[down * scalars.x_shape_1 + column], down < scalars.x_shape_0)
-        + select(0.0, x[v + left], left < scalars.x_shape_1);
-    let total = v_1 + select(0.0, x[v + right], right < scalars.x_shape_1);
+    let v_1 = x[v + column] + x[up * scalars.x_shape_1 + column]
+        + x[down * scalars.x_shape_1 + column] + x[v + left];
+    let total = v_1 + x[v + right];
     if (row < scalars.out_shape_0 && column < scalars.out_shape_1) {
         out[row * scalars.out_shape_1 + column] = total / 5.0;
     }

@@ -9,7 +9,6 @@ module {
     %c1_i32 = arith.constant 1 : i32
     %v = llvm.alloca %c1_i64 x vector<4xf32> : (i64) -> !llvm.ptr
     %c0.0_4xf32 = arith.constant dense<0.0> : vector<4xf32>
-    %v_1 = llvm.alloca %c1_i64 x vector<4xf32> : (i64) -> !llvm.ptr
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
@@ -52,16 +51,16 @@ module {
             }
             %construct = vector.broadcast %by : f32 to vector<4xf32>
             %mul_1 = arith.mulf %x_value, %construct : vector<4xf32>
-            llvm.store %mul_1, %v_1 : vector<4xf32>, !llvm.ptr
-            %v_value = llvm.load %v_1 : !llvm.ptr -> vector<4xf32>
+            llvm.store %mul_1, %v : vector<4xf32>, !llvm.ptr
+            %v_value = llvm.load %v : !llvm.ptr -> vector<4xf32>
             %extract = vector.extract %v_value[0] : f32 from vector<4xf32>
-            %v_value_1 = llvm.load %v_1 : !llvm.ptr -> vector<4xf32>
+            %v_value_1 = llvm.load %v : !llvm.ptr -> vector<4xf32>
             %extract_1 = vector.extract %v_value_1[3] : f32 from vector<4xf32>
             %add = arith.addf %extract, %extract_1 : f32
-            %v_value_2 = llvm.load %v_1 : !llvm.ptr -> vector<4xf32>
+            %v_value_2 = llvm.load %v : !llvm.ptr -> vector<4xf32>
             %insert = vector.insert %add, %v_value_2[3] : f32 into vector<4xf32>
-            llvm.store %insert, %v_1 : vector<4xf32>, !llvm.ptr
-            %v_value_3 = llvm.load %v_1 : !llvm.ptr -> vector<4xf32>
+            llvm.store %insert, %v : vector<4xf32>, !llvm.ptr
+            %v_value_3 = llvm.load %v : !llvm.ptr -> vector<4xf32>
             %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<4xf32>
             llvm.store %v_value_3, %out_at {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
           }
