@@ -174,7 +174,7 @@ class Binder:
                 if argument.block.is_bad:
                     argument.check()
             else:
-                bound = self._from_host(declaration, argument)
+                bound = self._from_outside(declaration, argument, server)
             if wanted is not bound.dtype:
                 self._check_element(declaration, bound)
                 if width > 1:
@@ -182,6 +182,34 @@ class Binder:
             return bound.key, bound, bound.special
 
         return take
+
+    def _from_outside(self, declaration: Declaration, argument: Any, server: Server) -> BoundArray:
+        """Bind an array that is no handle: another library's on the same device, else one of the host."""
+        if type(argument) is not numpy.ndarray:
+            adopt = getattr(server, "adopt", None)
+            if adopt is not None:
+                try:
+                    adopted = adopt(argument)
+                except BufferError as error:
+                    raise self._not_shared(declaration, argument, error) from error
+                except TypeError:
+                    dtype = str(getattr(argument, "dtype", type(argument).__name__))
+                    raise UnknownDtype(None, self.kernel, declaration.name, dtype).error() from None
+                if adopted is not None:
+                    return self._adopted(declaration, *adopted)
+        return self._from_host(declaration, argument)
+
+    def _adopted(
+        self, declaration: Declaration, bound: BoundArray, is_read_only: bool
+    ) -> BoundArray:
+        repeating = any(not step and size > 1 for size, step in zip(bound.shape, bound.steps))
+        if declaration.mutable and (is_read_only or repeating):
+            raise ReadOnlyArgument(None, self.kernel, self.signature.text, declaration.name).error()
+        return bound
+
+    def _not_shared(self, declaration: Declaration, argument: Any, error: BufferError) -> CubeError:
+        given = f"{type(argument).__name__}, which can't be shared: {error}"
+        return NotAnArray(None, self.kernel, self.signature.text, declaration.name, given).error()
 
     def _from_host(self, declaration: Declaration, argument: Any) -> BoundArray:
         array = (
@@ -200,8 +228,7 @@ class Binder:
         try:
             array = imported(argument)
         except BufferError as error:
-            given = f"{type(argument).__name__}, which can't be shared: {error}"
-            raise NotAnArray(None, self.kernel, text, declaration.name, given).error() from error
+            raise self._not_shared(declaration, argument, error) from error
         if array is None:
             raise NotAnArray(None, self.kernel, text, declaration.name, given).error()
         return array

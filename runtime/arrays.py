@@ -21,11 +21,11 @@ class BoundArray:
     """One array of one launch. Sizes and strides count elements of the kernel: vectors where it is vectorized."""
 
     __slots__ = (
+        "block",
         "contiguous",
         "dtype",
         "first",
         "flat",
-        "handle",
         "home",
         "key",
         "last",
@@ -52,14 +52,15 @@ class BoundArray:
         self.strides = strides
         """``None`` for a contiguous array: `steps` has them."""
         self.first = first
-        """Address of the first byte, or its offset in the handle's block."""
+        """Address of the first byte, or its offset in the block where the device's memory has none."""
         self.last = first + count * dtype.bytes
         self.width = 1
         self.special = (dtype, len(shape), self.contiguous, 1)
         """What a kernel is specialized for: dtype, rank, contiguity, vector width."""
         self.key = (dtype.name, len(shape), self.contiguous, 1)
         """The same, cheaper to hash."""
-        self.handle: Handle | None = None
+        self.block: Any = None
+        """The memory on the device behind it; ``None`` for a host array."""
         self.home: Array | None = None
         """The strided array that `flat` was packed from."""
 
@@ -104,8 +105,9 @@ class BoundArray:
         """Tell whether the two have memory in common."""
         if self.first >= other.last or other.first >= self.last:
             return False
-        if self.handle is not None and other.handle is not None:
-            return self.handle.block is other.handle.block
+        if self.block is not None and other.block is not None:
+            # Where memory has an address, `first` and `last` are addresses too.
+            return self.block is other.block or hasattr(self.block.memory, "address")
         if self.home is None and other.home is None:
             return True
         try:
@@ -131,9 +133,10 @@ def from_handle(handle: Handle) -> BoundArray:
         start += block.memory.__array_interface__["data"][0]
     else:
         flat = (block.memory, start)
+        start += getattr(block.memory, "address", 0)
     strides = None if contiguous else handle.strides
     bound = BoundArray(flat, dtype, handle.shape, strides, start, count)
-    bound.handle = handle
+    bound.block = block
     return bound
 
 

@@ -10,6 +10,7 @@ import numpy
 
 from runtime.memory import Block, Handle, contiguous_strides, is_contiguous, reach
 from runtime.protocols import Array
+from transpile.diagnose.errors.device import NotOffered
 from transpile.diagnose.errors.launch import WrongDevice, WrongShape
 from transpile.ir.host import numpy_dtype
 from transpile.ir.types import Scalar
@@ -109,16 +110,55 @@ class ComputeClient:
         self.server.sync()
 
     def profile(self, work: Callable[[], object], *, repeat: int = 5) -> float:
-        """Return the seconds that `work` takes with all that it launched: the median of `repeat` runs after a first."""
+        """Return the seconds that `work` takes with all that it launched: the median of `repeat` runs after a first.
+
+        A device with a clock of its own measures; else the host does, launches and waiting included.
+        """
         work()
         self.sync()
-        times = []
+        times: list[float] = []
+        timed = getattr(self.server, "timed", None)
         for _ in range(repeat):
+            if timed is not None:
+                times.append(timed(work))
+                continue
             start = time.perf_counter()
             work()
             self.sync()
             times.append(time.perf_counter() - start)
         return sorted(times)[len(times) // 2]
+
+    def graph(self) -> Any:
+        """Return a graph: it records what is launched in its ``with`` block, and ``replay()`` launches all of it.
+
+        Raises:
+            CubeUsageError: the device has no graphs.
+        """
+        return self._offered("graph")()
+
+    def stream(self) -> Any:
+        """Return a new stream: in its ``with`` block this thread launches on it.
+
+        Raises:
+            CubeUsageError: the device has no streams.
+        """
+        return self._offered("stream")()
+
+    def memory_report(self) -> str:
+        """Return in words what the device's memory is used for."""
+        report: str = self._offered("memory_report")()
+        return report
+
+    def memory_cleanup(self) -> None:
+        """Give back all memory that no handle holds."""
+        self._offered("memory_cleanup")()
+
+    def _offered(self, name: str) -> Any:
+        """Return a method that not every device has."""
+        found = getattr(self.server, name, None)
+        if found is None:
+            raise NotOffered(None, self.device.name, name).error()
+        return found
 
     def _own(self, handle: Handle) -> None:
         if handle.block.server is not self.server:

@@ -40,7 +40,7 @@ class Guards:
         for owner, name, known in self.attributes:
             if getattr(owner, name, ABSENT) is not known:
                 return False
-        return all(_same(now, then) for now, then in self.values)
+        return not self.values or all(_same(now, then) for now, then in self.values)
 
 
 def guards_of(functions: Iterable[FunctionType]) -> Guards:

@@ -66,22 +66,39 @@ class Block:
         self._free = weakref.finalize(self, server.free, self.memory)
 
     def free(self) -> None:
+        forget = getattr(self.server, "forget", None)
+        if forget is not None:
+            forget()
         self._free()
 
     @property
     def is_free(self) -> bool:
         return not self._free.alive
 
+    def check(self) -> None:
+        """Raise when the content is not to be trusted or is gone."""
+        reason = self.reason
+        if reason is not None:
+            raise reason.error()
+        if self.is_free:
+            raise FreedHandle(None).error()
+
     @property
     def is_bad(self) -> bool:
         """Whether a use of this memory must raise."""
-        return self.failure is not None or not self._free.alive
+        return self.reason is not None or not self._free.alive
+
+    @property
+    def reason(self) -> Diagnostic | None:
+        """Why the content is not to be trusted: a failed launch, or the loss of the whole device."""
+        lost: Diagnostic | None = getattr(self.server, "lost", None)
+        return lost if lost is not None else self.failure
 
 
 class Handle:
     """An array on a device. Handles are cheap views: several can share one block."""
 
-    __slots__ = ("block", "bound", "dtype", "offset", "shape", "strides")
+    __slots__ = ("__weakref__", "block", "bound", "dtype", "offset", "shape", "strides")
 
     def __init__(
         self,
@@ -136,10 +153,17 @@ class Handle:
 
     def check(self) -> None:
         """Raise when the content is not to be trusted or is gone."""
-        if self.block.failure is not None:
-            raise self.block.failure.error()
-        if self.block.is_free:
-            raise FreedHandle(None).error()
+        self.block.check()
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        """The array for torch, CuPy, Numba and others, without a copy, where the device is one of CUDA's."""
+        describe = getattr(self.block.server, "array_interface", None)
+        if describe is None:
+            raise AttributeError(f"`{self.device}` is no CUDA device")
+        self.check()
+        found: dict[str, Any] = describe(self)
+        return found
 
     def __repr__(self) -> str:
         return f"Handle({self.dtype}, {self.shape}, on {self.device})"

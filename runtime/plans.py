@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,6 +34,13 @@ class Plan:
     takes_layout: bool
     """Whether memories are passed with shape and strides: the interpreter runs kernels that ask for them."""
 
+    def numbers(self, binder: Binder, bound: Bound) -> list[Number]:
+        """Return the values of the kernel's scalars."""
+        run_time: Sequence[Any] = bound.run_time
+        if self.weak:
+            run_time = _settled(self, binder, run_time)
+        return [take(run_time) for take in self.scalars]
+
 
 def run(plan: Plan, binder: Binder, bound: Bound, count: Triple) -> None:
     """Run a plan; afterwards host arrays hold what the kernel wrote."""
@@ -64,10 +71,19 @@ def run(plan: Plan, binder: Binder, bound: Bound, count: Triple) -> None:
 
 def poison(binder: Binder, bound: Bound, failure: Diagnostic) -> None:
     """Mark what a failed launch should have written: every later read raises."""
+    forget(block.server for array in bound.arrays if (block := array.block) is not None)
     for number in binder.written:
-        handle = bound.arrays[number].handle
-        if handle is not None:
-            handle.block.failure = failure
+        block = bound.arrays[number].block
+        if block is not None:
+            block.failure = failure
+
+
+def forget(servers: Iterable[Any]) -> None:
+    """Let the servers' remembered launches take the whole way next time, which looks at the memory again."""
+    for server in servers:
+        again = getattr(server, "forget", None)
+        if again is not None:
+            again()
 
 
 def _settled(plan: Plan, binder: Binder, run_time: Sequence[Any]) -> Sequence[Any]:
@@ -92,7 +108,7 @@ def _through_device(
     memories = []
     for number in plan.memories:
         array: BoundArray = run_time[number]
-        if array.handle is not None:
+        if array.block is not None:
             memories.append(array.flat)
             continue
         if array.first not in copies:  # the same array twice is one memory on the device too
@@ -102,7 +118,7 @@ def _through_device(
     report = server.launch(plan.module, count, memories, scalars)
     for number in binder.written:
         array = bound.arrays[number]
-        if array.handle is None and array.first in copies:
+        if array.block is None and array.first in copies:
             server.read(copies[array.first].memory, 0, array.flat)
     return report
 
@@ -115,7 +131,7 @@ def _heed(report: Report, binder: Binder, bound: Bound) -> None:
         return
     poison(binder, bound, report.failure)
     written = [bound.arrays[number] for number in binder.written]
-    if not written or any(array.handle is None for array in written):
+    if not written or any(array.block is None for array in written):
         raise report.failure.error()
 
 

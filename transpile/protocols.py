@@ -5,7 +5,7 @@ Lower layers define a protocol here, upper layers implement it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -48,6 +48,12 @@ class Launcher(Protocol):
 
         `count` and `dim` are as the user gave them. `options` may hold ``client``, ``checked``, ``vectorize``,
         ``validate``, ``aliasing``, ``address_type`` and ``shape`` (for ``kernel.over``).
+        """
+
+    def site(self, function: object, count: object, dim: object) -> Callable[..., None]:
+        """Return a function that launches `function` on `count` cubes of `dim` with the arguments that it is given.
+
+        It is kept and called again, so it may remember what it was given last.
         """
 
     def prepare(

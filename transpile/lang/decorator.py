@@ -31,6 +31,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 LAUNCH_OPTIONS = frozenset(
     {"vectorize", "validate", "aliasing", "address_type", "client", "count", "dim"}
 )
+PLAIN = frozenset({int, tuple})
+"""Types of counts and dims that say all: two equal ones mean the same."""
+MAX_SITES = 512
 TEXT_STAGES: dict[str, Platform] = {
     "cuda": "cuda",
     "hip": "hip",
@@ -64,6 +67,8 @@ class CubeFunction:
         self.signature = inspect.signature(function)
         self.generics: tuple[tuple[object, object], ...] = ()
         self.text_hash = text_hash(function)
+        self._sites: dict[object, Callable[..., None]] = {}
+        """What launches with each geometry that was asked for."""
         self._annotations: dict[str, Any] | None = None
         self._twin: Twin | None = None
         self._lock = threading.Lock()
@@ -116,7 +121,7 @@ class CubeFunction:
     # Launching
 
     def __getitem__(self, geometry: Any) -> Callable[..., None]:
-        if not isinstance(geometry, tuple) or len(geometry) != 2:
+        if type(geometry) is not tuple or len(geometry) != 2:
             raise WrongArguments(
                 None,
                 function=self.__name__,
@@ -124,7 +129,21 @@ class CubeFunction:
                 problem="give exactly a count and a dim",
             ).error()
         count, dim = geometry
+        if type(count) in PLAIN and type(dim) in PLAIN:
+            try:
+                return self._sites[geometry]
+            except KeyError:
+                if self.is_launched and not self.options:
+                    return self._new_site(count, dim)
+            except TypeError:
+                pass  # a list within
         return lambda *args, **kwargs: self._launch(count, dim, args, kwargs, {})
+
+    def _new_site(self, count: Any, dim: Any) -> Callable[..., None]:
+        if len(self._sites) >= MAX_SITES:
+            self._sites.clear()
+        found = self._sites[count, dim] = _launcher().site(self, count, dim)
+        return found
 
     def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
         """Launch on a client's device. `count` and `dim` are ints, tuples, or callables of the

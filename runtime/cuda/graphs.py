@@ -1,0 +1,101 @@
+"""CUDA graphs: launches that are recorded once and replayed by one call.
+
+with client.graph() as graph:
+    step[64, 256](x, y)
+    step[64, 256](y, x)
+graph.replay()
+"""
+
+from __future__ import annotations
+
+import weakref
+from threading import get_ident
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+from runtime.cuda.streams import Recording
+from transpile.diagnose.errors.device import NotInGraph
+
+if TYPE_CHECKING:
+    from runtime.cuda.server import CudaServer
+
+RELAXED = "CU_STREAM_CAPTURE_MODE_RELAXED"
+"""Loading a kernel that is launched for the first time is allowed while a graph is recorded."""
+
+
+class Graph:
+    """Recorded launches. It keeps the memory that they use until it is dropped itself."""
+
+    def __init__(self, server: CudaServer) -> None:
+        self._server = server
+        self._recording: Recording | None = None
+        self._executable: Any = None
+        self._memories: list[Any] = []
+        self._modules: list[Any] = []
+        self._epoch = -1
+        self._thread = 0
+        self._native: Any = None
+
+    def __enter__(self) -> Graph:
+        server = self._server
+        if self._executable is not None or server.streams.recording() is not None:
+            raise NotInGraph(None, "another graph", "end one before the next begins").error()
+        with server.guard():
+            streams = server.streams
+            before = streams.current()
+            recording = Recording(streams.create(), before)
+            mode = getattr(server.driver.module.CUstreamCaptureMode, RELAXED)
+            server.driver.call("cuStreamBeginCapture", streams.native(recording.stream), mode)
+            streams.begin(recording)
+            self._recording = recording
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        server, recording = self._server, self._recording
+        assert recording is not None
+        driver, streams = server.driver, server.streams
+        streams.end()
+        self._recording = None
+        with server.guard():
+            try:
+                graph = driver.call("cuStreamEndCapture", streams.native(recording.stream))
+                if error is None:
+                    self._executable = driver.call("cuGraphInstantiate", graph, 0)
+                driver.call("cuGraphDestroy", graph)
+            finally:
+                streams.destroy(recording.stream)
+                if self._executable is None:
+                    recording.release(server.pool)
+        if self._executable is not None:
+            self._memories = list(recording.memories.values())
+            self._modules = list(server.recent)
+            weakref.finalize(
+                self, _drop, driver, self._executable, recording, server.pool
+            ).atexit = False
+
+    def replay(self) -> None:
+        """Launch all that was recorded, after what used its memory before."""
+        server = self._server
+        streams = server.streams
+        if streams.epoch == self._epoch and get_ident() == self._thread:
+            if not server.driver.module.cuGraphLaunch(self._executable, self._native)[0]:
+                return
+        if self._executable is None:
+            raise NotInGraph(None, "nothing", "leave the `with` block, then replay").error()
+        with server.guard():
+            stream = streams.current()
+            streams.order(self._memories, stream)
+            self._native = streams.native(stream)
+            self._epoch, self._thread = streams.epoch, get_ident()
+            server.driver.call("cuGraphLaunch", self._executable, self._native)
+            server.recent.extend(self._modules)
+
+
+def _drop(driver: Any, executable: Any, recording: Recording, pool: Any) -> None:
+    driver.module.cuGraphExecDestroy(executable)
+    recording.release(pool)

@@ -1,0 +1,157 @@
+"""Streams and the order of work across them.
+
+Every thread has a stream of its own; a graph that is being recorded, an explicit stream, and torch's current stream
+take its place. Memory remembers the stream that used it last: work on another stream first waits for that one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from threading import get_ident
+from typing import TYPE_CHECKING, Any, Protocol
+
+from runtime.cuda.driver import Driver
+from runtime.cuda.memory import Allocation, Pool
+
+if TYPE_CHECKING:
+    from runtime.cuda.server import CudaServer
+
+LEGACY = 0
+"""The stream that libraries use by default; it and ours wait for each other by themselves."""
+_UNTIMED = 2  # CU_EVENT_DISABLE_TIMING
+
+
+class Ordered(Protocol):
+    """Memory that knows which stream used it last."""
+
+    stream: int
+
+
+class Recording:
+    """A graph that is being recorded: its stream, and the memory that the launches in it use, which is kept for it."""
+
+    __slots__ = ("before", "kept", "memories", "stream")
+
+    def __init__(self, stream: int, before: int) -> None:
+        self.stream = stream
+        self.before = before
+        """The stream that the thread had."""
+        self.memories: dict[int, Allocation] = {}
+        self.kept: list[Any] = []
+
+    def uses(self, memory: Any) -> None:
+        if not isinstance(memory, Allocation):
+            self.kept.append(memory)
+        elif memory.address not in self.memories:
+            self.memories[memory.address] = memory
+            memory.pins += 1
+
+    def release(self, pool: Pool) -> None:
+        """Let go of the memory: nothing will be replayed."""
+        for memory in self.memories.values():
+            pool.unpin(memory)
+        self.memories.clear()
+        self.kept.clear()
+
+
+class Stream:
+    """A stream of the user's own: ``with client.stream(): ...`` launches on it."""
+
+    def __init__(self, server: CudaServer) -> None:
+        self._server = server
+        with server.guard():
+            self.handle = server.streams.create()
+        self._before: list[int] = []
+
+    def __enter__(self) -> Stream:
+        self._before.append(self._server.streams.switch(self.handle))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.streams.switch(self._before.pop())
+
+    def sync(self) -> None:
+        """Wait for what was launched on this stream."""
+        server = self._server
+        with server.guard():
+            server.driver.call("cuStreamSynchronize", server.streams.native(self.handle))
+
+
+class Streams:
+    """The streams of one device."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+        self._natives: dict[int, Any] = {}
+        self._of_thread: dict[int, int] = {}
+        self._recordings: dict[int, Recording] = {}
+        self.epoch = 0
+        """Counts what can make a remembered launch wrong: another stream for a thread or for memory, a lost device."""
+
+    def create(self) -> int:
+        """Return a new stream. It waits for the legacy stream and the legacy stream for it, as torch's, CuPy's and
+        everybody's default stream is that one.
+        """
+        native = self._driver.call("cuStreamCreate", 0)
+        handle = int(native)
+        self._natives[handle] = native
+        return handle
+
+    def destroy(self, stream: int) -> None:
+        self._driver.call("cuStreamDestroy", self._natives.pop(stream))
+
+    def native(self, stream: int) -> Any:
+        """Return the driver's object for a stream of ours or of others."""
+        found = self._natives.get(stream)
+        return self._driver.module.CUstream(stream) if found is None else found
+
+    def current(self) -> int:
+        """Return the stream of this thread."""
+        thread = get_ident()
+        found = self._of_thread.get(thread)
+        if found is None:
+            # A thread that ended leaves its number and with it its stream to a new one.
+            found = self._of_thread[thread] = self.create()
+        return found
+
+    def switch(self, stream: int) -> int:
+        """Make `stream` this thread's; return the one it had."""
+        before = self.current()
+        self._of_thread[get_ident()] = stream
+        self.epoch += 1
+        return before
+
+    def recording(self) -> Recording | None:
+        """Return the graph that this thread records."""
+        return self._recordings.get(get_ident()) if self._recordings else None
+
+    def begin(self, recording: Recording) -> None:
+        self._recordings[get_ident()] = recording
+        self.epoch += 1
+
+    def end(self) -> None:
+        del self._recordings[get_ident()]
+        self.epoch += 1
+
+    def order(self, memories: Iterable[Ordered], stream: int) -> None:
+        """Let `stream` wait for what used these memories before, where that was on another one."""
+        waited: set[int] = set()
+        for memory in memories:
+            other = memory.stream
+            if other == stream:
+                continue
+            if other not in waited:
+                waited.add(other)
+                self.wait(stream, other)
+            memory.stream = stream
+            self.epoch += 1
+
+    def wait(self, stream: int, other: int) -> None:
+        """Let what follows on `stream` wait for what is on `other` by now."""
+        event = self._driver.call("cuEventCreate", _UNTIMED)
+        try:
+            self._driver.call("cuEventRecord", event, self.native(other))
+            self._driver.call("cuStreamWaitEvent", self.native(stream), event, 0)
+        finally:
+            # The driver keeps it until the wait is over.
+            self._driver.call("cuEventDestroy", event)

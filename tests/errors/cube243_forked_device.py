@@ -1,0 +1,5 @@
+from transpile.diagnose.errors.device import ForkedDevice
+
+
+def trigger():
+    raise ForkedDevice(None, "cuda").error()

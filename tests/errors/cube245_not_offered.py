@@ -1,0 +1,5 @@
+from transpile.diagnose.errors.device import NotOffered
+
+
+def trigger():
+    raise NotOffered(None, "cpu", "graph").error()

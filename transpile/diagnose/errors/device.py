@@ -1,0 +1,83 @@
+"""Errors of a device itself: faults, lack of memory, refusals of its driver."""
+
+from __future__ import annotations
+
+from transpile.diagnose.diagnostic import CubeLaunchError, CubeUsageError, Diagnostic
+
+
+class DeviceFault(Diagnostic):
+    """A fault that ended the device's context: everything on the device is lost."""
+
+    device: str
+    fault: str
+    launches: str
+
+    code = "CUBE240"
+    title = "`{device}` is lost: {fault}"
+    notes = (
+        "launched since the device was last known to be well: {launches}",
+        "what its handles held is gone, and every use of them raises this error",
+    )
+    help = "launch with `validate=True` or on the device `reference` to find the access, and start a new process"
+    phase = CubeLaunchError
+
+
+class OutOfDeviceMemory(Diagnostic):
+    """An allocation that did not fit, after everything that could be given back was."""
+
+    device: str
+    wanted: str
+    report: str
+
+    code = "CUBE241"
+    title = "`{device}` has no room for {wanted}"
+    notes = ("{report}",)
+    help = "drop handles that are no longer needed, or work in parts"
+    phase = CubeLaunchError
+
+
+class DriverRefused(Diagnostic):
+    """A call that the device's driver refused, without harm to what the device holds."""
+
+    device: str
+    call: str
+    reason: str
+
+    code = "CUBE242"
+    title = "the driver of `{device}` refused `{call}`: {reason}"
+    phase = CubeLaunchError
+
+
+class ForkedDevice(Diagnostic):
+    """A use of a device in a child of the process that opened it."""
+
+    device: str
+
+    code = "CUBE243"
+    title = "`{device}` was opened before this process was forked, and can't be used in the child"
+    help = 'start workers with `multiprocessing.get_context("spawn")`, or open the device in the child only'
+    phase = CubeLaunchError
+
+
+class NotInGraph(Diagnostic):
+    """Something that a graph can't record."""
+
+    what: str
+    way_out: str
+
+    code = "CUBE244"
+    title = "a graph can't record {what}"
+    help = "{way_out}"
+    phase = CubeLaunchError
+
+
+class NotOffered(Diagnostic):
+    """Something of a client that not every device has."""
+
+    device: str
+    what: str
+
+    code = "CUBE245"
+    title = "`{device}` has no `{what}`"
+    help = "`python3 -m transpile devices` lists the devices that are here"
+    phase = CubeUsageError
