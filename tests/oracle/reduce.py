@@ -109,9 +109,7 @@ def _kind(wrong: list[str]) -> str:
         return ""
     first = wrong[0].splitlines()[0]
     return (
-        re.sub("`[^`]*`", "", first)
-        if first.startswith("refused")
-        else first.split("[")[0].split("_")[0]
+        re.sub("`[^`]*`", "", first) if " refused: " in first else first.split("[")[0].split("_")[0]
     )
 
 

@@ -26,6 +26,8 @@ from generate import FLOATS, INPUTS, SLOTS, UNITS, Program, generate
 from scalars import INTEGERS, NAMES, TYPES, Array, Number, rounded, wrap
 
 from runtime import device
+from runtime.devices import probe
+from runtime.protocols import Absent
 from transpile.diagnose.diagnostic import CubeError
 from transpile.ir.host import numpy_dtype
 from transpile.ir.types import SCALARS
@@ -109,7 +111,10 @@ def run_on(where: str, program: Program, values: dict[str, list[int | float]], n
     with numpy.errstate(all="ignore"):
         arguments = [_array(type, values[type]) for type in program.types]
     logs = {type: _array(type, [0] * (SLOTS * UNITS)) for type in program.types}
-    kernel.launch(device(where).client, 1, UNITS, *arguments, *logs.values(), n)
+    if where == "eager":
+        kernel.eager(1, UNITS, *arguments, *logs.values(), n)
+    else:
+        kernel.launch(device(where).client, 1, UNITS, *arguments, *logs.values(), n)
     return {type: _numbers(type, log) for type, log in logs.items()}
 
 
@@ -133,37 +138,61 @@ def differences(expected: Logs, found: Logs) -> Iterator[str]:
                 yield f"log_{type}[{place % SLOTS}] of unit {place // SLOTS}: CPython {one}, here {other}"
 
 
-def check(seed: int, where: str) -> list[str]:
-    """Run the program of one seed both ways; return what is wrong."""
-    return check_program(generate(seed), where)
+def check(seed: int, *where: str) -> list[str]:
+    """Run the program of one seed by CPython and on some devices; return what is wrong."""
+    return check_program(generate(seed), *where)
 
 
-def check_program(program: Program, where: str) -> list[str]:
+def check_program(program: Program, *where: str) -> list[str]:
     values, n = inputs(program), program.seed % 5
     try:
         expected = run_in_python(program, values, n)
     except Exception as error:
         return [f"the oracle failed: {type(error).__name__}: {error}"]
-    try:
-        found = run_on(where, program, values, n)
-    except CubeError as error:
-        return [f"refused: {error}"]
-    finally:
-        linecache.cache.pop(f"<program {program.seed}>", None)
-    return list(differences(expected, found))
+    wrong: list[str] = []
+    for name in where:
+        try:
+            found = run_on(name, program, values, n)
+        except CubeError as error:
+            wrong.append(f"{name} refused: {error}")
+        else:
+            wrong += [f"{name}: {text}" for text in differences(expected, found)]
+        finally:
+            linecache.cache.pop(f"<program {program.seed}>", None)
+    return wrong
+
+
+def shares(programs: int) -> list[range]:
+    """Split the seeds into tests of `SHARE` programs."""
+    return [range(first, min(first + SHARE, programs)) for first in range(0, programs, SHARE)]
+
+
+def assert_same(seeds: range, *where: str) -> None:
+    for seed in seeds:
+        wrong = check(seed, *where)
+        assert not wrong, "\n".join([f"seed {seed}", generate(seed).kernel, *wrong[:5]])
 
 
 @pytest.mark.fuzz
-@pytest.mark.parametrize("share", range(-(-PROGRAMS // SHARE)))
-def test_programs_mean_what_python_means(share: int) -> None:
-    for seed in range(share * SHARE, min((share + 1) * SHARE, PROGRAMS)):
-        wrong = check(seed, "reference")
-        assert not wrong, "\n".join([f"seed {seed}", generate(seed).kernel, *wrong[:5]])
+@pytest.mark.parametrize(
+    "seeds", shares(PROGRAMS), ids=lambda seeds: f"{seeds.start}-{seeds.stop - 1}"
+)
+def test_programs_mean_what_python_means(seeds: range) -> None:
+    assert_same(seeds, "reference", "eager")
+
+
+@pytest.mark.fuzz
+@pytest.mark.slow
+def test_programs_mean_the_same_when_compiled() -> None:
+    found = probe("cpu")
+    if isinstance(found, Absent):
+        pytest.skip(f"cpu: {found.reason}")
+    assert_same(range(PROGRAMS // 8), "cpu")
 
 
 @pytest.mark.parametrize("seed", ONCE_WRONG)
 def test_programs_that_were_once_wrong(seed: int) -> None:
-    assert check(seed, "reference") == []
+    assert check(seed, "reference", "eager") == []
 
 
 def main() -> int:
@@ -173,20 +202,30 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="show one program")
     parser.add_argument("--programs", type=int, default=PROGRAMS)
     parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--device", default="reference")
+    parser.add_argument(
+        "--device",
+        action="append",
+        help="may be given more than once; default: reference and eager",
+    )
     options = parser.parse_args()
+    where = options.device or ["reference", "eager"]
     if options.seed is not None:
         print(generate(options.seed).kernel)
-        print("\n".join(check(options.seed, options.device)) or "no difference")
+        print("\n".join(check(options.seed, *where)) or "no difference")
         return 0
     start, bad = time.perf_counter(), 0
     for seed in range(options.first, options.first + options.programs):
-        wrong = check(seed, options.device)
+        wrong = check(seed, *where)
         if wrong:
             bad += 1
             print(f"seed {seed}: {wrong[0].splitlines()[0]}", flush=True)
+        done = seed - options.first + 1
+        if done % 1000 == 0:
+            print(f"{done} programs, {bad} differ, {time.perf_counter() - start:.0f} s", flush=True)
     seconds = time.perf_counter() - start
-    print(f"{options.programs} programs from seed {options.first}, {bad} differ, {seconds:.0f} s")
+    print(
+        f"{options.programs} programs from seed {options.first} on {', '.join(where)}: {bad} differ, {seconds:.0f} s"
+    )
     return 1 if bad else 0
 
 
