@@ -5,29 +5,41 @@ Grammar of the printed form (`printer`, `parser`)::
     kernel   ::= "kernel" name "(" {"%p: type"} ")" "cube(x, y, z)" region
     region   ::= "{" {op} "}"
     op       ::= [%r ": " type " ="] row args [attributes]                Apply
-               | %s ": slot<T> = declare" [init]                         Declare     a variable of one unit
-               | %v " = load" place ["if" guard]                         Load        zero when the guard is false
-               | "store" place "," value ["if" guard]                    Store       nothing when the guard is false
-               | %p " = index" memory "[" i {"," i} "]" ["unchecked"]    Index       one index: the physical element offset
-               | %n " =" ("length" | "extent") memory                    Extent      product of the shape; reach in memory
+               | %s ": slot<T> = declare" [init]                         Declare     a variable of
+               one unit
+               | %v " = load" place ["if" guard]                         Load        zero when the
+               guard is false
+               | "store" place "," value ["if" guard]                    Store       nothing when
+               the guard is false
+               | %p " = index" memory "[" i {"," i} "]" ["unchecked"]    Index       one index:
+               the physical element offset
+               | %n " =" ("length" | "extent") memory                    Extent      product of
+               the shape; reach in memory
                | %n " =" ("shape" | "stride") memory "," dimension       Extent
                | "if" c region ["else" region]                           If
                | "for" %i "in" start "," stop "," step region            For         Python's range
-               | "while" region "test" c region                          While       the first region computes c
-               | "block" @label region                                   Block       a forward target
-               | "exit" @label                                           Exit        go to the end of the block
-               | "break" | "continue"                                    of the innermost loop; only after `structure`
+               | "while" region "test" c region                          While       the first
+               region computes c
+               | "block" @label region                                   Block       a forward
+               target
+               | "exit" @label                                           Exit        go to the end
+               of the block
+               | "break" | "continue"                                    of the innermost loop;
+               only after `structure`
                | "terminate"                                             Terminate   ends the unit
                | "barrier" row                                           Barrier
                | %r " =" ("cast" | "bitcast") v                          Cast, Bitcast
-               | %r " = construct" v {"," v}                             Construct   lanes of a vector; one value: splat
+               | %r " = construct" v {"," v}                             Construct   lanes of a
+               vector; one value: splat
                | %r " = extract" v "," lane                              Extract
                | %r " = insert" v "," lane "," value                     Insert
                | %m " =" ("shared" | "local")                            SharedAlloc, LocalArray
-               | %old " = atomic" row place {"," v} ["if" guard]         Atomic      0 when the guard is false
+               | %old " = atomic" row place {"," v} ["if" guard]         Atomic      0 when the
+               guard is false
                | "assert" c "," text  |  "print" text {"," v}            Assert, Print
 
-Values are in SSA form; what changes lives in slots. Ops are immutable by convention: a pass builds new ones. Each class names
+Values are in SSA form; what changes lives in slots. Ops are immutable by convention: a pass
+builds new ones. Each class names
 its operands, regions and results, so that `passes.rebuild` and the verifier need no case per op.
 """
 
@@ -58,7 +70,9 @@ class Op:
 
 @dataclass(slots=True, eq=False)
 class Apply(Op):
-    """One row of the op table, by name. Rows without a result (none today) leave `result` ``None``."""
+    """One row of the op table, by name. Rows without a result (none today) leave `result`
+    ``None``.
+    """
 
     op: str
     args: tuple[Value, ...]
@@ -99,9 +113,11 @@ class Store(Op):
 
 @dataclass(slots=True, eq=False)
 class Index(Op):
-    """An element of memory. One index is the physical element offset, several go through the strides.
+    """An element of memory. One index is the physical element offset, several go through the
+    strides.
 
-    While `checked`, loads give zero and stores do nothing out of bounds; `passes.bounds` turns that into guards, and
+    While `checked`, loads give zero and stores do nothing out of bounds; `passes.bounds` turns
+    that into guards, and
     several indices into one.
     """
 
@@ -139,7 +155,9 @@ class If(Op):
 
 @dataclass(slots=True, eq=False)
 class For(Op):
-    """Python's ``for variable in range(start, stop, step)``; all four have one integer type, a step of 0 makes no trips."""
+    """Python's ``for variable in range(start, stop, step)``; all four have one integer type, a
+    step of 0 makes no trips.
+    """
 
     variable: Value
     start: Value
@@ -154,7 +172,9 @@ class For(Op):
 
 @dataclass(slots=True, eq=False)
 class While(Op):
-    """Run `test`, which computes `condition`; while it is true run `body`. Values of `test` are visible in `body`."""
+    """Run `test`, which computes `condition`; while it is true run `body`. Values of `test` are
+    visible in `body`.
+    """
 
     test: Region
     condition: Value
@@ -203,7 +223,9 @@ class Barrier(Op):
 
 @dataclass(slots=True, eq=False)
 class Cast(Op):
-    """Convert by value: integers wrap, floats round, float to integer saturates and gives 0 for NaN, to bool tests ``!= 0``."""
+    """Convert by value: integers wrap, floats round, float to integer saturates and gives 0 for
+    NaN, to bool tests ``!= 0``.
+    """
 
     value: Value
     result: Value
@@ -271,7 +293,9 @@ class LocalArray(Op):
 
 @dataclass(slots=True, eq=False)
 class Atomic(Op):
-    """An atomic row on one element of atomic memory; `result` is the old value (``atomic_store`` gives the value stored)."""
+    """An atomic row on one element of atomic memory; `result` is the old value (``atomic_store``
+    gives the value stored).
+    """
 
     op: str
     place: Value
@@ -305,7 +329,9 @@ class Print(Op):
 class Kernel:
     """One kernel, specialized: comptime values are gone, the cube's dimensions are fixed.
 
-    `address` is what ``index`` stands for. With `checked` accesses are bounds-checked. After ``passes.bind`` there is no ``Extent`` of an argument left: what they need are scalar parameters.
+    `address` is what ``index`` stands for. With `checked` accesses are bounds-checked. After
+    ``passes.bind`` there is no ``Extent`` of an argument left: what they need are scalar
+    parameters.
     """
 
     name: str
@@ -313,13 +339,19 @@ class Kernel:
     body: Region
     cube_dim: tuple[int, int, int] = (1, 1, 1)
     grid_rank: int = 1
-    """How many of the counts of cubes may exceed 1 (x, then y, then z): 1, 2 or 3. Part of the specialization."""
+    """How many of the counts of cubes may exceed 1 (x, then y, then z): 1, 2 or 3. Part of the
+    specialization.
+    """
     address: Scalar = index
     checked: bool = True
     contiguous: frozenset[int] = frozenset()
-    """Arguments (`Source.argument`) bound to row-major memory without gaps: their extent is their length, strides follow from shapes."""
+    """Arguments (`Source.argument`) bound to row-major memory without gaps: their extent is their
+    length, strides follow from shapes.
+    """
     aliased: bool = False
-    """Whether two memory arguments may be the same memory, so that nothing is promised about overlap."""
+    """Whether two memory arguments may be the same memory, so that nothing is promised about
+    overlap.
+    """
     plane_dim: int | None = None
     """Plane size if the kernel was specialized for one, else ``None``."""
     span: Span | None = None

@@ -1,4 +1,6 @@
-"""Numbers of kernel types on the host: the NumPy type of each scalar, and exact rounding of Python numbers."""
+"""Numbers of kernel types on the host: the NumPy type of each scalar, and exact rounding of
+Python numbers.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,8 @@ def host_scalar(type: Scalar, value: object) -> object:
 def round_to(type: Scalar, value: bool | int | float) -> bool | int | float:
     """Return `value` as `type` would hold it, as a Python number.
 
-    Integers wrap; a float becomes an integer by truncation that saturates, NaN becomes 0; floats round to nearest, ties to
+    Integers wrap; a float becomes an integer by truncation that saturates, NaN becomes 0; floats
+    round to nearest, ties to
     even, and overflow to infinity.
     """
     if type.is_bool:

@@ -42,8 +42,10 @@ class Constant(Value):
 class Source:
     """Where a launch finds the value of a parameter.
 
-    `argument` counts the launch's flattened run-time arguments, in the order of the signature. `what` is ``"value"`` (the array or scalar itself),
-    ``"length"`` (product of the shape), ``"extent"`` (``1 + sum((shape - 1) * stride)``), ``"shape"`` or ``"stride"`` of
+    `argument` counts the launch's flattened run-time arguments, in the order of the signature.
+    `what` is ``"value"`` (the array or scalar itself),
+    ``"length"`` (product of the shape), ``"extent"`` (``1 + sum((shape - 1) * stride)``),
+    ``"shape"`` or ``"stride"`` of
     `dimension`; all count elements.
     """
 
