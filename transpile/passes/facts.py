@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from transpile.ir import core
-from transpile.ir.types import Scalar
 from transpile.ir.values import Constant, Value
 from transpile.ops.table import TABLE
 from transpile.passes.ranges import Interval, Ranges, is_integer, is_slot

@@ -184,6 +184,8 @@ class _Legalize(Rebuilder):
         """Write the ops of a kernel-language function, at the user's place."""
         types = tuple([element_of_value(a) for a in op.args])
         try:
+            if any(type.is_float and type != f32 for type in types):
+                raise LookupError(name)  # they are written for f32
             body = self.polyfills(name, types, self.capabilities)
         except LookupError:
             raise MissingPolyfill(
