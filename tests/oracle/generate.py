@@ -8,131 +8,40 @@ writes to its own part of ``log_<type>``, at a cursor that moves with every writ
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Callable
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
-INTEGERS = ("i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64")
-FLOATS = ("f16", "bf16", "f32", "f64")
-INPUTS = 6
-"""Elements of each input array."""
-SLOTS = 40
-"""Elements of each log that a unit owns."""
-UNITS = 3
-
-NEGATIVE = ("-1",)
-
-LITERAL, WEAK, HARD = range(3)
-"""How sure the type of an expression is: a literal, a slot that started from one, or a number of a type."""
-
-PROMOTES: dict[str, tuple[str, ...]] = {
-    "i16": ("i8",),
-    "i32": ("i8", "i16", "u8", "u16"),
-    "i64": ("i32", "u32", "i8"),
-    "u16": ("u8",),
-    "u32": ("u8", "u16"),
-    "u64": ("u32", "u8"),
-    "f16": ("i8", "u8"),
-    "bf16": ("i8",),
-    "f32": ("i32", "u32", "f16", "bf16", "i8", "u16"),
-    "f64": ("f32", "i32", "u64"),
-}
-"""Types that may stand beside one and become it."""
+from expressions import Expressions
+from parts import (
+    FLOATS,
+    HARD,
+    INTEGERS,
+    LITERAL,
+    SLOTS,
+    WEAK,
+    Helper,
+    Program,
+    Text,
+    Variable,
+    Writer,
+    typed,
+)
 
 
-@dataclass(frozen=True)
-class Text:
-    """An expression or a line, as the kernel and as CPython read it."""
-
-    kernel: str
-    python: str
-    sure: int = HARD
-
-    @staticmethod
-    def same(text: str, sure: int = HARD) -> Text:
-        return Text(text, text, sure)
-
-    @staticmethod
-    def join(template: str, *parts: Text, sure: int | None = None) -> Text:
-        return Text(
-            template.format(*(part.kernel for part in parts)),
-            template.format(*(part.python for part in parts)),
-            max((part.sure for part in parts), default=LITERAL) if sure is None else sure,
-        )
-
-
-@dataclass
-class Variable:
-    """A name that is bound for certain."""
-
-    name: str
-    type: str
-    sure: int = HARD
-    mutable: bool = True
-
-
-@dataclass(frozen=True)
-class Helper:
-    name: str
-    parameters: tuple[str, ...]
-    result: str
-
-
-@dataclass
-class Program:
-    """A generated program."""
-
-    seed: int
-    types: tuple[str, ...]
-    kernel: str
-    python: str
-
-
-@dataclass
-class Writer:
-    """The lines of one function, in both texts."""
-
-    lines: list[tuple[int, Text]] = field(default_factory=list)
-    depth: int = 1
-
-    def line(self, text: Text) -> None:
-        self.lines.append((self.depth, text))
-
-    @contextmanager
-    def suite(self) -> Any:
-        self.depth += 1
-        start = len(self.lines)
-        yield
-        if len(self.lines) == start:
-            self.line(Text.same("pass"))
-        self.depth -= 1
-
-    def text(self, choose: Callable[[Text], str]) -> str:
-        return "".join(f"{'    ' * depth}{choose(text)}\n" for depth, text in self.lines)
-
-
-class Generator:
+class Generator(Expressions):
     """Writes one program from a seed."""
 
     def __init__(self, seed: int) -> None:
+        super().__init__(seed)
         self.seed = seed
-        self.random = random.Random(seed)
         extra = [t for t in (*INTEGERS, *FLOATS) if t not in ("i32", "u32", "f32")]
         self.types = ("i32", "u32", "f32", *self.random.sample(extra, self.random.randint(0, 2)))
-        self.helpers: list[Helper] = []
         self.writer = Writer()
-        self.scope: list[Variable] = []
-        self.lambdas: list[Helper] = []
-        self.count = 0
         self.loops = 0
-        self.captured: set[str] = set()
-        self.rebound: set[str] = set()
-        self.result: str | None = None
-        """The type that the function being written returns; ``None`` in the kernel."""
+        """How many loops of the function are open."""
         self.budget = 0
+        """Statements that may still be written."""
 
     # The whole
 
@@ -198,13 +107,6 @@ class Generator:
         self.writer, self.result, self.budget = Writer(), result, budget
         self.scope, self.lambdas, self.loops = [], [], 0
         self.captured, self.rebound = set(), set()
-
-    def fresh(self, letter: str = "v") -> str:
-        self.count += 1
-        return f"{letter}{self.count}"
-
-    def visible(self, test: Callable[[Variable], bool]) -> list[Variable]:
-        return [variable for variable in self.scope if test(variable)]
 
     # Statements
 
@@ -458,208 +360,6 @@ class Generator:
 
     def has(self, type: str) -> bool:
         return type in self.types
-
-    # Expressions
-
-    def hard(self, type: str, depth: int, binds: bool = False) -> Text:
-        """Write a number whose type is sure."""
-        value = self.number(type, depth, binds)
-        return value if value.sure == HARD else Text.join(f"{type}({{}})", value, sure=HARD)
-
-    def number(self, type: str, depth: int, binds: bool = False) -> Text:
-        """Write a number of `type`; with `binds` a walrus in it runs for certain."""
-        if depth <= 0 or self.random.random() < 0.2:
-            return self.leaf(type)
-        forms: list[Callable[[], Text]] = [lambda: self.binary(type, depth, binds)] * 6
-        forms += [
-            lambda: self.unary(type, depth, binds),
-            lambda: self.cast(type, depth, binds),
-            lambda: self.ternary(type, depth),
-            lambda: self.either(type, depth),
-            lambda: self.extreme(type, depth, binds),
-            lambda: self.call(type, depth, binds),
-            lambda: self.flag(type, depth, binds),
-        ]
-        if binds:
-            forms += [lambda: self.walrus(type, depth)] * 2
-        return self.random.choice(forms)()
-
-    def leaf(self, type: str) -> Text:
-        choices: list[Text] = [
-            Text.same(v.name, v.sure) for v in self.visible(lambda v: v.type == type)
-        ]
-        choices = choices[-8:] * 2
-        choices.append(Text.same(self.literal(type), LITERAL))
-        choices.append(Text.same(f"{type}({self.literal(type)})"))
-        comptime = self.visible(lambda v: v.type == "comptime")
-        if comptime:
-            choices.append(Text.same(self.random.choice(comptime).name, LITERAL))
-        if self.result is None:
-            choices += [Text.join(f"x_{type}[{{}}]", self.place(1), sure=HARD)] * 2
-            if type == "u32":
-                choices += [Text.same("UNIT_POS"), Text.same("u32(x_i32.len())")]
-            for variable in self.visible(lambda v: v.type == f"array {type}"):
-                choices.append(Text.join(f"{variable.name}[{{}}]", self.place(1, True), sure=HARD))
-        return self.random.choice(choices)
-
-    def literal(self, type: str) -> str:
-        if type in FLOATS:
-            return str(self.random.choice((0.0, 0.5, 1.0, 2.0, -1.5, 3.25, -0.25, 8.0)))
-        if type.startswith("u"):
-            return str(self.random.choice((0, 1, 2, 3, 5, 7, 100)))
-        return str(self.random.choice((0, 1, 2, 3, -1, -2, 7, 100, -100)))
-
-    def place(self, depth: int, is_local: bool = False) -> Text:
-        """Write an index, now and then one out of bounds; what is proved wrong on local memory is refused."""
-        if self.random.random() < 0.6:
-            return Text.same(self.random.choice(("0", "1", "2", "3", *NEGATIVE)))
-        type = self.random.choice(("i32", "u32"))
-        value = self.hard(type, depth - 1)
-        return value if not is_local and self.random.random() < 0.3 else Text.join("{} & 3", value)
-
-    def beside(self, type: str, depth: int, binds: bool = False) -> Text:
-        """Write an operand that becomes `type` beside one that is: the type itself, or one that promotes to it."""
-        narrower = [t for t in PROMOTES.get(type, ()) if self.has(t)]
-        if narrower and self.random.random() < 0.2:
-            return self.hard(self.random.choice(narrower), depth, binds)
-        if type in FLOATS and self.random.random() < 0.1:
-            return Text.same(str(self.random.randint(-3, 9)), LITERAL)
-        return self.number(type, depth, binds)
-
-    def pair(self, type: str, depth: int, binds: bool = False) -> tuple[Text, Text]:
-        """Write two operands whose common type is `type`; the type of at least one is sure."""
-        first = self.number(type, depth, binds)
-        if first.sure != HARD and self.random.random() < 0.5:
-            first = Text.join(f"{type}({{}})", first, sure=HARD)
-        second = (
-            self.beside(type, depth, binds) if first.sure == HARD else self.hard(type, depth, binds)
-        )
-        return first, second
-
-    def binary(self, type: str, depth: int, binds: bool) -> Text:
-        if self.random.random() < 0.1:
-            return self.nudge(type)
-        if type not in FLOATS and self.random.random() < 0.15:
-            return self.shift(type, depth, binds)
-        first, second = self.pair(type, depth - 1, binds)
-        if type in FLOATS:
-            operator = self.random.choice(("+", "-", "*", "+", "-", "*", "/", "//", "%"))
-        else:
-            operator = self.random.choice(("+", "-", "*", "+", "-", "*", "//", "%", "&", "|", "^"))
-        if operator in ("//", "%", "/") and second.sure == LITERAL:
-            operator = "-"
-        return Text.join(f"({{}} {operator} {{}})", first, second, sure=HARD)
-
-    def nudge(self, type: str) -> Text:
-        """Write a little arithmetic on a slot that started from a literal: its type is open for longer."""
-        found = self.visible(lambda v: v.type == type and v.sure == WEAK)
-        if not found:
-            return self.leaf(type)
-        form = self.random.choice(("({} + 1)", "({} * 2)", "(3 - {})", "(-{})", "({} - 1)"))
-        return Text.join(form, Text.same(self.random.choice(found).name, WEAK))
-
-    def shift(self, type: str, depth: int, binds: bool) -> Text:
-        value = self.hard(type, depth - 1, binds)
-        operator = self.random.choice(("<<", ">>"))
-        if self.random.random() < 0.6:
-            return Text.join(f"({{}} {operator} {self.random.choice((1, 3, 31, 40))})", value)
-        return Text.join(f"({{}} {operator} ({{}} & 7))", value, self.hard(type, 1))
-
-    def unary(self, type: str, depth: int, binds: bool) -> Text:
-        value = self.hard(type, depth - 1, binds)
-        if type in FLOATS:
-            return Text.join(self.random.choice(("(-{})", "abs({})")), value)
-        forms = ("(-{})", "(~{})", "abs({})", "({} ** 2)", "({} ** 3)")
-        return Text.join(self.random.choice(forms), value)
-
-    def cast(self, type: str, depth: int, binds: bool) -> Text:
-        other = self.random.choice(self.types)
-        return Text.join(f"{type}({{}})", self.hard(other, depth - 1, binds), sure=HARD)
-
-    def ternary(self, type: str, depth: int) -> Text:
-        first, second = self.number(type, depth - 1), self.hard(type, depth - 1)
-        if self.random.random() < 0.5:
-            first, second = second, first
-        first, second = typed(type, first), typed(type, second)
-        return Text.join("({} if {} else {})", first, self.condition(depth - 1), second, sure=HARD)
-
-    def either(self, type: str, depth: int) -> Text:
-        operator = self.random.choice(("and", "or"))
-        first, second = self.hard(type, depth - 1), self.hard(type, depth - 1)
-        return Text.join(f"({{}} {operator} {{}})", first, second, sure=HARD)
-
-    def extreme(self, type: str, depth: int, binds: bool) -> Text:
-        function = self.random.choice(("min", "max"))
-        first, second = self.pair(type, depth - 1, binds)
-        return Text.join(f"{function}({{}}, {{}})", first, second, sure=HARD)
-
-    def call(self, type: str, depth: int, binds: bool) -> Text:
-        found = [h for h in (*self.helpers, *self.lambdas) if h.result == type]
-        if not found:
-            return self.binary(type, depth, binds)
-        helper = self.random.choice(found)
-        arguments = [self.hard(t, depth - 1, binds) for t in helper.parameters]
-        template = ", ".join("{}" for _ in arguments)
-        return Text.join(f"{helper.name}({template})", *arguments, sure=HARD)
-
-    def flag(self, type: str, depth: int, binds: bool) -> Text:
-        """Write a bool that becomes a number."""
-        if self.random.random() < 0.5:
-            return Text.join(f"{type}({{}})", self.condition(depth - 1, binds), sure=HARD)
-        return Text.join("({} + {})", self.hard(type, depth - 1), self.comparison(1), sure=HARD)
-
-    def walrus(self, type: str, depth: int) -> Text:
-        value = self.hard(type, depth - 1, True)
-        known = self.visible(
-            lambda v: (
-                v.type == type and v.mutable and v.sure == HARD and v.name not in self.captured
-            )
-        )
-        if known and self.random.random() < 0.4:
-            name = self.random.choice(known).name
-        else:
-            name = self.fresh()
-            self.scope.append(Variable(name, type))
-        # A nested function can't read what an operand binds that may not run: a test of a loop, say.
-        self.rebound.add(name)
-        return Text.join(f"({name} := {{}})", value)
-
-    def condition(self, depth: int, binds: bool = False) -> Text:
-        """Write a test."""
-        choice = self.random.random()
-        if depth <= 0 or choice < 0.5:
-            return self.comparison(depth, binds)
-        if choice < 0.6:
-            return Text.join("(not {})", self.condition(depth - 1, binds))
-        if choice < 0.8:
-            operator = self.random.choice(("and", "or"))
-            first = self.condition(depth - 1, binds)
-            return Text.join(f"({{}} {operator} {{}})", first, self.condition(depth - 1))
-        flags = self.visible(lambda v: v.type == "bool")
-        if choice < 0.9 and flags:
-            return Text.same(self.random.choice(flags).name)
-        comptime = self.visible(lambda v: v.type == "comptime")
-        if choice < 0.95 and comptime:
-            return Text.same(
-                f"({self.random.choice(comptime).name} == {self.random.randint(0, 3)})"
-            )
-        # The truth of a number.
-        return Text.join("({} != 0)", self.hard(self.random.choice(self.types), depth - 1, binds))
-
-    def comparison(self, depth: int, binds: bool = False) -> Text:
-        type = self.random.choice(self.types)
-        operators = ("<", "<=", ">", ">=", "==", "!=")
-        first, second = self.pair(type, depth - 1, binds)
-        if self.random.random() < 0.2:
-            third = self.hard(type, depth - 1)
-            one, two = self.random.choice(operators), self.random.choice(operators)
-            return Text.join(f"({{}} {one} {{}} {two} {{}})", first, second, third)
-        return Text.join(f"({{}} {self.random.choice(operators)} {{}})", first, second)
-
-
-def typed(type: str, value: Text) -> Text:
-    """Give a literal its type in CPython's text, where nothing that it meets would."""
-    return Text(value.kernel, f"{type}({value.python})", HARD) if value.sure == LITERAL else value
 
 
 def generate(seed: int) -> Program:

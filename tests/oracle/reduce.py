@@ -14,7 +14,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from generate import Program, generate
+from generate import generate
+from parts import Program
 from test_oracle import check_program
 
 

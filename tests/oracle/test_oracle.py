@@ -22,7 +22,8 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from generate import FLOATS, INPUTS, SLOTS, UNITS, Program, generate
+from generate import generate
+from parts import FLOATS, INPUTS, SLOTS, UNITS, Program
 from scalars import INTEGERS, NAMES, TYPES, Array, Number, rounded, wrap
 
 from runtime import device

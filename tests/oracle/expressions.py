@@ -1,0 +1,228 @@
+"""Expressions of random programs, each of a type that is known when it is written."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from parts import FLOATS, HARD, LITERAL, NEGATIVE, PROMOTES, WEAK, Helper, Text, Variable, typed
+
+
+class Expressions:
+    """Writes numbers and tests; what is in scope comes from the statements around."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.types: tuple[str, ...] = ()
+        self.helpers: list[Helper] = []
+        self.lambdas: list[Helper] = []
+        self.scope: list[Variable] = []
+        self.captured: set[str] = set()
+        """Names that a nested function reads."""
+        self.rebound: set[str] = set()
+        """Names that a nested function must not read."""
+        self.result: str | None = None
+        """The type that the function being written returns; ``None`` in the kernel."""
+        self.count = 0
+
+    def fresh(self, letter: str = "v") -> str:
+        self.count += 1
+        return f"{letter}{self.count}"
+
+    def visible(self, test: Callable[[Variable], bool]) -> list[Variable]:
+        return [variable for variable in self.scope if test(variable)]
+
+    def hard(self, type: str, depth: int, binds: bool = False) -> Text:
+        """Write a number whose type is sure."""
+        value = self.number(type, depth, binds)
+        return value if value.sure == HARD else Text.join(f"{type}({{}})", value, sure=HARD)
+
+    def number(self, type: str, depth: int, binds: bool = False) -> Text:
+        """Write a number of `type`; with `binds` a walrus in it runs for certain."""
+        if depth <= 0 or self.random.random() < 0.2:
+            return self.leaf(type)
+        forms: list[Callable[[], Text]] = [lambda: self.binary(type, depth, binds)] * 6
+        forms += [
+            lambda: self.unary(type, depth, binds),
+            lambda: self.cast(type, depth, binds),
+            lambda: self.ternary(type, depth),
+            lambda: self.either(type, depth),
+            lambda: self.extreme(type, depth, binds),
+            lambda: self.call(type, depth, binds),
+            lambda: self.flag(type, depth, binds),
+        ]
+        if binds:
+            forms += [lambda: self.walrus(type, depth)] * 2
+        return self.random.choice(forms)()
+
+    def leaf(self, type: str) -> Text:
+        choices: list[Text] = [
+            Text.same(v.name, v.sure) for v in self.visible(lambda v: v.type == type)
+        ]
+        choices = choices[-8:] * 2
+        choices.append(Text.same(self.literal(type), LITERAL))
+        choices.append(Text.same(f"{type}({self.literal(type)})"))
+        comptime = self.visible(lambda v: v.type == "comptime")
+        if comptime:
+            choices.append(Text.same(self.random.choice(comptime).name, LITERAL))
+        if self.result is None:
+            choices += [Text.join(f"x_{type}[{{}}]", self.place(1), sure=HARD)] * 2
+            if type == "u32":
+                choices += [Text.same("UNIT_POS"), Text.same("u32(x_i32.len())")]
+            for variable in self.visible(lambda v: v.type == f"array {type}"):
+                choices.append(Text.join(f"{variable.name}[{{}}]", self.place(1, True), sure=HARD))
+        return self.random.choice(choices)
+
+    def literal(self, type: str) -> str:
+        if type in FLOATS:
+            return str(self.random.choice((0.0, 0.5, 1.0, 2.0, -1.5, 3.25, -0.25, 8.0)))
+        if type.startswith("u"):
+            return str(self.random.choice((0, 1, 2, 3, 5, 7, 100)))
+        return str(self.random.choice((0, 1, 2, 3, -1, -2, 7, 100, -100)))
+
+    def place(self, depth: int, is_local: bool = False) -> Text:
+        """Write an index, now and then one out of bounds; what is proved wrong on local memory is refused."""
+        if self.random.random() < 0.6:
+            return Text.same(self.random.choice(("0", "1", "2", "3", *NEGATIVE)))
+        type = self.random.choice(("i32", "u32"))
+        value = self.hard(type, depth - 1)
+        return value if not is_local and self.random.random() < 0.3 else Text.join("{} & 3", value)
+
+    def beside(self, type: str, depth: int, binds: bool = False) -> Text:
+        """Write an operand that becomes `type` beside one that is: the type itself, or one that promotes to it."""
+        narrower = [t for t in PROMOTES.get(type, ()) if self.has(t)]
+        if narrower and self.random.random() < 0.2:
+            return self.hard(self.random.choice(narrower), depth, binds)
+        if type in FLOATS and self.random.random() < 0.1:
+            return Text.same(str(self.random.randint(-3, 9)), LITERAL)
+        return self.number(type, depth, binds)
+
+    def pair(self, type: str, depth: int, binds: bool = False) -> tuple[Text, Text]:
+        """Write two operands whose common type is `type`; the type of at least one is sure."""
+        first = self.number(type, depth, binds)
+        if first.sure != HARD and self.random.random() < 0.5:
+            first = Text.join(f"{type}({{}})", first, sure=HARD)
+        second = (
+            self.beside(type, depth, binds) if first.sure == HARD else self.hard(type, depth, binds)
+        )
+        return first, second
+
+    def binary(self, type: str, depth: int, binds: bool) -> Text:
+        if self.random.random() < 0.1:
+            return self.nudge(type)
+        if type not in FLOATS and self.random.random() < 0.15:
+            return self.shift(type, depth, binds)
+        first, second = self.pair(type, depth - 1, binds)
+        if type in FLOATS:
+            operator = self.random.choice(("+", "-", "*", "+", "-", "*", "/", "//", "%"))
+        else:
+            operator = self.random.choice(("+", "-", "*", "+", "-", "*", "//", "%", "&", "|", "^"))
+        if operator in ("//", "%", "/") and second.sure == LITERAL:
+            operator = "-"
+        return Text.join(f"({{}} {operator} {{}})", first, second, sure=HARD)
+
+    def nudge(self, type: str) -> Text:
+        """Write a little arithmetic on a slot that started from a literal: its type is open for longer."""
+        found = self.visible(lambda v: v.type == type and v.sure == WEAK)
+        if not found:
+            return self.leaf(type)
+        form = self.random.choice(("({} + 1)", "({} * 2)", "(3 - {})", "(-{})", "({} - 1)"))
+        return Text.join(form, Text.same(self.random.choice(found).name, WEAK))
+
+    def shift(self, type: str, depth: int, binds: bool) -> Text:
+        value = self.hard(type, depth - 1, binds)
+        operator = self.random.choice(("<<", ">>"))
+        if self.random.random() < 0.6:
+            return Text.join(f"({{}} {operator} {self.random.choice((1, 3, 31, 40))})", value)
+        return Text.join(f"({{}} {operator} ({{}} & 7))", value, self.hard(type, 1))
+
+    def unary(self, type: str, depth: int, binds: bool) -> Text:
+        value = self.hard(type, depth - 1, binds)
+        if type in FLOATS:
+            return Text.join(self.random.choice(("(-{})", "abs({})")), value)
+        forms = ("(-{})", "(~{})", "abs({})", "({} ** 2)", "({} ** 3)")
+        return Text.join(self.random.choice(forms), value)
+
+    def cast(self, type: str, depth: int, binds: bool) -> Text:
+        other = self.random.choice(self.types)
+        return Text.join(f"{type}({{}})", self.hard(other, depth - 1, binds), sure=HARD)
+
+    def ternary(self, type: str, depth: int) -> Text:
+        first, second = self.number(type, depth - 1), self.hard(type, depth - 1)
+        if self.random.random() < 0.5:
+            first, second = second, first
+        first, second = typed(type, first), typed(type, second)
+        return Text.join("({} if {} else {})", first, self.condition(depth - 1), second, sure=HARD)
+
+    def either(self, type: str, depth: int) -> Text:
+        operator = self.random.choice(("and", "or"))
+        first, second = self.hard(type, depth - 1), self.hard(type, depth - 1)
+        return Text.join(f"({{}} {operator} {{}})", first, second, sure=HARD)
+
+    def extreme(self, type: str, depth: int, binds: bool) -> Text:
+        function = self.random.choice(("min", "max"))
+        first, second = self.pair(type, depth - 1, binds)
+        return Text.join(f"{function}({{}}, {{}})", first, second, sure=HARD)
+
+    def call(self, type: str, depth: int, binds: bool) -> Text:
+        found = [h for h in (*self.helpers, *self.lambdas) if h.result == type]
+        if not found:
+            return self.binary(type, depth, binds)
+        helper = self.random.choice(found)
+        arguments = [self.hard(t, depth - 1, binds) for t in helper.parameters]
+        template = ", ".join("{}" for _ in arguments)
+        return Text.join(f"{helper.name}({template})", *arguments, sure=HARD)
+
+    def flag(self, type: str, depth: int, binds: bool) -> Text:
+        """Write a bool that becomes a number."""
+        if self.random.random() < 0.5:
+            return Text.join(f"{type}({{}})", self.condition(depth - 1, binds), sure=HARD)
+        return Text.join("({} + {})", self.hard(type, depth - 1), self.comparison(1), sure=HARD)
+
+    def walrus(self, type: str, depth: int) -> Text:
+        value = self.hard(type, depth - 1, True)
+        known = self.visible(
+            lambda v: (
+                v.type == type and v.mutable and v.sure == HARD and v.name not in self.captured
+            )
+        )
+        if known and self.random.random() < 0.4:
+            name = self.random.choice(known).name
+        else:
+            name = self.fresh()
+            self.scope.append(Variable(name, type))
+        # A nested function can't read what an operand binds that may not run: a test of a loop, say.
+        self.rebound.add(name)
+        return Text.join(f"({name} := {{}})", value)
+
+    def condition(self, depth: int, binds: bool = False) -> Text:
+        """Write a test."""
+        choice = self.random.random()
+        if depth <= 0 or choice < 0.5:
+            return self.comparison(depth, binds)
+        if choice < 0.6:
+            return Text.join("(not {})", self.condition(depth - 1, binds))
+        if choice < 0.8:
+            operator = self.random.choice(("and", "or"))
+            first = self.condition(depth - 1, binds)
+            return Text.join(f"({{}} {operator} {{}})", first, self.condition(depth - 1))
+        flags = self.visible(lambda v: v.type == "bool")
+        if choice < 0.9 and flags:
+            return Text.same(self.random.choice(flags).name)
+        comptime = self.visible(lambda v: v.type == "comptime")
+        if choice < 0.95 and comptime:
+            return Text.same(
+                f"({self.random.choice(comptime).name} == {self.random.randint(0, 3)})"
+            )
+        # The truth of a number.
+        return Text.join("({} != 0)", self.hard(self.random.choice(self.types), depth - 1, binds))
+
+    def comparison(self, depth: int, binds: bool = False) -> Text:
+        type = self.random.choice(self.types)
+        operators = ("<", "<=", ">", ">=", "==", "!=")
+        first, second = self.pair(type, depth - 1, binds)
+        if self.random.random() < 0.2:
+            third = self.hard(type, depth - 1)
+            one, two = self.random.choice(operators), self.random.choice(operators)
+            return Text.join(f"({{}} {one} {{}} {two} {{}})", first, second, third)
+        return Text.join(f"({{}} {self.random.choice(operators)} {{}})", first, second)
