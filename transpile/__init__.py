@@ -25,7 +25,7 @@ from transpile.diagnose.diagnostic import (
     CubeTypeError,
     CubeUsageError,
 )
-from transpile.lang.arguments import as_dtype, spec
+from transpile.lang.arguments import ArraySpec, as_dtype, spec
 from transpile.lang.comptime import comptime, comptime_error, static_assert, unroll
 from transpile.lang.containers import (
     Array,
@@ -39,12 +39,14 @@ from transpile.lang.containers import (
     Tensor,
     Vector,
 )
+from transpile.lang.decorator import CubeFunction as Kernel
 from transpile.lang.decorator import cube
 from transpile.lang.dtypes import (
     CubePrimitive,
     Float,
     Int,
     Numeric,
+    Scalar,
     bf16,
     bool_,
     f16,
@@ -89,5 +91,9 @@ from transpile.lang.topology import (
 )
 
 globals().update({name: f for name, f in _FUNCTIONS.items() if not hasattr(_builtins, name)})
+
+f32x2, f32x4 = Vector[f32, 2], Vector[f32, 4]
+i32x2, i32x4 = Vector[i32, 2], Vector[i32, 4]
+u32x2, u32x4 = Vector[u32, 2], Vector[u32, 4]
 
 __version__ = "0.1.0.dev0"

@@ -5,13 +5,15 @@ they map to the language.
 from __future__ import annotations
 
 import builtins
+import copy
+import dataclasses
 import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
 from transpile.diagnose.errors.types import NotIterable
-from transpile.expand import logic, operators
+from transpile.expand import logic, operators, structs
 from transpile.expand.displays import host_number
 from transpile.expand.ranges import Mapped, Range, Unrolled
 from transpile.expand.value import Value
@@ -165,6 +167,10 @@ def _print(cx: Context, *args: Any, sep: str = " ", end: str = "\n") -> object:
     return None
 
 
+def _type(cx: Context, *args: Any) -> object:
+    return type(*args) if len(args) != 1 else getattr(args[0], "__class__", type(args[0]))
+
+
 def _enumerate(cx: Context, items: Any, start: int = 0) -> object:
     mapped = Mapped.of(cx, items)
     if mapped is None:
@@ -201,7 +207,7 @@ def _reversed(cx: Context, items: Any) -> object:
     mapped = Mapped.of(cx, items)
     if mapped is not None:
         trips, item = mapped.counted(cx)
-        return Mapped(Range(0, trips, 1), lambda number: item(trips - 1 - number))
+        return Mapped(Range(0, trips, 1), lambda number: item(trips - 1 - number))  # type: ignore[operator]
     if isinstance(items, Unrolled):
         return list(items.items(cx))[::-1]
     return reversed(items)
@@ -227,7 +233,8 @@ MATH = {
 BUILTINS: dict[object, Builtin] = {
     range: _range, len: _len, min: _extreme("min"), max: _extreme("max"), abs: _abs, round: _round, divmod: _divmod,
     pow: _pow, sum: _sum, all: _all, any: _any, bool: _bool, int: _number("int", "i32"), float: _number("float", "f32"),
-    print: _print, enumerate: _enumerate, zip: _zip, reversed: _reversed,
+    print: _print, enumerate: _enumerate, zip: _zip, reversed: _reversed, type: _type,
+    dataclasses.replace: structs.replace, dataclasses.astuple: structs.astuple, copy.copy: structs.replace,
 }  # fmt: skip
 for _name, _row_name in MATH.items():
     _plain = getattr(math, _name, None)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import sys
 import threading
 from collections.abc import Callable, Mapping
 from types import FunctionType
@@ -18,11 +19,14 @@ from transpile.diagnose.errors.calls import (
     UnknownAnnotation,
     WrongArguments,
 )
+from transpile.diagnose.places import parameter_span
 from transpile.diagnose.span import Span
+from transpile.diagnose.traceback import boundary
 from transpile.expand.arguments import ComptimeSpec, Specialization
 from transpile.ir.printer import print_kernel
 from transpile.lang.arguments import specs_of
 from transpile.lang.services import SERVICES
+from transpile.lang.struct import struct
 from transpile.ops.capabilities import PROFILES, Capabilities, Platform
 from transpile.protocols import Artifact, Launcher
 from transpile.rewrite import Twin, function_from_source, rewrite, text_hash
@@ -171,12 +175,14 @@ class CubeFunction:
         """
         return Bound(self, options)
 
+    @boundary
     def prepare(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> Any:
         """Bind everything once; call the result to launch."""
         return _launcher().prepare(
             self, count, dim, args, kwargs, options={**self.options, "client": client}
         )
 
+    @boundary
     def _launch(
         self, count: Any, dim: Any, args: Any, kwargs: Any, options: Mapping[str, Any]
     ) -> None:
@@ -207,6 +213,7 @@ class CubeFunction:
 
     # Looking at it
 
+    @boundary
     def inspect(
         self,
         stage: str,
@@ -256,6 +263,7 @@ class CubeFunction:
             return disassemble(artifact.text)
         return artifact.text
 
+    @boundary
     def artifact(
         self,
         capabilities: Capabilities,
@@ -274,6 +282,7 @@ class CubeFunction:
 
         return pipeline.build(self, made, SERVICES).artifact
 
+    @boundary
     def eager(
         self,
         count: Any,
@@ -392,7 +401,7 @@ def _evaluate_annotations(function: FunctionType, span: Span) -> dict[str, Any]:
                 annotation = eval(annotation, function.__globals__, local)  # noqa: S307 (the user's own annotation)
             except Exception as error:  # noqa: BLE001 (anything can be raised by it)
                 raise UnknownAnnotation(
-                    span, name=name, annotation=f"{annotation} ({error})"
+                    parameter_span(function, name), name=f"`{name}`", annotation=f"`{annotation}` ({error})"
                 ).error() from None
         found[name] = annotation
     return found
@@ -428,7 +437,7 @@ def cube(function: F, /) -> Any: ...
 @overload
 def cube(*, launch: bool = ..., **options: Any) -> Callable[[Callable[..., Any]], Any]: ...
 def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> Any:
-    """Make a function one of the kernel language; with ``launch=True``, a kernel.
+    """Make a function one of the kernel language; with ``launch=True``, a kernel. On a dataclass: a struct of kernels.
 
     Args:
         function: the function, when the decorator is used without parentheses.
@@ -450,7 +459,14 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
             None, what=f"the option `{option}` of `@cube`", way_out="leave it out"
         ).error()
 
-    def decorate(target: Any) -> CubeFunction:
+    caller = sys._getframe(1)
+
+    def decorate(target: Any) -> Any:
+        if isinstance(target, type):
+            line = caller.f_lineno
+            span = Span(caller.f_code.co_filename, line, 0, line, 1, target.__name__)
+            is_local = "<locals>" in target.__qualname__
+            return struct(target, span, dict(caller.f_locals) if is_local else {})
         if isinstance(target, CubeFunction):
             return CubeFunction(target.function, launch or target.is_launched)
         if isinstance(target, (staticmethod, classmethod)):
