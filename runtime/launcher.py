@@ -129,6 +129,10 @@ class KernelLauncher:
     def binder(self, function: Any) -> Binder:
         return state_of(function).binder
 
+    def plans_of(self, function: Any) -> tuple[Plan, ...]:
+        """Return what was compiled of a kernel so far."""
+        return tuple(state_of(function).plans.values())
+
     def prepare(
         self,
         function: Any,

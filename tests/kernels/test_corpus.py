@@ -11,13 +11,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from runtime import device
+from runtime import ComputeClient, device
+from runtime.devices import probe
+from runtime.protocols import Absent
 from transpile import as_dtype
 from transpile.ir.host import numpy_dtype
 
 FOLDER = Path(__file__).parent
 EPSILON = {"f32": 2.0**-23, "f16": 2.0**-10, "bf16": 2.0**-7, "f64": 2.0**-52}
-DEVICES = ("reference", "eager", "cpu")
+DEVICES = ("reference", "eager", "cpu", "cuda")
 
 
 def load(stem: str) -> ModuleType:
@@ -71,6 +73,14 @@ def cases() -> list[Any]:
     return found
 
 
+def client_of(where: str) -> ComputeClient:
+    """Return the device's client; only a GPU may be missing."""
+    found = probe(where)
+    if isinstance(found, Absent) and where == "cuda":
+        pytest.skip(f"no device `{where}`: {found.reason}")
+    return device(where).client
+
+
 @pytest.mark.parametrize("where", DEVICES)
 @pytest.mark.parametrize(("stem", "kernel", "dtype", "size"), cases())
 def test_agrees_with_numpy(stem: str, kernel: str, dtype: str, size: Any, where: str) -> None:
@@ -84,7 +94,7 @@ def test_agrees_with_numpy(stem: str, kernel: str, dtype: str, size: Any, where:
         dim = 32 if case["dim"] == "plane" else case["dim"]
         function.eager(case["count"], dim, *args, **options)
     else:
-        client = device(where).client
+        client = client_of(where)
         dim = client.properties.plane_size if case["dim"] == "plane" else case["dim"]
         function.launch(client, case["count"], dim, *args, **options)
     for position, expected in case["expected"].items():
