@@ -13,6 +13,7 @@ from transpile.diagnose.errors.types import (
     StoreKind,
     VectorWidths,
 )
+from transpile.diagnose.places import Place
 from transpile.diagnose.span import Span
 from transpile.expand.displays import host_number
 from transpile.expand.value import Value
@@ -216,7 +217,7 @@ def convert_for_store(
     value: object,
     target: Scalar | Vector,
     span: Span | None,
-    declared: Span | None = None,
+    declared: Place = None,
 ) -> IRValue:
     """Convert for a store into memory or a declared variable, or raise with the cast to write."""
     value = host_number(value)

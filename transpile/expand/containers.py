@@ -16,7 +16,7 @@ from transpile.diagnose.errors.types import (
     NotMutable,
     WrongAttribute,
 )
-from transpile.diagnose.span import Span
+from transpile.diagnose.places import Place
 from transpile.expand import arithmetic, operators
 from transpile.expand.annotations import AtomicAnnotation, LocalMemory
 from transpile.expand.displays import host_number
@@ -55,7 +55,7 @@ class Container:
         cx: Context,
         ir: IRValue,
         name: str,
-        declared: Span | None,
+        declared: Place,
         shape_known: tuple[int, ...] = (),
     ) -> None:
         assert isinstance(ir.type, Memory)

@@ -47,7 +47,7 @@ class _Mut:
     def __getitem__(self, annotation: Any) -> Any:
         if not isinstance(annotation, MemoryAnnotation):
             raise UnknownAnnotation(
-                None, name="a parameter", annotation=f"Mut[{annotation}]"
+                None, name="a parameter", annotation=f"`Mut[{annotation}]`"
             ).error()
         return replace(annotation, mutable=True)
 

@@ -124,7 +124,7 @@ class UnknownAnnotation(Diagnostic):
     name: str
     annotation: str
     code = "CUBE191"
-    title = "`{annotation}` is not a type that `{name}` can have in a kernel"
+    title = "{annotation} is not a type that {name} can have in a kernel"
     label = "declared here"
     help = "use a dtype, `Vector`, `Tensor`, `Array`, `Comptime[...]` or `Define[...]`"
     phase = CubeSyntaxError

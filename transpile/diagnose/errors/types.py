@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from transpile.diagnose.diagnostic import CubeTypeError, Diagnostic, Label
+from transpile.diagnose.places import Place, operand_spans, span_text
 from transpile.diagnose.span import Span
 
 
 class _Two(Diagnostic):
     """A diagnostic with a second place."""
 
-    other: Span | None = None
+    other: Place = None
     phase = CubeTypeError
     other_label = "first here"
 
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        other = kwargs.get("other")
+        super().__init__(*args, **{**kwargs, "other": other() if callable(other) else other})
+
     def labels(self) -> tuple[Label, ...]:
         own = super().labels()
-        return own if self.other is None else (*own, Label(self.other, self.fill(self.other_label)))
+        if not isinstance(self.other, Span):
+            return own
+        return (*own, Label(self.other, self.fill(self.other_label)))
 
 
 class WeakConflict(_Two):
@@ -46,14 +53,32 @@ class MixedSignedness(Diagnostic):
     left: str
     right: str
     cast: str
-    left_span: Span | None = None
-    right_span: Span | None = None
     code = "CUBE102"
     title = "`{left}` and `{right}` do not mix in `{operator}`"
     label = "`{left}` with `{right}`"
-    notes = ("a signed and an unsigned integer have no common type unless the signed one is wider",)
-    help = "convert one side, for example `{cast}(...)`"
+    help = "convert one side, for example `{example}`"
     phase = CubeTypeError
+
+    @property
+    def notes(self) -> tuple[str, ...]:  # type: ignore[override]
+        if "index" in (self.left, self.right):
+            return ("an `index` mixes with u8, u16, u32 and floats; into other integers it goes by a cast",)
+        return ("a signed and an unsigned integer have no common type unless the signed one is wider",)
+
+    @property
+    def example(self) -> str:
+        """The cast to write, around the operand that needs it."""
+        pair = None if self.span is None else operand_spans(self.span)
+        other = self.right if self.cast == self.left else self.left
+        if pair is None or self.cast not in (self.left, self.right):
+            return f"{self.cast}(...)"
+        return f"{self.cast}({span_text(pair[1] if other == self.right else pair[0])})"
+
+    def labels(self) -> tuple[Label, ...]:
+        pair = None if self.span is None else operand_spans(self.span)
+        if pair is None:
+            return super().labels()
+        return Label(pair[1], f"`{self.right}`"), Label(pair[0], f"`{self.left}`")
 
 
 class OperandKind(Diagnostic):
@@ -187,16 +212,20 @@ class LaneRange(Diagnostic):
     width: int
     code = "CUBE115"
     title = "lane {lane} of a vector of {width}"
-    label = "lanes count from 0 to {width} - 1"
+    label = "lanes count from 0 to {last}"
     help = "use a lane inside the vector"
     phase = CubeTypeError
+
+    @property
+    def last(self) -> int:
+        return self.width - 1
 
 
 class NegativeShift(Diagnostic):
     count: int
     code = "CUBE116"
     title = "shift by a negative count"
-    label = "{count}"
+    label = "the count is {count}"
     help = "shift the other way"
     phase = CubeTypeError
 
