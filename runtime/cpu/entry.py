@@ -17,7 +17,7 @@ from transpile.ir.core import Kernel
 from transpile.ir.host import round_float
 from transpile.ir.types import Memory, Scalar, f32
 from transpile.ir.values import Parameter
-from transpile.lower.mlir import reports_of
+from transpile.lower.mlir import reports_of, symbol_of
 
 REPORT, TOTAL, GRAIN, COUNTS, PARAMETERS = 8, 64, 72, 80, 96
 POINTER = "!llvm.ptr"
@@ -32,7 +32,7 @@ def with_entry(text: str, kernel: Kernel) -> str:
 
 
 def _entry(kernel: Kernel) -> list[str]:
-    lines = [f"func.func @{kernel.name}_work(%packet: {POINTER}) {{"]
+    lines = [f"func.func @{symbol_of(kernel.name)}_work(%packet: {POINTER}) {{"]
 
     def field(name: str, offset: int, type: str) -> str:
         lines.append(
@@ -58,7 +58,7 @@ def _entry(kernel: Kernel) -> list[str]:
         "    scf.if %some {",
         f"      %next = arith.addi %first, {grain} : i64",
         f"      %last = arith.minui %next, {total} : i64",
-        f"      func.call @{kernel.name}({arguments}) : ({signature}) -> ()",
+        f"      func.call @{symbol_of(kernel.name)}({arguments}) : ({signature}) -> ()",
         "    }",
         "    scf.condition(%some)",
         "  } do {",

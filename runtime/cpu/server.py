@@ -67,7 +67,7 @@ class CpuServer:
             engine = self._target.load(data)
         except ToolchainError as error:
             span = _span(artifact, str(error))
-            raise CompilerRefused(span, artifact.entry, "MLIR", str(error)).error() from error
+            raise CompilerRefused(span, artifact.kernel.name, "MLIR", str(error)).error() from error
         self._cache.store(key, {"object": data})
         return CpuModule(artifact.kernel, engine.get_function_address(symbol), engine)
 

@@ -58,6 +58,19 @@ def test_sizes_around_cubes(size: int) -> None:
     launch(open_server(0), size)
 
 
+@pytest.mark.parametrize("name", ["sinf", "main", "größe"])
+def test_any_name_will_do(name: str) -> None:
+    server = open_server(0)
+    kernel = prepared(SAXPY)
+    kernel.name = name
+    for value in kernel.parameters:
+        value.name = {"x": "ä", "y": "c0_i32"}.get(value.name, value.name)
+    module = server.compile(lower(kernel), validate=False)
+    x, y = np.ones(300, "f4"), np.ones(300, "f4")
+    server.launch(module, (2, 1, 1), [x, y], [300, 2.0])
+    assert (y == 3).all()
+
+
 def test_no_cubes_run_nothing() -> None:
     server = open_server(0)
     module = server.compile(lower(prepared(SAXPY)), validate=False)

@@ -14,9 +14,10 @@ from transpile.lower.mlir.cubes import Cubes
 from transpile.lower.mlir.fission import plan, walk
 from transpile.lower.mlir.functions import Functions
 from transpile.lower.mlir.reports import reports_of
+from transpile.lower.mlir.text import symbol_of
 from transpile.protocols import Artifact
 
-__all__ = ["group_width", "lower", "reports_of"]
+__all__ = ["group_width", "lower", "reports_of", "symbol_of"]
 
 
 def lower(kernel: Kernel, width: int = 8) -> Artifact:
@@ -27,7 +28,9 @@ def lower(kernel: Kernel, width: int = 8) -> Artifact:
     body = cubes.write()
     lines = [("module {", None), *functions.lines(), *body, ("}", None)]
     spans = {number: span for number, (_, span) in enumerate(lines, 1) if span is not None}
-    return Artifact("mlir", "\n".join(line for line, _ in lines) + "\n", kernel.name, kernel, spans)
+    return Artifact(
+        "mlir", "\n".join(line for line, _ in lines) + "\n", symbol_of(kernel.name), kernel, spans
+    )
 
 
 def group_width(kernel: Kernel, width: int) -> int:

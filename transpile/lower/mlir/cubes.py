@@ -22,7 +22,7 @@ from transpile.lower.mlir.fission import CubeControl, CubeStep, Plan, Segment, S
 from transpile.lower.mlir.forms import Environment, Form, Kind, Storage
 from transpile.lower.mlir.full import FullCubes
 from transpile.lower.mlir.reports import PARAMETER, reports_of
-from transpile.lower.mlir.text import INDENT, Line, Text
+from transpile.lower.mlir.text import INDENT, Line, Text, symbol_of
 from transpile.lower.mlir.types import POINTER, scalar_type
 
 COUNTS = ("cube_count_x", "cube_count_y", "cube_count_z")
@@ -58,7 +58,7 @@ class Cubes:
         text.line("return")
         parts = [f"{name}: {type}{attributes}" for name, type, attributes in self.arguments]
         parts += [f"{name}: i32" for name in counts] + [f"{first}: i64", f"{last}: i64"]
-        header = _wrapped(f"func.func @{self.kernel.name}(", parts, ") {")
+        header = _wrapped(f"func.func @{symbol_of(self.kernel.name)}(", parts, ") {")
         return [*header, *text.finished(), (f"{INDENT}}}", None)]
 
     def _parameter(self, parameter: Value) -> None:

@@ -25,7 +25,9 @@ class Functions:
         text = lanes_type(type, lanes)
         if type != f32 or name not in APPROXIMATIONS:
             return f"{_LIBRARY.get(name, f'math.{name}')} {', '.join(args)} : {text}"
-        symbol = f"{name}_{type.name}" if lanes == 1 else f"{name}_{lanes}x{type.name}"
+        # The dot keeps it apart from kernels, whose names are Python's.
+        shape = type.name if lanes == 1 else f"{lanes}x{type.name}"
+        symbol = f"math.{name}_{shape}"
         if symbol not in self._lines:
             self._lines[symbol] = []
             self._lines[symbol] = self._write(name, symbol, lanes)

@@ -17,6 +17,25 @@ INDENT = "  "
 NAME = re.compile(r"%[A-Za-z0-9_$.-]+")
 
 
+def _plain(hint: str) -> str:
+    """Replace what MLIR's names can't have; Python's names may be of any script."""
+    return re.sub(r"[^A-Za-z0-9_$.-]", "_", hint)
+
+
+LIBRARY = frozenset(
+    "main printf malloc free memcpy memmove memset fmod remainder copysign round roundeven fma cbrt "
+    "exp exp2 expm1 log log2 log10 log1p sin cos tan tanh sinh cosh asin acos atan atan2 erf erfc pow "
+    "sqrt floor ceil trunc rint nearbyint fmin fmax fabs ldexp frexp".split()
+)
+"""Functions that compiled code may call; with an ``f`` at the end too."""
+
+
+def symbol_of(name: str) -> str:
+    """Return a function's symbol: its name, unless the platform has a function called so."""
+    plain = _plain(name)
+    return f"{plain}_" if plain.removesuffix("f") in LIBRARY or plain in LIBRARY else plain
+
+
 class Text:
     """Collects the lines of a function.
 
@@ -38,7 +57,7 @@ class Text:
 
     def name(self, hint: str) -> str:
         """Return a free SSA name, ``%hint`` if possible, that lives until the current block ends."""
-        stem = re.sub(r"[^A-Za-z0-9_$.-]", "_", hint) or "v"
+        stem = _plain(hint) or "v"
         if not re.match(r"[A-Za-z_$.-]", stem) or re.match(
             r"c-?(\d|inf|nan|true|false|iota)", stem
         ):
@@ -60,10 +79,11 @@ class Text:
 
     def top_name(self, hint: str) -> str:
         """Return a name for something at the top of the function."""
-        found, count = hint, 0
+        stem = _plain(hint)
+        found, count = stem, 0
         while found in self._ever or found in self._top_names:
             count += 1
-            found = f"{hint}_{count}"
+            found = f"{stem}_{count}"
         self._top_names.add(found)
         return "%" + found
 
