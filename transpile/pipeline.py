@@ -5,7 +5,7 @@ build(function, specialization, services) -> Built(artifact, functions)
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from transpile.expand.arguments import Specialization
@@ -47,6 +47,8 @@ def generic(kernel: Kernel) -> Kernel:
 
 def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills) -> Kernel:
     """Take a clean kernel to the form that the target's writer lowers."""
+    if not capabilities.plane_size_varies:
+        kernel = replace(kernel, plane_dim=capabilities.plane_size)
     uniformity(kernel)
     kernel = bind(bounds(kernel))
     kernel = legalize(kernel, capabilities, polyfills)

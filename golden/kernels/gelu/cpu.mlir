@@ -1,5 +1,5 @@
 module {
-  func.func private @erf_8xf32(%x: vector<8xf32>) -> vector<8xf32> attributes {passthrough = ["alwaysinline"]} {
+  func.func private @math.erf_8xf32(%x: vector<8xf32>) -> vector<8xf32> attributes {passthrough = ["alwaysinline"]} {
     %c-4.0_8xf32 = arith.constant dense<-4.0> : vector<8xf32>
     %c4.0_8xf32 = arith.constant dense<4.0> : vector<8xf32>
     %c1.9867698e-06_8xf32 = arith.constant dense<1.9867698e-06> : vector<8xf32>
@@ -65,7 +65,7 @@ module {
           %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %mul_1 = arith.mulf %c0.5_8xf32, %x_value : vector<8xf32>
           %mul_2 = arith.mulf %x_value, %c0.70710677_8xf32 : vector<8xf32>
-          %erf = func.call @erf_8xf32(%mul_2) : (vector<8xf32>) -> vector<8xf32>
+          %erf = func.call @math.erf_8xf32(%mul_2) : (vector<8xf32>) -> vector<8xf32>
           %add_1 = arith.addf %c1.0_8xf32, %erf : vector<8xf32>
           %mul_3 = arith.mulf %mul_1, %add_1 : vector<8xf32>
           %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -87,7 +87,7 @@ module {
             %x_value = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %mul_1 = arith.mulf %c0.5_8xf32, %x_value : vector<8xf32>
             %mul_2 = arith.mulf %x_value, %c0.70710677_8xf32 : vector<8xf32>
-            %erf = func.call @erf_8xf32(%mul_2) : (vector<8xf32>) -> vector<8xf32>
+            %erf = func.call @math.erf_8xf32(%mul_2) : (vector<8xf32>) -> vector<8xf32>
             %add_1 = arith.addf %c1.0_8xf32, %erf : vector<8xf32>
             %mul_3 = arith.mulf %mul_1, %add_1 : vector<8xf32>
             %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32

@@ -18,10 +18,7 @@ extern "C" __global__ void __launch_bounds__(256) row_sum_both(
     }
     const float total_1 = plane_sum(total);
     if (threadIdx.x % 64u == 0u) {
-        const unsigned int v = threadIdx.x / 64u;
-        if (v < 4u) {
-            partial[v] = total_1;
-        }
+        partial[threadIdx.x / 64u] = total_1;
     }
     __syncthreads();
     if (threadIdx.x == 0u) {

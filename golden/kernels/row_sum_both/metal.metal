@@ -22,7 +22,7 @@ kernel void row_sum_both(
         total += cube_pos.x < scalars.x_shape_0 ? x[cube_pos.x * scalars.x_shape_1 + k] : 0.0f;
     }
     const float total_1 = simd_sum(total);
-    if (unit_pos_plane == 0u && plane_pos < 8u) {
+    if (unit_pos_plane == 0u) {
         partial[plane_pos] = total_1;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);

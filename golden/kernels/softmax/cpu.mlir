@@ -1,5 +1,5 @@
 module {
-  func.func private @exp_8xf32(%x: vector<8xf32>) -> vector<8xf32> attributes {passthrough = ["alwaysinline"]} {
+  func.func private @math.exp_8xf32(%x: vector<8xf32>) -> vector<8xf32> attributes {passthrough = ["alwaysinline"]} {
     %c-104.0_8xf32 = arith.constant dense<-104.0> : vector<8xf32>
     %c89.0_8xf32 = arith.constant dense<89.0> : vector<8xf32>
     %c1.442695_8xf32 = arith.constant dense<1.442695> : vector<8xf32>
@@ -333,7 +333,7 @@ module {
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %sub = arith.subf %x_value, %greatest_1_all : vector<8xf32>
-            %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
+            %exp = func.call @math.exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
             %add_1 = arith.addf %total_value, %exp : vector<8xf32>
             llvm.store %add_1, %total : vector<8xf32>, !llvm.ptr
           }
@@ -348,7 +348,7 @@ module {
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %sub = arith.subf %x_value, %greatest_1_all : vector<8xf32>
-            %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
+            %exp = func.call @math.exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
             %add_1 = arith.addf %total_value, %exp : vector<8xf32>
             %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
             %total_new = arith.select %active, %add_1, %total_old : vector<8xi1>, vector<8xf32>
@@ -388,7 +388,7 @@ module {
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %lt_all, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %sub = arith.subf %x_value, %greatest_1_all : vector<8xf32>
-            %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
+            %exp = func.call @math.exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
             %add_1 = arith.addf %total_value, %exp : vector<8xf32>
             llvm.store %add_1, %total : vector<8xf32>, !llvm.ptr
           }
@@ -406,7 +406,7 @@ module {
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %sub = arith.subf %x_value, %greatest_1_all : vector<8xf32>
-            %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
+            %exp = func.call @math.exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
             %add_1 = arith.addf %total_value, %exp : vector<8xf32>
             %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
             %total_new = arith.select %active, %add_1, %total_old : vector<8xi1>, vector<8xf32>
@@ -571,7 +571,7 @@ module {
             %greatest_units_at = llvm.getelementptr %greatest_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %greatest_1 = llvm.load %greatest_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %sub = arith.subf %x_value, %greatest_1 : vector<8xf32>
-            %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
+            %exp = func.call @math.exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
             %total_1_all = vector.broadcast %total_1 : f32 to vector<8xf32>
             %div = arith.divf %exp, %total_1_all : vector<8xf32>
             %mul_1 = arith.muli %cube_pos_x, %out_shape_1 : i32
@@ -595,7 +595,7 @@ module {
             %greatest_units_at = llvm.getelementptr %greatest_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %greatest_1 = llvm.load %greatest_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %sub = arith.subf %x_value, %greatest_1 : vector<8xf32>
-            %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
+            %exp = func.call @math.exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
             %total_1_all = vector.broadcast %total_1 : f32 to vector<8xf32>
             %div = arith.divf %exp, %total_1_all : vector<8xf32>
             %mul_1 = arith.muli %cube_pos_x, %out_shape_1 : i32
@@ -636,7 +636,7 @@ module {
             %greatest_units_at = llvm.getelementptr %greatest_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %greatest_1 = llvm.load %greatest_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %sub = arith.subf %x_value, %greatest_1 : vector<8xf32>
-            %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
+            %exp = func.call @math.exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
             %total_1_all = vector.broadcast %total_1 : f32 to vector<8xf32>
             %div = arith.divf %exp, %total_1_all : vector<8xf32>
             %lt_1 = arith.cmpi ult, %cube_pos_x, %out_shape_0 : i32
@@ -666,7 +666,7 @@ module {
             %greatest_units_at = llvm.getelementptr %greatest_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %greatest_1 = llvm.load %greatest_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %sub = arith.subf %x_value, %greatest_1 : vector<8xf32>
-            %exp = func.call @exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
+            %exp = func.call @math.exp_8xf32(%sub) : (vector<8xf32>) -> vector<8xf32>
             %total_1_all = vector.broadcast %total_1 : f32 to vector<8xf32>
             %div = arith.divf %exp, %total_1_all : vector<8xf32>
             %lt_1 = arith.cmpi ult, %cube_pos_x, %out_shape_0 : i32
