@@ -34,7 +34,7 @@ from transpile.ir.host import numpy_dtype
 from transpile.ir.types import SCALARS
 
 PROGRAMS = int(os.environ.get("TRANSPILE_FUZZ") or 80)
-ONCE_WRONG = (113, 347, 360, 480, 489)
+ONCE_WRONG = (80, 113, 347, 360, 480, 489, 598, 1540)
 """Seeds of programs that found a fault."""
 SHARE = 20
 """Programs in one test."""

@@ -13,7 +13,16 @@ from typing import TYPE_CHECKING
 from transpile.diagnose.errors.binding import TooManyOps, Unbound
 from transpile.diagnose.frames import span_here
 from transpile.diagnose.span import Span
-from transpile.expand import arithmetic, calls, control, displays, logic, operators
+from transpile.expand import (
+    arithmetic,
+    calls,
+    control,
+    copies,
+    displays,
+    logic,
+    operators,
+    structs,
+)
 from transpile.expand.containers import Container, Slice
 from transpile.expand.displays import Inplace
 from transpile.expand.frames import Frame
@@ -60,6 +69,10 @@ class Context:
         """What got which type, by place in the source: the eager context takes the types of weak
         literals from here.
         """
+        self.field_places: list[IRValue] = []
+        """Slots of the fields of structs; those that are never written again become values."""
+        self.lifted: dict[int, tuple[object, object]] = {}
+        """Structs that were made outside, and the kernel's view of each, by identity."""
         self.count = 0
         self.max_ops = services.max_ops()
         self._spans: dict[tuple[Span, int], Span] = {}
@@ -154,6 +167,9 @@ class Context:
     def is_memory(self, value: object) -> bool:
         return isinstance(value, (Container, Slice))
 
+    def is_struct(self, value: object) -> bool:
+        return isinstance(value, structs.Struct)
+
     def is_literal(self, value: object) -> bool:
         return isinstance(value, (bool, int, float))
 
@@ -230,13 +246,15 @@ class Context:
                 ir.name = name
         elif isinstance(value, Container):
             value.named(name)
+        elif structs.holds_struct(value):
+            return copies.settle(self, structs.lift(self, value), self.span(), name)
         return value
 
     def var(self, name: str, value: object, up: int = 0, ann: object = None) -> Slot:
         """Store into a slot, declaring it at the first store."""
         scope = self.frame.scopes[-1 - up]
         span = self.span()
-        value = displays.unwrap(value)
+        value = structs.lift(self, displays.unwrap(value))
         if isinstance(value, Slot):
             value = self.get(value)
         slot = scope.slots.get(name)
@@ -256,6 +274,7 @@ class Context:
             declared = None
         if slot.holder is None:
             slot.holder = make_holder(self, slot, value, scope, span, declared)
+            copies.hold_slot(self, slot.holder, span)
         else:
             slot.holder.store(self, slot, value, span)
         if self.regions.assigned is not None:
@@ -266,7 +285,7 @@ class Context:
         if not isinstance(slot, Slot):
             return slot
         assigned = self.regions.assigned
-        if assigned is not None and slot not in assigned:
+        if assigned is not None and slot not in assigned and not self.regions.ended:
             raise Unbound(self.span(), name=slot.name.split(".")[0], bound=slot.span).error()
         if slot.holder is None:
             raise Unbound(self.span(), name=slot.name.split(".")[0], bound=slot.span).error()
@@ -360,7 +379,7 @@ class Context:
     # Calls and displays
 
     def call(self, function: object, /, *args: object, **kwargs: object) -> object:
-        return calls.call(self, function, args, kwargs)
+        return structs.lift(self, calls.call(self, function, args, kwargs))
 
     def def_(self, name: str, up: int = 0) -> None:
         """A nested function is bound here, in a name that is bound elsewhere too: the choice must
@@ -375,10 +394,16 @@ class Context:
         return displays.static(self, test)
 
     def list(self, items: list[object]) -> object:
-        return displays.RegionList(self, items)
+        return displays.RegionList(self, [self.keep(item) for item in items])
 
     def dict(self, items: dict[object, object]) -> object:
-        return displays.RegionDict(self, items)
+        return displays.RegionDict(self, {k: self.keep(v) for k, v in items.items()})
+
+    def keep(self, item: object) -> object:
+        """A list, a dict or a host function takes an object: structs in it have one more place."""
+        if not structs.holds_struct(item):
+            return item
+        return copies.settle(self, structs.lift(self, item), self.span())
 
     def set(self, items: set[object]) -> object:
         return displays.RegionSet(self, items)

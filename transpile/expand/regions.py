@@ -31,6 +31,8 @@ class Open:
     splits: int = 0
     states: list[set[Slot]] = field(default_factory=list)
     """Assigned slots at each exit to `label`."""
+    ended: bool = False
+    """Whether `terminate()` ran here for certain: what follows is expanded, and never runs."""
 
 
 @dataclass(eq=False, slots=True)
@@ -86,6 +88,18 @@ class Regions:
     @property
     def alive(self) -> bool:
         return self.assigned is not None
+
+    @property
+    def ended(self) -> bool:
+        return any(entry.ended for entry in self.stack)
+
+    def end(self) -> None:
+        """Mark what follows here as never reached, up to where a run-time path may join it."""
+        for entry in reversed(self.stack):
+            entry.ended = True
+            if entry.runtime or entry.used:
+                break
+        self.assigned = None
 
     def push(self, *, runtime: bool, label: Label | None = None) -> Open:
         opened = Open([], runtime, label)

@@ -39,7 +39,7 @@ def _terminate(cx: Context) -> None:
     if any(entry.runtime for entry in stack):
         for entry in stack:
             entry.splits += 1
-    cx.regions.assigned = None
+    cx.regions.end()
 
 
 def _bitcast(cx: Context, value: object, type: object) -> object:
