@@ -17,6 +17,7 @@ LAUNCHES = {
     "tiles": ((3, 3, 1), 1600, [40]),
     "divergent": ((3, 1, 1), 192, [150]),
     "histogram": ((3, 1, 1), 192, [150]),
+    "atomics": ((3, 1, 1), 256, [150]),
     "strided": ((2, 2, 1), 1024, [300, 3]),
 }
 """Grid, elements of each memory, scalars."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from transpile.ir.core import Atomic
+from transpile.ir.core import Atomic, Load, Store
 from transpile.ir.types import Scalar, Space
 from transpile.ir.types import bool_ as BOOL
+from transpile.lower.mlir import memory
 from transpile.lower.mlir.forms import Form, Kind, Place
 from transpile.lower.mlir.memory import active_lanes, address, known_guard
 from transpile.lower.mlir.types import POINTER, lanes_type, scalar_type, with_lanes
@@ -36,11 +37,18 @@ _PLAIN = {
 
 
 def atomic(body: Body, op: Atomic) -> None:
-    """One lane after the other; shared memory belongs to one thread, so plain accesses do."""
+    """Write an atomic; units of a group take their turns."""
     place = body.meaning(op.place)
     assert isinstance(place, Place)
     type = op.result.type
     assert isinstance(type, Scalar)
+    if _is_private(place) and op.op == "atomic_load":
+        memory.load(body, Load(op.place, op.result, op.guard, op.span))
+        return
+    if _is_private(place) and op.op == "atomic_store":
+        memory.store(body, Store(op.place, op.args[0], op.guard, op.span))
+        body.set(op.result, body.form(op.args[0]))
+        return
     guard = known_guard(body, op.guard)
     if guard is False:
         body.set(op.result, body.zero(type))
@@ -48,59 +56,78 @@ def atomic(body: Body, op: Atomic) -> None:
     condition = guard if isinstance(guard, Form) else None
     forms = [body.form(v) for v in op.args]
     if body.width == 1 or not body.in_units:
-        _atomic_if(body, op, place, place.index, forms, condition.name if condition else None)
+        name = _of_one(body, op, place, forms, condition.name if condition else None)
+        body.set(op.result, Form(name, type))
         return
-    active = active_lanes(body, condition)
-    wide_type, text = lanes_type(type, body.width), scalar_type(type)
-    zero = body.text.constant(type, 0, body.width)
-    low, high, step = (body.text.raw_constant("index", str(k)) for k in (0, body.width, 1))
+    _of_group(body, op, place, forms, active_lanes(body, condition))
+
+
+def _is_private(place: Place) -> bool:
+    return place.storage.memory.space is not Space.GLOBAL
+
+
+def _of_group(body: Body, op: Atomic, place: Place, forms: list[Form], active: str | None) -> None:
+    """Write a loop over the lanes; old values are gathered if anything uses them."""
+    text, type = body.text, op.result.type
+    assert isinstance(type, Scalar)
+    low, high, step = (text.raw_constant("index", str(k)) for k in (0, body.width, 1))
     at = body.wide(place.index)
-    values = [body.wide(form) for form in forms]
-    result = body.text.name(op.result.name or f"{place.storage.pointer[1:]}_olds")
-    header = f"{result} = scf.for %lane = {low} to {high} step {step} iter_args(%olds = {zero}) -> ({wide_type}) {{"
-    with body.scope(header):
-        one_at = _lane(body, at, place.index.element, "at")
-        inner = Place(place.storage, Form(one_at, place.index.type))
+    values = [form if form.kind is Kind.UNIFORM else body.wide(form) for form in forms]
+    lane = text.inner_name("lane")
+    loop = f"scf.for {lane} = {low} to {high} step {step}"
+    vector = lanes_type(type, body.width)
+    is_used = op.result in body.plan.used
+    result = text.name(op.result.name or f"{place.storage.pointer[1:]}_olds") if is_used else ""
+    olds = text.inner_name("olds") if is_used else ""
+    if is_used:
+        zero = text.constant(type, 0, body.width)
+        loop = f"{result} = {loop} iter_args({olds} = {zero}) -> ({vector})"
+    with body.scope(f"{loop} {{"):
+        index = Form(_lane(body, at, lane, place.index.element, "at"), place.index.type)
         ones = [
-            Form(_lane(body, v, f.element, "v"), f.type) for v, f in zip(values, forms, strict=True)
+            value
+            if isinstance(value, Form)
+            else Form(_lane(body, value, lane, form.element, "operand"), form.type)
+            for value, form in zip(values, forms, strict=True)
         ]
-        on = _lane(body, active, BOOL, "on") if active is not None else None
-        old = _atomic_if(body, op, inner, inner.index, ones, on)
-        olds = body.text.value(
-            "olds_next", f"vector.insert {old}, %olds[%lane] : {text} into {wide_type}"
-        )
-        body.text.line(f"scf.yield {olds} : {wide_type}")
-    body.set(op.result, Form(result, type, Kind.WIDE))
+        on = _lane(body, active, lane, BOOL, "on") if active is not None else None
+        old = _of_one(body, op, Place(place.storage, index), ones, on)
+        if is_used:
+            into = f"vector.insert {old}, {olds}[{lane}] : {scalar_type(type)} into {vector}"
+            text.line(f"scf.yield {text.value('olds_next', into)} : {vector}")
+    if is_used:
+        body.set(op.result, Form(result, type, Kind.WIDE))
 
 
-def _lane(body: Body, vector: str, element: Scalar, hint: str) -> str:
+def _lane(body: Body, vector: str, lane: str, element: Scalar, hint: str) -> str:
     type = scalar_type(element)
-    return body.text.value(
-        hint, f"vector.extract {vector}[%lane] : {type} from {with_lanes(type, body.width)}"
-    )
+    source = with_lanes(type, body.width)
+    return body.text.value(hint, f"vector.extract {vector}[{lane}] : {type} from {source}")
 
 
-def _atomic_if(
-    body: Body, op: Atomic, place: Place, at: Form, values: list[Form], condition: str | None
-) -> str:
+def _of_one(body: Body, op: Atomic, place: Place, values: list[Form], condition: str | None) -> str:
     """Write an atomic of one unit, under a condition if there is one; return the old value."""
-    type = op.result.type
+    type, text = op.result.type, body.text
     assert isinstance(type, Scalar)
     hint = op.result.name or f"{place.storage.pointer[1:]}_old"
     names = [value.name for value in values]
+
+    def once() -> str:
+        pointer = address(body, place, place.index)
+        return _atomic_once(body, op.op, pointer, place, names, type, hint)
+
     if condition is None:
-        name = _atomic_once(body, op.op, address(body, place, at), place, names, type, hint)
-    else:
-        text = scalar_type(type)
-        zero = body.text.constant(type, 0)
-        name = body.text.name(hint)
-        with body.scope(f"{name} = scf.if {condition} -> ({text}) {{", None):
-            inner = _atomic_once(body, op.op, address(body, place, at), place, names, type, hint)
-            body.text.line(f"scf.yield {inner} : {text}")
-        with body.scope("} else {"):
-            body.text.line(f"scf.yield {zero} : {text}")
-    if body.width == 1 or not body.in_units:
-        body.set(op.result, Form(name, type))
+        return once()
+    zero = text.constant(type, 0)
+    if op.result not in body.plan.used:
+        with body.scope(f"scf.if {condition} {{"):
+            once()
+        return zero
+    name = text.name(hint)
+    with body.scope(f"{name} = scf.if {condition} -> ({scalar_type(type)}) {{", None):
+        text.line(f"scf.yield {once()} : {scalar_type(type)}")
+    with body.scope("} else {"):
+        text.line(f"scf.yield {zero} : {scalar_type(type)}")
     return name
 
 
@@ -110,13 +137,13 @@ def _atomic_once(
     text = scalar_type(type)
     n = body.numbers(1)
     aligned = f"{{alignment = {type.bytes} : i64}}"
-    private = place.storage.memory.space is not Space.GLOBAL
+    private = _is_private(place)
     if row == "atomic_load":
-        order = "" if private else " atomic monotonic"
-        return body.text.value(hint, f"llvm.load {pointer}{order} {aligned} : {POINTER} -> {text}")
+        operation = f"llvm.load {pointer} atomic monotonic {aligned} : {POINTER} -> {text}"
+        return body.text.value(hint, operation)
     if row == "atomic_store":
-        order = "" if private else " atomic monotonic"
-        body.text.line(f"llvm.store {names[0]}, {pointer}{order} {aligned} : {text}, {POINTER}")
+        operation = f"llvm.store {names[0]}, {pointer} atomic monotonic {aligned}"
+        body.text.line(f"{operation} : {text}, {POINTER}")
         return names[0]
     kind = 2 if type.is_float else 0 if type.is_signed else 1
     if row == "atomic_compare_exchange":

@@ -195,6 +195,8 @@ class Body:
             place = self.plan.levels.definition.get(op.place)
             source = place.memory.name if isinstance(place, Index) else op.place.name
             return f"{source or 'slot'}_value"
+        if isinstance(op, For):
+            return "k"
         return type(op).__name__.lower() if op is not None else "value"
 
     def set(self, value: Value, form: Form) -> None:

@@ -89,6 +89,8 @@ class Plan:
     """Slots that live once for the cube."""
     kept: set[Value]
     """Values and slots with one element for each unit."""
+    used: set[Value]
+    """Values that some op takes."""
 
 
 def plan(kernel: Kernel, width: int) -> Plan:
@@ -103,7 +105,8 @@ def plan(kernel: Kernel, width: int) -> Plan:
         keeper = _Keeper(levels, splitter.cube_slots)
         keeper.visit(steps)
         if keeper.kept <= levels.forced:
-            return Plan(levels, steps, splitter.cube_slots, keeper.kept)
+            used = {value for op in walk(kernel.body) for value in operands(op)}
+            return Plan(levels, steps, splitter.cube_slots, keeper.kept, used)
         levels.forced |= keeper.kept
 
 
