@@ -36,10 +36,14 @@ _REGISTERED: dict[int, _Registered] = {}
 
 
 def register_codes(codes: Iterable[CodeType], function_name: str) -> None:
-    """Make frames that run `codes` known as frames of the user's function `function_name`."""
+    """Make frames that run `codes` known as frames of the user's function `function_name`.
+
+    Functions written inside it have names of their own; deferred operands and comprehensions have none.
+    """
     for code in codes:
         if id(code) not in _REGISTERED:
-            _REGISTERED[id(code)] = _Registered(code, function_name)
+            name = function_name if code.co_name.startswith("<") else code.co_name
+            _REGISTERED[id(code)] = _Registered(code, name)
 
 
 def is_twin(code: CodeType) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from transpile.diagnose.diagnostic import CubeTypeError
 from transpile.diagnose.errors.types import (
     IndexKind,
     MixedSignedness,
@@ -12,6 +13,7 @@ from transpile.diagnose.errors.types import (
     OperandKind,
     StoreKind,
     VectorWidths,
+    WeakConflict,
 )
 from transpile.diagnose.places import Place
 from transpile.diagnose.span import Span
@@ -59,6 +61,25 @@ def join_scalars(left: Scalar, right: Scalar, operator: str, span: Span | None) 
     ).error()
 
 
+def _join(
+    cx: Context, before: Scalar, operand: Value, operator: str, operands: Sequence[object]
+) -> Scalar:
+    """Join the type of one more operand; a variable that took its type elsewhere is shown with that place."""
+    element = operand.dtype
+    try:
+        return join_scalars(before, element, operator, cx.span())
+    except CubeTypeError:
+        for value in operands:
+            weak = cx.decided.get(value._ir) if isinstance(value, Value) else None
+            if weak is not None and weak.root().span is not None:
+                mine = weak.settle()
+                other = element if mine == before else before
+                raise WeakConflict(
+                    cx.span(), first=mine.name, second=other.name, other=weak.root().span
+                ).error() from None
+        raise
+
+
 def element_of(cx: Context, operand: object) -> Element:
     """Return an operand's scalar type; a Python number gives a new open one."""
     if isinstance(operand, Value):
@@ -86,7 +107,7 @@ def common_element(cx: Context, operands: Sequence[object], operator: str) -> El
                 (open_floats if element.kind == "float" else open_ints).append(element)
             else:
                 concrete = (
-                    element if concrete is None else join_scalars(concrete, element, operator, span)
+                    element if concrete is None else _join(cx, concrete, operand, operator, operands)
                 )
         elif isinstance(operand, bool):
             concrete = bool_ if concrete is None else concrete

@@ -75,7 +75,7 @@ class OutsideContainer(Diagnostic):
     code = "CUBE154"
     title = "a {what} from outside a kernel is read-only inside"
     label = "this would change it"
-    help = "copy it first: `mine = list(theirs)`"
+    help = "copy it first: `mine = {what}(theirs)`"
     phase = CubeBindingError
 
 
@@ -83,7 +83,7 @@ class NoneAtRunTime(Diagnostic):
     name: str
     code = "CUBE155"
     title = "`None` cannot be chosen at run time"
-    label = "`{name}` is None on one path and a number on another"
+    label = "{name} is None on one path and a number on another"
     help = "use a flag: a bool beside the number"
     phase = CubeTypeError
 
@@ -110,17 +110,8 @@ class TooManyOps(Diagnostic):
     phase = CubeBindingError
 
 
-class OutsideLoop(Diagnostic):
-    keyword: str
-    code = "CUBE158"
-    title = "`{keyword}` outside a loop"
-    label = "no loop is open here"
-    help = "remove it"
-    phase = CubeBindingError
-
-
 class EndlessLoop(Diagnostic):
-    code = "CUBE159"
+    code = "CUBE158"
     title = "this loop never ends"
     label = "always true, and the body has no way out"
     help = "add a `break` or a `return`, or give the loop a condition that changes"
@@ -129,7 +120,7 @@ class EndlessLoop(Diagnostic):
 
 class NotChosen(Diagnostic):
     what: str
-    code = "CUBE160"
+    code = "CUBE159"
     title = "{what} cannot be chosen at run time"
     label = "which one it is is known only on the device"
     notes = ("numbers, and tuples of numbers, can; anything else is fixed when the kernel is built",)
