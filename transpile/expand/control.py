@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from transpile.diagnose.errors.binding import EndlessLoop, OutsideLoop
+from transpile.diagnose.errors.binding import EndlessLoop
 from transpile.diagnose.errors.types import NotIterable, UnsignedCountdown
 from transpile.expand import arithmetic, logic
 from transpile.expand.displays import ComptimeFloat, ComptimeInt, unwrap
@@ -341,14 +341,11 @@ def _run_time_for(cx: Context, mapped: Mapped, target: object) -> Iterator[objec
     regions = cx.regions
     scope = cx.scope
     span = cx.span()
+    if isinstance(items.step, int) and items.step < 0:
+        bounds = arithmetic.common_element(cx, (items.start, items.stop), "range")
+        if isinstance(bounds, Scalar) and not bounds.is_signed:
+            raise UnsignedCountdown(span, dtype=bounds.name).error()
     values, element, _ = arithmetic.promote(cx, (items.start, items.stop, items.step), "range")
-    if (
-        isinstance(element, Scalar)
-        and not element.is_signed
-        and isinstance(items.step, int)
-        and items.step < 0
-    ):
-        raise UnsignedCountdown(span, dtype=element.name).error()
     start, stop, step = values
     variable = cx.fresh(element, _hint(target))
     cx.notes["for", span] = variable
@@ -450,14 +447,10 @@ def loop_else(cx: Context) -> Iterator[None]:
 
 
 def break_(cx: Context) -> None:
-    if not cx.frame.loops:
-        raise OutsideLoop(cx.span(), keyword="break").error()
     exit_block(cx, cx.frame.loops[-1].exit)
 
 
 def continue_(cx: Context) -> None:
-    if not cx.frame.loops:
-        raise OutsideLoop(cx.span(), keyword="continue").error()
     target = cx.frame.loops[-1].next
     assert target is not None
     exit_block(cx, target)
