@@ -73,6 +73,8 @@ class Context:
         """Slots of the fields of structs; those that are never written again become values."""
         self.lifted: dict[int, tuple[object, object]] = {}
         """Structs that were made outside, and the kernel's view of each, by identity."""
+        self.decided: dict[IRValue, Weak] = {}
+        """The open type that a value's type was chosen for: a message can say where."""
         self.count = 0
         self.max_ops = services.max_ops()
         self._spans: dict[tuple[Span, int], Span] = {}
@@ -119,7 +121,9 @@ class Context:
         if isinstance(type, Weak):
             now = type.current()
             if isinstance(now, Scalar):
-                return IRValue(now, name)
+                value = IRValue(now, name)
+                self.decided[value] = type
+                return value
             value = IRValue(now, name)  # type: ignore[arg-type]
             span = self.span()
             self.weak_values.append((value, now, span))
