@@ -44,7 +44,7 @@ int main(int, char** words) {
     std::vector<std::vector<char>> pieces;
     for (unsigned long long size; std::fread(&size, 8, 1, stdin) == 1;) {
         pieces.emplace_back(size);
-        if (std::fread(pieces.back().data(), 1, size, stdin) != size) return 2;
+        if (size && std::fread(pieces.back().data(), 1, size, stdin) != size) return 2;
     }
     std::vector<void*> memories;
     for (auto& piece : pieces) memories.push_back(piece.data());
@@ -54,7 +54,9 @@ int main(int, char** words) {
     const std::string name = words[1];
 %s
     pieces.pop_back();
-    for (auto& piece : pieces) std::fwrite(piece.data(), 1, piece.size(), stdout);
+    for (auto& piece : pieces) {
+        if (piece.size()) std::fwrite(piece.data(), 1, piece.size(), stdout);
+    }
 }
 """
 
@@ -69,7 +71,7 @@ def build(artifacts: Mapping[str, Artifact], target: str, folder: Path) -> Path:
     calls = []
     for name, artifact in artifacts.items():
         assert isinstance(artifact.text, str)
-        text = re.sub(r"#include <[\w/.]+>\n", "", artifact.text)
+        text = re.sub(r'#include <[\w/.]+>\n|extern "C" (?=__global__)', "", artifact.text)
         call = _metal_call(artifact) if target == "metal" else _device_call(artifact)
         if target == "metal":
             text = re.sub(r"\[\[.*?\]\]", "", text)
@@ -91,7 +93,11 @@ def build(artifacts: Mapping[str, Artifact], target: str, folder: Path) -> Path:
 
 
 def execute(
-    program: Path, name: str, artifact: Artifact, args: Sequence[Argument], count: int
+    program: Path,
+    name: str,
+    artifact: Artifact,
+    args: Sequence[Argument],
+    count: int | tuple[int, int, int],
 ) -> list[np.ndarray]:
     """Launch once; return the contents of the kernel's memories, in the order of its parameters."""
     request = dispatch(artifact.text, artifact.entry, artifact.kernel, args, count)

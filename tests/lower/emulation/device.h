@@ -73,6 +73,8 @@ using __hip_bfloat16 = bfloat16;
 inline float __bfloat162float(bfloat16 x) { return bits_as<float>((unsigned int)x.word << 16); }
 inline bfloat16 __float2bfloat16(float x) { return bfloat16(x); }
 
+inline float rsqrtf(float x) { return 1.0f / std::sqrt(x); }
+
 inline void __syncthreads() { units::barrier(); }
 
 template <class T> T atomicAdd(T* place, T value) { const T old = *place; *place = old + value; return old; }
