@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from transpile.expand.context import Context
 
 RUNTIME = (Value, Container, Slice, AtomicElement, Range)
+HOST_TYPES = (int, float, bool, list, tuple, dict, set, str, object, Any)
 MAX_DEPTH = 100
 """Calls inside calls: what fits into Python's own stack under a test runner or a notebook."""
 
@@ -94,7 +95,7 @@ def number_type(cx: Context, annotation: object, span: Span | None) -> Scalar | 
         return found
     if isinstance(annotation, VectorAnnotation):
         return vector_type(cx, annotation)
-    raise UnknownAnnotation(span, name="an element", annotation=str(annotation)).error()
+    raise UnknownAnnotation(span, name="a number", annotation=describe(annotation)).error()
 
 
 def vector_type(cx: Context, annotation: VectorAnnotation) -> Vector:
@@ -120,13 +121,13 @@ def vector_type(cx: Context, annotation: VectorAnnotation) -> Vector:
 def declared_type(cx: Context, annotation: object, span: Span | None) -> Scalar | Vector | None:
     """The type of an annotated local; ``None`` for annotations that say nothing about run time."""
     if isinstance(annotation, str):
-        raise UnknownAnnotation(span, name="a variable", annotation=annotation).error()
+        raise UnknownAnnotation(span, name="a variable", annotation=f"`{annotation}`").error()
     if isinstance(annotation, (Scalar, Vector, VectorAnnotation, TypeVar)):
         return number_type(cx, annotation, span)
-    if annotation in (int, float, bool, list, tuple, dict, set, str, object, Any):
+    if any(annotation is known for known in HOST_TYPES):
         return None
     raise UnknownAnnotation(
-        span, name="a variable", annotation=getattr(annotation, "__name__", str(annotation))
+        span, name="a variable", annotation=describe(annotation)
     ).error()
 
 
@@ -514,12 +515,13 @@ def bind_generics(
 
 
 def _set_generic(
-    cx: Context, variable: object, found: object, generics: dict[object, object]
+    cx: Context, variable: object, found: object, generics: dict[object, object], place: Any = None
 ) -> None:
     before = generics.setdefault(variable, found)
     if before != found:
         name = getattr(variable, "__name__", str(variable))
-        raise GenericConflict(cx.span(), name=name, first=str(before), second=str(found)).error()
+        span = cx.span() if place is None else place()
+        raise GenericConflict(span, name=name, first=str(before), second=str(found)).error()
 
 
 def adapt_argument(

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import FunctionType
+from functools import partial
 from typing import Any, TypeVar
 
 from transpile.diagnose.diagnostic import CubeError
@@ -20,6 +21,7 @@ from transpile.diagnose.errors.calls import (
 )
 from transpile.diagnose.errors.types import OperandKind
 from transpile.diagnose.frames import register_codes, span_of_traceback
+from transpile.diagnose.places import parameter_span
 from transpile.diagnose.span import Span
 from transpile.expand import calls, displays
 from transpile.expand.annotations import (
@@ -35,7 +37,7 @@ from transpile.expand.frames import Frame
 from transpile.expand.regions import Scope
 from transpile.expand.services import Services
 from transpile.expand.weak import resolve
-from transpile.expand.words import readable
+from transpile.expand.words import describe, readable
 from transpile.ir.core import Apply, Index, Kernel, Op, Region, regions
 from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, element_of
 from transpile.ir.values import Parameter, Source, Value
@@ -151,9 +153,14 @@ def _parameters(
     frame = cx.frame
     for name, spec in zip(names, specialization.arguments, strict=True):
         if name not in annotations:
-            raise MissingAnnotation(span, name=name, function=function.function.__name__).error()
-        _bind(cx, annotations[name], spec, frame.generics)
-    _check_bounds(frame, span)
+            raise MissingAnnotation(
+                parameter_span(function.function, name), name=name, function=function.function.__name__
+            ).error()
+        place = partial(parameter_span, function.function, name)
+        known = set(frame.generics)
+        _bind(cx, annotations[name], spec, frame.generics, place)
+        _check_bounds(frame, set(frame.generics) - known, place)
+    _check_bounds(frame, {v for v, _ in specialization.generics}, lambda: span)
     parameters: list[Parameter] = []
     values: dict[str, Any] = {}
     for name, spec in zip(names, specialization.arguments, strict=True):
@@ -164,7 +171,8 @@ def _parameters(
         source = Source(len(parameters))
         if isinstance(spec, MemorySpec):
             if not isinstance(annotation, MemoryAnnotation):
-                raise UnknownAnnotation(span, name=name, annotation=str(annotation)).error()
+                place = parameter_span(function.function, name)
+                raise UnknownAnnotation(place, name=f"`{name}`", annotation=describe(annotation)).error()
             atomic = isinstance(annotation.element, AtomicAnnotation)
             rank = spec.rank if annotation.container == "Tensor" else None
             type = Memory(
@@ -175,16 +183,23 @@ def _parameters(
                 atomic=atomic,
             )
             parameter = Parameter(type, name, source)
-            values[name] = Container(cx, parameter, name, span)
+            place = partial(parameter_span, function.function, name)
+            values[name] = Container(cx, parameter, name, place)
         else:
-            scalar = calls.number_type(cx, annotation, span)
+            scalar = annotation
+            if not isinstance(scalar, (Scalar, Vector)):
+                scalar = calls.number_type(
+                    cx, annotation, parameter_span(function.function, name)
+                )
             parameter = Parameter(scalar, name, source)
             values[name] = cx.wrap(parameter)
         parameters.append(parameter)
     return parameters, values
 
 
-def _bind(cx: Context, annotation: object, spec: object, generics: dict[object, object]) -> None:
+def _bind(
+    cx: Context, annotation: object, spec: object, generics: dict[object, object], place: Any
+) -> None:
     variable: object = None
     found: object = None
     if isinstance(annotation, DefineAnnotation) and isinstance(spec, ComptimeSpec):
@@ -197,9 +212,9 @@ def _bind(cx: Context, annotation: object, spec: object, generics: dict[object, 
         )
         if isinstance(element, VectorAnnotation):
             if isinstance(element.element, TypeVar):
-                calls._set_generic(cx, element.element, spec.dtype, generics)
+                calls._set_generic(cx, element.element, spec.dtype, generics, place)
             if isinstance(element.width, TypeVar):
-                calls._set_generic(cx, element.width, spec.width, generics)
+                calls._set_generic(cx, element.width, spec.width, generics, place)
         elif isinstance(element, TypeVar):
             variable, found = element, spec.element
     elif (
@@ -214,11 +229,12 @@ def _bind(cx: Context, annotation: object, spec: object, generics: dict[object, 
             return
         if isinstance(generics.get(variable), Vector) and element_of(generics[variable]) == found:  # type: ignore[arg-type]
             return
-        calls._set_generic(cx, variable, found, generics)
+        calls._set_generic(cx, variable, found, generics, place)
 
 
-def _check_bounds(frame: Frame, span: Span | None) -> None:
-    for variable, found in frame.generics.items():
+def _check_bounds(frame: Frame, variables: set[object], place: Any) -> None:
+    for variable in sorted(variables, key=str):
+        found = frame.generics[variable]
         bound = getattr(variable, "__bound__", None)
         accepts = getattr(bound, "accepts", None)
         if (
@@ -227,7 +243,7 @@ def _check_bounds(frame: Frame, span: Span | None) -> None:
             and not accepts(element_of(found))
         ):
             name = getattr(variable, "__name__", "?")
-            raise GenericBound(span, name=name, dtype=str(found), bound=str(bound)).error()
+            raise GenericBound(place(), name=name, dtype=str(found), bound=str(bound)).error()
 
 
 def _unbound(cx: Context, error: UnboundLocalError) -> Unbound:
