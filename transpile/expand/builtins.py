@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
 from transpile.diagnose.errors.types import NotIterable
-from transpile.expand import logic, operators, structs
+from transpile.expand import construct, logic, operators
 from transpile.expand.displays import host_number
 from transpile.expand.ranges import Mapped, Range, Unrolled
 from transpile.expand.value import Value
@@ -234,7 +234,7 @@ BUILTINS: dict[object, Builtin] = {
     range: _range, len: _len, min: _extreme("min"), max: _extreme("max"), abs: _abs, round: _round, divmod: _divmod,
     pow: _pow, sum: _sum, all: _all, any: _any, bool: _bool, int: _number("int", "i32"), float: _number("float", "f32"),
     print: _print, enumerate: _enumerate, zip: _zip, reversed: _reversed, type: _type,
-    dataclasses.replace: structs.replace, dataclasses.astuple: structs.astuple, copy.copy: structs.replace,
+    dataclasses.replace: construct.replace, dataclasses.astuple: construct.astuple, copy.copy: construct.replace,
 }  # fmt: skip
 for _name, _row_name in MATH.items():
     _plain = getattr(math, _name, None)

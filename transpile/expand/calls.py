@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
+from dataclasses import is_dataclass
+from functools import partial
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -19,10 +21,11 @@ from transpile.diagnose.errors.calls import (
     UnknownAnnotation,
     WrongArguments,
 )
+from transpile.diagnose.errors.structs import PlainDataclass
 from transpile.diagnose.errors.types import ComptimeNeeded, NotMutable
 from transpile.diagnose.frames import register_codes
 from transpile.diagnose.span import Span
-from transpile.expand import arithmetic, displays
+from transpile.expand import aliasing, arithmetic, construct, displays, structs
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
@@ -51,7 +54,7 @@ from transpile.ir.values import Value as IRValue
 if TYPE_CHECKING:
     from transpile.expand.context import Context
 
-RUNTIME = (Value, Container, Slice, AtomicElement, Range)
+RUNTIME = (Value, Container, Slice, AtomicElement, Range, structs.Struct)
 HOST_TYPES = (int, float, bool, list, tuple, dict, set, str, object, Any)
 MAX_DEPTH = 100
 """Calls inside calls: what fits into Python's own stack under a test runner or a notebook."""
@@ -74,6 +77,8 @@ def free(cx: Context, value: object) -> object:
         return value.read(cx)
     if isinstance(value, TypeVar):
         return generic(cx, value)
+    if structs.holds_struct(value):
+        return construct.lift(cx, value)
     return displays.from_outside(cx, value)
 
 
@@ -124,6 +129,8 @@ def declared_type(cx: Context, annotation: object, span: Span | None) -> Scalar 
         raise UnknownAnnotation(span, name="a variable", annotation=f"`{annotation}`").error()
     if isinstance(annotation, (Scalar, Vector, VectorAnnotation, TypeVar)):
         return number_type(cx, annotation, span)
+    if structs.is_struct_class(annotation):
+        return None
     if any(annotation is known for known in HOST_TYPES):
         return None
     raise UnknownAnnotation(
@@ -171,6 +178,10 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         return _fitting(cx, function, function.construct, (cx, *args), kwargs)
     if getattr(function, "__cube__", False):
         return expand_function(cx, function, args, kwargs)
+    if isinstance(function, partial):
+        return call(cx, function.func, (*function.args, *args), {**function.keywords, **kwargs})
+    if construct.is_callee(function):
+        return construct.call(cx, function, args, kwargs)
     if isinstance(function, FunctionType):
         nested = _nested(cx, function)
         if nested is not None:
@@ -186,6 +197,8 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
             return _fitting(cx, function, function, args, kwargs)
         if getattr(function.__func__, "__cube__", False):
             return expand_function(cx, function.__func__, (owner, *args), kwargs)
+        if structs.is_struct_class(owner) or structs.is_struct_class(type(owner)):
+            return construct.call_method(cx, function, args, kwargs)
     runtime = any(has_runtime(a) for a in args) or any(has_runtime(a) for a in kwargs.values())
     if isinstance(function, MethodType) and isinstance(function.__func__, FunctionType) and runtime:
         if isinstance(function.__self__, (list, dict, set)):
@@ -204,6 +217,7 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         return expand_function(cx, cx.services.as_cube(function, cx.span()), args, kwargs)
     if not callable(function):
         raise NotCallable(cx.span(), what=describe(function)).error()
+    args = tuple(cx.keep(a) for a in args)
     if isinstance(function, BuiltinFunctionType) and isinstance(
         function.__self__, (list, dict, set, tuple)
     ):
@@ -221,7 +235,11 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         hasattr,
         getattr,
         slice,
+        super,
+        iter,
     ):
+        if is_dataclass(function):
+            raise PlainDataclass(cx.span(), name=getattr(function, "__name__", "?")).error()
         name = getattr(function, "__name__", type(function).__name__)
         way_out = (
             "pass comptime values, or write the helper as a Python function that kernels can expand"
@@ -317,6 +335,8 @@ def close_frame(cx: Context, frame: Frame) -> object:
     """End it and return what it gave."""
     assert frame.block is not None
     cx.frames.pop()
+    if not any(callable(found) for found in frame.direct):
+        aliasing.release(frame.held)
     if cx.frames:
         cx.frames[-1].weak_places.extend(frame.weak_places)
     fell_through = cx.regions.alive
@@ -366,7 +386,7 @@ def store_result(cx: Context, frame: Frame, value: object) -> None:
         raise NoneAtRunTime(span, name="the result").error()
     scope = frame.scopes[0]
     if frame.result is None:
-        if not (cx.is_number(value) or isinstance(value, tuple)):
+        if not (cx.is_number(value) or cx.is_struct(value) or isinstance(value, tuple)):
             raise NotChosen(span, what=describe(value)).error()
         frame.result = Slot(f"{frame.name}_result", span)
         frame.result.holder = make_holder(cx, frame.result, value, scope, span)

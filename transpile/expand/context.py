@@ -16,6 +16,7 @@ from transpile.diagnose.span import Span
 from transpile.expand import (
     arithmetic,
     calls,
+    construct,
     control,
     copies,
     displays,
@@ -251,14 +252,14 @@ class Context:
         elif isinstance(value, Container):
             value.named(name)
         elif structs.holds_struct(value):
-            return copies.settle(self, structs.lift(self, value), self.span(), name)
+            return copies.settle(self, construct.lift(self, value), self.span(), name)
         return value
 
     def var(self, name: str, value: object, up: int = 0, ann: object = None) -> Slot:
         """Store into a slot, declaring it at the first store."""
         scope = self.frame.scopes[-1 - up]
         span = self.span()
-        value = structs.lift(self, displays.unwrap(value))
+        value = construct.lift(self, displays.unwrap(value))
         if isinstance(value, Slot):
             value = self.get(value)
         slot = scope.slots.get(name)
@@ -383,7 +384,7 @@ class Context:
     # Calls and displays
 
     def call(self, function: object, /, *args: object, **kwargs: object) -> object:
-        return structs.lift(self, calls.call(self, function, args, kwargs))
+        return construct.lift(self, calls.call(self, function, args, kwargs))
 
     def def_(self, name: str, up: int = 0) -> None:
         """A nested function is bound here, in a name that is bound elsewhere too: the choice must
@@ -403,11 +404,15 @@ class Context:
     def dict(self, items: dict[object, object]) -> object:
         return displays.RegionDict(self, {k: self.keep(v) for k, v in items.items()})
 
+    def lift(self, value: object) -> object:
+        """Return the kernel's view of a struct that was made outside; other objects as they are."""
+        return construct.lift(self, value)
+
     def keep(self, item: object) -> object:
         """A list, a dict or a host function takes an object: structs in it have one more place."""
         if not structs.holds_struct(item):
             return item
-        return copies.settle(self, structs.lift(self, item), self.span())
+        return copies.settle(self, construct.lift(self, item), self.span())
 
     def set(self, items: set[object]) -> object:
         return displays.RegionSet(self, items)

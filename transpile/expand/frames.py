@@ -13,6 +13,7 @@ from transpile.expand.weak import Weak
 from transpile.ir.values import Value as IRValue
 
 if TYPE_CHECKING:
+    from transpile.expand.aliasing import Identity
     from transpile.expand.services import Nested
     from transpile.expand.slots import Slot
 
@@ -46,4 +47,6 @@ class Frame:
     direct_state: set[Slot] | None = None
     """What was assigned at that return."""
     returned_none: bool = False
+    held: list[Identity] = field(default_factory=list)
+    """Structs that names and lists of this function hold."""
     weak_places: list[tuple[IRValue, Weak]] = field(default_factory=list)

@@ -33,6 +33,7 @@ from transpile.expand.annotations import (
 from transpile.expand.arguments import ComptimeSpec, MemorySpec, ScalarSpec, Specialization
 from transpile.expand.containers import Container
 from transpile.expand.context import Context
+from transpile.expand.forward import forward
 from transpile.expand.frames import Frame
 from transpile.expand.regions import Scope
 from transpile.expand.services import Services
@@ -72,7 +73,7 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
     resolve(cx.weak_values)
     for place, weak in frame.weak_places:
         place.type = Reference(weak.settle())
-    body = (*cx.shared, *cx.regions.ops)
+    body = forward((*cx.shared, *cx.regions.ops), cx.field_places)
     _check_rows(body)
     kernel = Kernel(
         plain.__name__, tuple(parameters), body, cube_dim=specialization.cube_dim, grid_rank=specialization.grid_rank,

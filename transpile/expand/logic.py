@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.binding import NoneAtRunTime, NotChosen
 from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable, NoTruth, VectorTruth
-from transpile.expand import arithmetic
+from transpile.expand import arithmetic, copies, structs
 from transpile.expand.displays import unwrap
 from transpile.expand.ranges import Mapped, Range, Unrolled
 from transpile.expand.regions import join
@@ -208,6 +208,9 @@ def choose(
     second_ops: list[Op],
 ) -> object:
     """Give `first` where the condition holds, else `second`; their ops were made apart."""
+    if structs.holds_struct(first) or structs.holds_struct(second):
+        arms = [cx.lift(arm) for arm in (first, second)]
+        return copies.choose(cx, condition, arms[0], first_ops, arms[1], second_ops, choose)
     simple = _speculable(first_ops) and _speculable(second_ops)
     if simple:
         cx.regions.ops.extend(first_ops)
@@ -308,9 +311,9 @@ def compare(cx: Context, left: object, rest: tuple[object, ...]) -> object:
 
 def _one(cx: Context, left: object, operator: object, right: object) -> object:
     if operator == "is":
-        return left is right
+        return copies.is_same(cx, left, right)
     if operator == "is not":
-        return left is not right
+        return not copies.is_same(cx, left, right)
     if operator in ("in", "not in"):
         found = _contains(cx, left, right)
         return found if operator == "in" else not_(cx, found)

@@ -6,7 +6,7 @@ The twin's local holds the holder itself; reads go through ``cx.get``. A slot's 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from transpile.diagnose.errors.binding import ComptimeMutation, HolderChanged
 from transpile.diagnose.errors.types import SlotNarrows
@@ -19,16 +19,19 @@ from transpile.ir.values import Value as IRValue
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
+    from transpile.expand.copies import Part, StructHolder
     from transpile.expand.regions import Scope
 
 
 class Slot:
     """One name's place; `holder` is made by the first store that is reached."""
 
-    __slots__ = ("holder", "mark", "name", "span")
+    __slots__ = ("holder", "is_conditional", "mark", "name", "span")
 
     def __init__(self, name: str, span: Span | None) -> None:
         self.name = name
+        self.is_conditional = False
+        """A field that its constructor first stores under run-time control."""
         self.mark: tuple[object, ...] = ()
         """Where a nested function of this name was defined."""
         self.span = span
@@ -151,7 +154,7 @@ class Tuple:
         return tuple(part.holder.load(cx) for part in self.parts if part.holder is not None)
 
 
-Holder = Cell | Variable | Tuple
+Holder: TypeAlias = "Cell | Variable | Tuple | Part | StructHolder"
 
 
 def make_holder(
@@ -166,7 +169,7 @@ def make_holder(
     if (
         isinstance(value, tuple)
         and declared is None
-        and any(cx.is_runtime(v) or cx.is_literal(v) for v in value)
+        and any(cx.is_runtime(v) or cx.is_literal(v) or cx.is_struct(v) for v in value)
     ):
         parts = []
         for number, item in enumerate(value):
@@ -174,6 +177,10 @@ def make_holder(
             part.holder = make_holder(cx, part, item, scope, span)
             parts.append(part)
         return Tuple(tuple(parts), span)
+    if cx.is_struct(value):
+        from transpile.expand.copies import struct_holder
+
+        return struct_holder(cx, slot, value, scope, span)
     if declared is None and not cx.is_number(value):
         return Cell(value, cx.regions.certainty(), span)
     if declared is None and cx.is_explicit_comptime(value):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from transpile.expand.containers import Container
+from transpile.expand.structs import Struct, state_of
 from transpile.expand.symbols import Symbol
 from transpile.expand.value import Value
 from transpile.ir.types import Scalar
@@ -18,6 +19,8 @@ def describe(value: object) -> str:
             if value.width == 1
             else f"a vector of {value.width} `{value.element}`"
         )
+    if isinstance(value, Struct):
+        return f"a `{state_of(value).type.__name__}`"
     if isinstance(value, Container):
         return f"the memory `{value._name}`"
     if isinstance(value, Scalar):

@@ -1,0 +1,97 @@
+"""Structs and ``match``: what a dataclass may hold in a kernel, and objects that may be the same."""
+
+from __future__ import annotations
+
+from transpile.diagnose.diagnostic import (
+    CubeBindingError,
+    CubeSyntaxError,
+    CubeTypeError,
+    Diagnostic,
+    Label,
+)
+from transpile.diagnose.span import Span
+
+
+class SharedStruct(Diagnostic):
+    struct: str
+    name: str
+    other: Span | None
+    code = "CUBE216"
+    title = "a `{struct}` is written that may also be held under another name"
+    notes = (
+        "a name that is bound again under run-time control holds a copy, where Python would share one object",
+    )
+    help = "copy it where it gets its second name: `other = dataclasses.replace(this)`"
+    phase = CubeBindingError
+
+    def labels(self) -> tuple[Label, ...]:
+        found = [] if self.span is None else [Label(self.span, "written here")]
+        if self.other is not None:
+            found.append(Label(self.other, "the other name gets it here"))
+        return tuple(found)
+
+
+class PlainDataclass(Diagnostic):
+    name: str
+    code = "CUBE217"
+    title = "the dataclass `{name}` is not marked for kernels"
+    label = "built here with a run-time value"
+    help = "write `@cube` above `@dataclass` of `{name}`"
+    phase = CubeTypeError
+
+
+class NotADataclass(Diagnostic):
+    name: str
+    code = "CUBE218"
+    title = "the class `{name}` is not a dataclass"
+    label = "decorated here"
+    help = "write `@dataclass` below `@cube`"
+    phase = CubeSyntaxError
+
+
+class FieldType(Diagnostic):
+    struct: str
+    field: str
+    wanted: str
+    given: str
+    code = "CUBE219"
+    title = "the field `{field}` of `{struct}` is a `{wanted}`, not {given}"
+    label = "stored here"
+    help = "store a `{wanted}`, or change the annotation of the field"
+    phase = CubeTypeError
+
+
+class FrozenStruct(Diagnostic):
+    struct: str
+    field: str
+    why: str
+    code = "CUBE226"
+    title = "the field `{field}` of `{struct}` cannot be written: {why}"
+    label = "written here"
+    help = "make a changed copy: `dataclasses.replace(this, {field}=...)`"
+    phase = CubeBindingError
+
+
+class NoSuchField(Diagnostic):
+    struct: str
+    field: str
+    near: str
+    code = "CUBE227"
+    title = "`{struct}` has no field or method `{field}`"
+    label = "used here"
+    help = "{near}"
+    phase = CubeTypeError
+
+
+class UnknownIdentity(Diagnostic):
+    other: Span | None
+    code = "CUBE228"
+    title = "whether two structs are one object is not known in a kernel"
+    help = "compare fields with `==`"
+    phase = CubeTypeError
+
+    def labels(self) -> tuple[Label, ...]:
+        found = [] if self.span is None else [Label(self.span, "compared here")]
+        if self.other is not None:
+            found.append(Label(self.other, "one of the names gets it here"))
+        return tuple(found)

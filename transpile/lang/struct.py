@@ -1,0 +1,64 @@
+"""``@cube`` on a dataclass: its objects may live in kernels."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import sys
+from collections.abc import Mapping
+from typing import Any, ClassVar, get_origin
+
+from transpile.diagnose.errors.calls import UnknownAnnotation
+from transpile.diagnose.errors.structs import NotADataclass
+from transpile.diagnose.span import Span
+from transpile.expand.structs import MARK
+
+
+def struct(cls: type, span: Span | None, names: Mapping[str, Any]) -> type:
+    """Mark a dataclass for kernels; it stays the class that it is.
+
+    Args:
+        cls: the dataclass.
+        span: where it is defined.
+        names: what its annotations may read besides the names of its module.
+    """
+    if not dataclasses.is_dataclass(cls) or "__dataclass_fields__" not in vars(cls):
+        raise NotADataclass(span, name=cls.__name__).error()
+    setattr(cls, MARK, _Annotations(cls, span, names))
+    return cls
+
+
+class _Annotations:
+    """The annotations of a class and of those that inherit from it, evaluated at first use."""
+
+    def __init__(self, cls: type, span: Span | None, names: Mapping[str, Any]) -> None:
+        self.cls = cls
+        self.span = span
+        self.names = names
+        self.found: dict[type, dict[str, object]] = {}
+
+    def __call__(self, cls: type) -> dict[str, object]:
+        """Return the annotation of each field of `cls`, inherited ones too."""
+        if cls not in self.found:
+            found: dict[str, object] = {}
+            for base in reversed(cls.__mro__):
+                for name, annotation in inspect.get_annotations(base).items():
+                    found[name] = self._evaluated(base, name, annotation)
+            self.found[cls] = {n: a for n, a in found.items() if get_origin(a) is not ClassVar}
+        return self.found[cls]
+
+    def _evaluated(self, base: type, name: str, annotation: object) -> object:
+        if not isinstance(annotation, str):
+            return annotation
+        module = sys.modules.get(base.__module__)
+        variables = {v.__name__: v for v in getattr(base, "__type_params__", ())}
+        try:
+            return eval(  # noqa: S307 (the user's own annotation)
+                annotation, dict(vars(module)) if module else {}, {**self.names, **vars(base), **variables}
+            )  # fmt: skip
+        except Exception as error:  # noqa: BLE001 (anything can be raised by it)
+            if not issubclass(self.cls, base):
+                return annotation
+            raise UnknownAnnotation(
+                self.span, name=f"`{name}`", annotation=f"`{annotation}` ({error})"
+            ).error() from None
