@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import Any
 
 from transpile import config
@@ -14,23 +15,20 @@ _ENVIRONMENT: Any = getattr(os.environ, "_data", os.environ)
 _ENCODE: Any = getattr(os.environ, "encodekey", str)
 
 
-class Quick:
-    """One setting; reading it costs two look-ups where nobody set it."""
+def quick(name: str) -> Callable[[], object]:
+    """Return a function that reads one setting; it takes two look-ups where nobody set it."""
+    variable = _ENCODE(f"TRANSPILE_{name.upper()}")
+    known: list[object] = []
 
-    __slots__ = ("_known", "name", "variable")
+    def read() -> object:
+        if _OVERRIDES() or variable in _ENVIRONMENT:
+            return getattr(settings, name)
+        if not known:
+            known.append(getattr(settings, name))
+        return known[0]
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.variable = _ENCODE(f"TRANSPILE_{name.upper()}")
-        self._known: list[object] = []
-
-    def __call__(self) -> object:
-        if _OVERRIDES() or self.variable in _ENVIRONMENT:
-            return getattr(settings, self.name)
-        if not self._known:
-            self._known.append(getattr(settings, self.name))
-        return self._known[0]
+    return read
 
 
-validate = Quick("validate")
-device = Quick("device")
+validate = quick("validate")
+device = quick("device")

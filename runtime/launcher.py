@@ -96,10 +96,17 @@ class KernelLauncher:
         self._launch(function, settled, count, dim, args, kwargs)
 
     def launch_plainly(
-        self, function: Any, count: Any, dim: Any, args: Sequence[Any], kwargs: Mapping[str, Any]
+        self,
+        function: Any,
+        count: Any,
+        dim: Any,
+        args: Sequence[Any],
+        kwargs: Mapping[str, Any],
+        client: Any = None,
     ) -> tuple[Plan | None, Bound, Triple]:
         """Launch a kernel without options; return how that was done."""
-        return self._launch(function, DEFAULT, count, dim, args, kwargs)
+        options = DEFAULT if client is None else Options("", {"client": client})
+        return self._launch(function, options, count, dim, args, kwargs)
 
     def _launch(
         self,
@@ -119,9 +126,9 @@ class KernelLauncher:
             run(plan, state.binder, bound, cubes)
         return plan, bound, cubes
 
-    def site(self, function: Any, count: Any, dim: Any) -> Callable[..., None]:
+    def site(self, function: Any, count: Any, dim: Any, client: Any = None) -> Callable[..., None]:
         """Return the function that launches with this geometry; see ``transpile.protocols.Launcher``."""
-        return site(self, function, count, dim)
+        return site(self, function, count, dim, client)
 
     def signature(self, function: Any) -> Signature:
         return state_of(function).signature

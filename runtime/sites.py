@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from runtime import defaults
 from runtime.memory import Handle
+from transpile.diagnose.traceback import boundary
 from transpile.ir.types import Scalar
 
 if TYPE_CHECKING:
@@ -33,7 +34,9 @@ class _Never:
     epoch = 0
 
 
-def site(launcher: KernelLauncher, function: Any, count: Any, dim: Any) -> Callable[..., None]:
+def site(
+    launcher: KernelLauncher, function: Any, count: Any, dim: Any, client: Any
+) -> Callable[..., None]:
     """Return the function that launches `function` with this geometry."""
     clock: Any = _Never
     epoch, thread, arity = -1, 0, 0
@@ -49,6 +52,7 @@ def site(launcher: KernelLauncher, function: Any, count: Any, dim: Any) -> Calla
     note: Callable[[Any], object] = bool
     module: Any = None
     validate: object = None
+    validates = defaults.validate
     kept: Any = None  # the driver reads memory that belongs to it
     last: tuple[int, ...] = ()
 
@@ -59,7 +63,7 @@ def site(launcher: KernelLauncher, function: Any, count: Any, dim: Any) -> Calla
             and not kwargs
             and get_ident() == thread
             and hold()
-            and defaults.validate() == validate
+            and validates() == validate
         ):
             for position, reference in known:
                 if reference() is not args[position]:
@@ -81,9 +85,10 @@ def site(launcher: KernelLauncher, function: Any, count: Any, dim: Any) -> Calla
                                 return
         fully(args, kwargs)
 
+    @boundary
     def fully(args: Sequence[Any], kwargs: Mapping[str, Any]) -> None:
         nonlocal last
-        plan, bound, cubes = launcher.launch_plainly(function, count, dim, args, kwargs)
+        plan, bound, cubes = launcher.launch_plainly(function, count, dim, args, kwargs, client)
         seen = tuple(map(id, args))
         if plan is not None and seen == last and not kwargs:
             remember(plan, bound, cubes, args)

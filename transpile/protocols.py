@@ -50,7 +50,9 @@ class Launcher(Protocol):
         ``validate``, ``aliasing``, ``address_type`` and ``shape`` (for ``kernel.over``).
         """
 
-    def site(self, function: object, count: object, dim: object) -> Callable[..., None]:
+    def site(
+        self, function: object, count: object, dim: object, client: object = None
+    ) -> Callable[..., None]:
         """Return a function that launches `function` on `count` cubes of `dim` with the arguments that it is given.
 
         It is kept and called again, so it may remember what it was given last.

@@ -9,9 +9,11 @@ def kernel(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
 
 
 def trigger():
+    from importlib.metadata import PackageNotFoundError
     from unittest import mock
 
     with (
+        mock.patch("importlib.metadata.distribution", side_effect=PackageNotFoundError),
         mock.patch("importlib.metadata.entry_points", return_value=[]),
         mock.patch("transpile.lang.decorator._LAUNCHER", []),
     ):

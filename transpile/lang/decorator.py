@@ -125,7 +125,14 @@ class CubeFunction:
     # Launching
 
     def __getitem__(self, geometry: Any) -> Callable[..., None]:
-        if type(geometry) is not tuple or len(geometry) != 2:
+        # This is on the way of every launch: what was asked for before comes first.
+        try:
+            count, dim = geometry
+            if type(count) is int is type(dim) or {type(count), type(dim)} <= PLAIN:
+                return self._sites[geometry]
+        except (KeyError, TypeError, ValueError):
+            pass
+        if not isinstance(geometry, tuple) or len(geometry) != 2:
             raise WrongArguments(
                 None,
                 function=self.__name__,
@@ -133,26 +140,42 @@ class CubeFunction:
                 problem="give exactly a count and a dim",
             ).error()
         count, dim = geometry
-        if type(count) in PLAIN and type(dim) in PLAIN:
-            try:
-                return self._sites[geometry]
-            except KeyError:
-                if self.is_launched and not self.options:
-                    return self._new_site(count, dim)
-            except TypeError:
-                pass  # a list within
-        return lambda *args, **kwargs: self._launch(count, dim, args, kwargs, {})
+        found = self._new_site(geometry, count, dim)
+        if found is None:
+            return lambda *args, **kwargs: self._launch(count, dim, args, kwargs, {})
+        return found
 
-    def _new_site(self, count: Any, dim: Any) -> Callable[..., None]:
+    def _new_site(
+        self, key: object, count: Any, dim: Any, client: Any = None
+    ) -> Callable[..., None] | None:
+        """Return what launches with this geometry from now on; ``None`` for one that says not all."""
+        if not self.is_launched or self.options or not {type(count), type(dim)} <= PLAIN:
+            return None
+        try:
+            hash(key)
+        except TypeError:  # a list within
+            return None
         if len(self._sites) >= MAX_SITES:
             self._sites.clear()
-        found = self._sites[count, dim] = _launcher().site(self, count, dim)
+        found = self._sites[key] = _launcher().site(self, count, dim, client)
         return found
 
     def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
         """Launch on a client's device. `count` and `dim` are ints, tuples, or callables of the
         arguments.
         """
+        if not kwargs and type(count) in PLAIN and type(dim) in PLAIN:
+            key = client, count, dim
+            try:
+                site = self._sites[key]
+            except (KeyError, TypeError):
+                found = self._new_site(key, count, dim, client)
+                if found is not None:
+                    found(*args)
+                    return
+            else:
+                site(*args)
+                return
         options = {k: kwargs.pop(k) for k in list(kwargs) if k in LAUNCH_OPTIONS}
         self._launch(count, dim, args, kwargs, {"client": client, **options})
 
@@ -376,9 +399,14 @@ _LAUNCHER: list[Launcher] = []
 def _launcher() -> Launcher:
     """Return the runtime, found by its entry point at the first launch."""
     if not _LAUNCHER:
-        from importlib.metadata import entry_points
+        from importlib.metadata import PackageNotFoundError, distribution, entry_points
 
-        found = list(entry_points(group="transpile.launcher"))
+        group = "transpile.launcher"
+        try:  # reading every distribution's entry points takes long where there are many
+            found = list(distribution("transpile").entry_points.select(group=group))
+        except PackageNotFoundError:
+            found = []
+        found = found or list(entry_points(group=group))
         if not found:
             raise NoLauncher(None).error()
         _LAUNCHER.append(found[0].load())

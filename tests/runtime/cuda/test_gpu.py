@@ -249,6 +249,7 @@ other = client.create(np.arange(4, dtype="f4"))
 saxpy[1, 256](1.0, x, y)
 address, y.block.memory.address = y.block.memory.address, 1 << 46
 saxpy.launch_unchecked(client, 1, 256, 1.0, x, y)
+y.block.memory.address = address
 for use in (lambda: client.read(y), lambda: client.read(other), lambda: client.create(np.zeros(3)), client.sync):
     try:
         print("data", use())
