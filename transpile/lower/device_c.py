@@ -62,7 +62,8 @@ def parameter(writer: CFamily, body: Body, parameter: Parameter) -> str:
     type = parameter.type
     if isinstance(type, Memory):
         constant = "" if type.mutable or type.atomic else "const "
-        return f"{constant}{writer.type_name(type.element)}* __restrict__ {name}"
+        restrict = "" if body.kernel.aliased else "__restrict__ "
+        return f"{constant}{writer.type_name(type.element)}* {restrict}{name}"
     assert isinstance(type, (Scalar, Vector))
     return f"{writer.type_name(type)} {name}"
 

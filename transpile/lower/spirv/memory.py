@@ -127,7 +127,7 @@ def declare_buffers(cx: Emitter, used: Accesses) -> dict[Value, Storage]:
         cx.name(variable, parameter.name)
         cx.builder.decorate(variable, "DescriptorSet", 0)
         cx.builder.decorate(variable, "Binding", binding)
-        cx.builder.decorate(variable, "Restrict")
+        cx.builder.decorate(variable, "Aliased" if cx.kernel.aliased else "Restrict")
         if parameter not in used.written:
             cx.builder.decorate(variable, "NonWritable")
         elif parameter not in used.read:
