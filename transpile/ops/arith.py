@@ -19,6 +19,7 @@ from transpile.ops.row import (
 )
 from transpile.ops.signatures import FLOATS, INTEGERS, NUMBERS, SIGNED, binary, ternary, unary
 from transpile.ops.spelling import (
+    NO_DOUBLE_REMAINDER,
     NO_METAL_DOUBLE,
     by_sign,
     core,
@@ -28,6 +29,18 @@ from transpile.ops.spelling import (
     metal2,
     polyfilled,
 )
+
+
+def _by_remainder(name: str) -> Spell:
+    """Put it together from ``rem_trunc``, so it is there where that is."""
+    polyfill = Polyfill(name)
+    return Spell(
+        c=polyfill,
+        wgsl=polyfill,
+        spirv=By({"f64": NO_DOUBLE_REMAINDER, "other": polyfill}),
+        mlir=polyfill,
+    )
+
 
 add = op(
     "add",
@@ -94,7 +107,7 @@ div_floor = op(
     fold=numbers.divide_floor,
     reference="numpy:floor_divide",
     ulp={"f16": 1, "bf16": 1, "f32": 1, "f64": 1},
-    spell=everywhere(Polyfill("div_floor")),
+    spell=_by_remainder("div_floor"),
     public=False,
 )
 rem_floor = op(
@@ -104,7 +117,7 @@ rem_floor = op(
     fold=numbers.remainder_floor,
     reference="numpy:remainder",
     ulp={"f16": 1, "bf16": 1, "f32": 1, "f64": 1},
-    spell=everywhere(Polyfill("rem_floor")),
+    spell=_by_remainder("rem_floor"),
     public=False,
 )
 div_trunc = op(
@@ -148,7 +161,14 @@ rem_trunc = op(
         # Both define the remainder of floats through a division that may be off by several units.
         wgsl=By({"float": Polyfill("rem_trunc"), "other": Infix("%")}),
         # Vulkan leaves OpSRem undefined for negative operands.
-        spirv=By({"int": Custom("rem_trunc"), "uint": Core("OpUMod"), "float": Polyfill("rem_trunc")}),
+        spirv=By(
+            {
+                "int": Custom("rem_trunc"),
+                "uint": Core("OpUMod"),
+                "f64": NO_DOUBLE_REMAINDER,
+                "float": Polyfill("rem_trunc"),
+            }
+        ),
         mlir=By({"float": Dialect("arith.remf"), "other": Custom("rem_trunc")}),
     ),
 )

@@ -18,6 +18,7 @@ from transpile.ops.row import (
 )
 
 NO_DOUBLE = Unsupported("is not there for f64: GLSL.std.450 has it for 16 and 32 bits only")
+NO_DOUBLE_REMAINDER = Unsupported("is not there for f64: Vulkan's remainder is inexact; use f32")
 NO_METAL_DOUBLE = Unsupported("is not there for f64, which Metal doesn't have; use f32")
 
 

@@ -24,7 +24,7 @@ from transpile.ir import core
 from transpile.ir.types import SCALARS, Scalar, Vector, element_of, f32, u32, with_element
 from transpile.ir.values import Constant, Value
 from transpile.ops.capabilities import Capabilities
-from transpile.ops.row import Polyfill, Target, Unsupported
+from transpile.ops.row import Polyfill, Spelling, Target, Unsupported
 from transpile.ops.table import TABLE
 from transpile.passes.atomics import atomics
 from transpile.passes.formulas import FORMULAS
@@ -83,20 +83,26 @@ class _Legalize(Rebuilder):
     def visit(self, op: core.Op) -> None:
         if isinstance(op, core.Apply):
             self.row(op)
-        else:
-            self.keep(op)
+            return
+        if isinstance(op, core.Barrier):
+            self.spelling(op.op, (), op.span)
+        self.keep(op)
+
+    def spelling(self, name: str, args: Sequence[Value], span: Span | None) -> Spelling:
+        """Return the spelling of a row, or raise what the table says against it."""
+        found = TABLE[name].spelling(self.target, [a.type for a in args])
+        if isinstance(found, Unsupported):
+            operands = f" of {_types(args)}" if args else ""
+            raise UnsupportedOperation(
+                span, self.capabilities.name, name, operands, found.reason
+            ).error()
+        return found
 
     def row(self, op: core.Apply) -> None:
         if self.is_promoted(op):
             self.promote(op)
             return
-        row = TABLE[op.op]
-        spelling = row.spelling(self.target, [a.type for a in op.args])
-        match spelling:
-            case Unsupported(reason=reason):
-                raise UnsupportedOperation(
-                    op.span, self.capabilities.name, op.op, _types(op.args), reason
-                ).error()
+        match self.spelling(op.op, op.args, op.span):
             case Polyfill(name=name):
                 outer, self.span = self.span, op.span
                 self.replace(op.result, self.named(op, self.replacement(op, name)))

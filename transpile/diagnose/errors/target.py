@@ -58,11 +58,12 @@ class UnsupportedOperation(Diagnostic):
 
     target: str
     operation: str
-    types: str
+    operands: str
+    """`` of f64``, or nothing."""
     reason: str
 
     code = "CUBE342"
-    title = "`{operation}` of {types} is not there on {target}"
+    title = "`{operation}`{operands} is not there on {target}"
     label = "`{operation}` {reason}"
     help = "compute it in another type, or choose another target"
     phase = CubeTargetError
