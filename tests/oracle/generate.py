@@ -123,9 +123,8 @@ class Generator(Expressions):
         """Write one statement; tell whether nothing can follow it."""
         simple = [self.bind] * 4 + [self.assign] * 4 + [self.augment] * 3 + [self.note] * 4
         simple += [self.swap, self.local_store, self.bind_lambda, self.rebind]
-        compound = (
-            [self.branch] * 4 + [self.count_loop] * 3 + [self.while_loop] * 2 + [self.unrolled]
-        )
+        compound = [self.branch] * 4 + [self.count_loop] * 3 + [self.while_loop] * 2
+        compound += [self.unrolled, self.stop]
         if depth and self.random.random() < 0.14:
             return self.leave()
         if depth < 4 and self.random.random() < 0.45:
@@ -250,16 +249,23 @@ class Generator(Expressions):
         choices = ["return"]
         if self.loops:
             choices += ["break", "continue"] * 2
-        if self.result is None:
-            choices.append("terminate")
         chosen = self.random.choice(choices)
-        if chosen == "terminate":
-            self.writer.line(Text.same("terminate()"))
-        elif chosen == "return" and self.result is not None:
+        if chosen == "return" and self.result is not None:
             self.writer.line(Text.join("return {}", self.hard(self.result, 2)))
         else:
             self.writer.line(Text.same(chosen))
         return True
+
+    def stop(self, depth: int) -> None:
+        """End the unit, under a condition that only the device knows."""
+        if self.result is not None:
+            return self.branch(depth)
+        test = f"x_i32[{{}}] > {self.random.choice((-3, 2, 6))}"
+        self.writer.line(Text.join(f"if {test}:", self.place(1)))
+        with self.block():
+            self.note()
+            self.writer.line(Text.same("terminate()"))
+        return None
 
     @contextmanager
     def block(self) -> Any:

@@ -24,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from generate import generate
 from parts import FLOATS, INPUTS, SLOTS, UNITS, Program
+from regressions import programs
 from scalars import INTEGERS, NAMES, TYPES, Array, Number, rounded, wrap
 
 from runtime import device
@@ -34,8 +35,6 @@ from transpile.ir.host import numpy_dtype
 from transpile.ir.types import SCALARS
 
 PROGRAMS = int(os.environ.get("TRANSPILE_FUZZ") or 80)
-ONCE_WRONG = (80, 113, 347, 360, 480, 489, 598, 1540)
-"""Seeds of programs that found a fault."""
 SHARE = 20
 """Programs in one test."""
 Logs = dict[str, list[int | float]]
@@ -191,9 +190,9 @@ def test_programs_mean_the_same_when_compiled() -> None:
     assert_same(range(PROGRAMS // 8), "cpu")
 
 
-@pytest.mark.parametrize("seed", ONCE_WRONG)
-def test_programs_that_were_once_wrong(seed: int) -> None:
-    assert check(seed, "reference", "eager") == []
+@pytest.mark.parametrize("program", programs(), ids=lambda program: f"program{program.seed}")
+def test_programs_that_were_once_wrong(program: Program) -> None:
+    assert check_program(program, "reference", "eager") == []
 
 
 def main() -> int:

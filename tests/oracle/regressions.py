@@ -1,0 +1,54 @@
+"""Programs that were once wrong, reduced; each is the body of ``program``, with its helpers."""
+
+from __future__ import annotations
+
+from parts import Program
+
+HEAD = """\
+from __future__ import annotations
+
+from transpile import Array, LocalArray, Mut, UNIT_POS, cube, terminate, unroll, i32, u32, f32
+
+
+"""
+SIGNATURE = """\
+@cube(launch=True)
+def program(x_i32: Array[i32], x_u32: Array[u32], x_f32: Array[f32], log_i32: Mut[Array[i32]], \
+log_u32: Mut[Array[u32]], log_f32: Mut[Array[f32]], n: i32) -> None:
+"""
+
+SLOT_OF_AN_ELSE = """\
+    p = u32(0)
+    p += 1
+    if x_i32[0] > 100:
+        return
+    else:
+        p += 1
+    log_i32[UNIT_POS * 40 + p] = n
+"""
+"""The slot of `p` after the branch was declared behind it."""
+
+CALL_AFTER_TERMINATE = """\
+    log_i32[UNIT_POS * 40] = 1
+    terminate()
+    log_f32[0] = max(doubled(x_f32[0]), x_f32[1]) + doubled(x_f32[2])
+"""
+"""The helper's value was None where nothing runs any more."""
+
+HELPERS = """\
+@cube
+def doubled(a0):
+    a0 += a0
+    return a0
+
+
+"""
+
+
+def programs() -> list[Program]:
+    found = []
+    for number, body in enumerate((SLOT_OF_AN_ELSE, CALL_AFTER_TERMINATE)):
+        text = HELPERS + SIGNATURE + body
+        python = HEAD.replace(HEAD.splitlines()[2], "") + text
+        found.append(Program(-1 - number, ("i32", "u32", "f32"), HEAD + text, python))
+    return found
