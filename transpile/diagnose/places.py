@@ -1,4 +1,4 @@
-"""Finer places than bytecode gives: a parameter in its ``def``, the two operands of an operator; found by reading the text.
+"""Finer places than bytecode gives, found by reading the text: a parameter in its ``def``, the operands of an operator.
 
 They are looked up only for a message, so parsing is no cost of a kernel that works.
 """

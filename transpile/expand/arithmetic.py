@@ -242,6 +242,8 @@ def convert_for_store(
 ) -> IRValue:
     """Convert for a store into memory or a declared variable, or raise with the cast to write."""
     value = host_number(value)
+    if hasattr(type(value), "refuse_plain"):
+        value.refuse_plain()  # type: ignore[attr-defined]
     element = target.element if isinstance(target, Vector) else target
     if not isinstance(value, (Value, bool, int, float)):
         raise NotANumber(span, what=cx.describe(value), where="a store").error()

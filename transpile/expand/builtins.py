@@ -77,8 +77,14 @@ def _extreme(name: str) -> Builtin:
         items = (
             list(args[0]) if len(args) == 1 and isinstance(args[0], (tuple, list)) else list(args)
         )
-        if kwargs or not any(isinstance(item, Value) for item in items):
+        if not any(isinstance(item, Value) for item in items):
             return plain(*args, **kwargs)
+        if kwargs:
+            raise NotSupportedYet(
+                cx.span(),
+                what=f"`{name}` of run-time values with `{min(kwargs)}`",
+                way_out=f"compare in a loop, or give `{name}` the values themselves",
+            ).error()
         result = items[0]
         for item in items[1:]:
             if isinstance(result, Value) or isinstance(item, Value):

@@ -13,6 +13,7 @@ from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.binding import CyclicExpansion, NoneAtRunTime, NotChosen
 from transpile.diagnose.errors.calls import (
     ComptimeFailure,
+    GenericBound,
     GenericConflict,
     NotCallable,
     NotSupportedYet,
@@ -47,7 +48,7 @@ from transpile.expand.weak import check_fits
 from transpile.expand.words import describe, readable
 from transpile.ir.core import Cast, Terminate
 from transpile.ir.host import round_to
-from transpile.ir.types import Scalar, Vector
+from transpile.ir.types import Scalar, Vector, element_of
 from transpile.ir.values import Label
 from transpile.ir.values import Value as IRValue
 
@@ -542,6 +543,12 @@ def _set_generic(
         name = getattr(variable, "__name__", str(variable))
         span = cx.span() if place is None else place()
         raise GenericConflict(span, name=name, first=str(before), second=str(found)).error()
+    bound: Any = getattr(variable, "__bound__", None)
+    if hasattr(bound, "accepts") and isinstance(found, (Scalar, Vector)):
+        if not bound.accepts(element_of(found)):
+            span = cx.span() if place is None else place()
+            name = getattr(variable, "__name__", str(variable))
+            raise GenericBound(span, name=name, dtype=str(found), bound=str(bound)).error()
 
 
 def adapt_argument(

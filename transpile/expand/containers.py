@@ -214,7 +214,14 @@ class Container:
     def _from_end(self, position: object, length: Any) -> object:
         """Count a negative literal from the end."""
         if isinstance(position, int) and not isinstance(position, bool) and position < 0:
-            return length() - (-position)  # `index` holds no negative number
+            size = length()
+            if isinstance(size, int) and -position > size:
+                raise WrongArguments(
+                    self._cx.span(), function=self._name,
+                    signature=f"{self._name}[-{size}] to {self._name}[{size - 1}]",
+                    problem=f"index {position} of {size} elements",
+                ).error()  # fmt: skip
+            return size - (-position)  # `index` holds no negative number
         return position
 
     def __len__(self) -> int:
@@ -277,6 +284,8 @@ class Slice:
             if isinstance(bound, int) and bound == 0:
                 return bound
             arithmetic.index_value(cx, bound)
+            if isinstance(bound, Value) and _is_signed(bound):
+                return _from_either_end(cx, bound, size)
             wrapped = (
                 bound
                 if isinstance(bound, Value) and bound.element == index
@@ -320,7 +329,12 @@ class Slice:
     def len(self) -> object:
         return self._length
 
-    def shape(self, dimension: int) -> object:
+    def shape(self, dimension: object) -> object:
+        if dimension not in (0, -1):
+            raise WrongArguments(
+                self._base._cx.span(), function="shape", signature="shape(0)",
+                problem="a slice has one dimension",
+            ).error()  # fmt: skip
         return self._length
 
     def __getitem__(self, position: object) -> object:
@@ -360,8 +374,30 @@ class Slice:
         inside = wide < self._length  # type: ignore[operator]
         return inside, self._offset(wide)
 
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        near = "a slice has `.len()`, `.shape(0)`, `.dtype` and indexing"
+        raise WrongAttribute(self._base._cx.span(), what="a slice", name=name, near=near).error()
+
     def __repr__(self) -> str:
         return f"<slice of {self._base!r}>"
+
+
+def _is_signed(value: Value) -> bool:
+    element = value.element
+    return isinstance(element, Scalar) and element.is_signed and element.is_integer
+
+
+def _from_either_end(cx: Context, bound: Value, size: object) -> object:
+    """Clamp a signed run-time bound, which counts from the end where it is negative."""
+    zero = cx.wrap(cx.constant(index, 0))
+    back = cx.wrap(_as_index(cx, cx.unary("neg", bound)))
+    from_end = operators.call_row(
+        cx, TABLE["select"], (cx.binary("lt", size, back), zero, cx.binary("sub", size, back))
+    )
+    from_start = operators.call_row(cx, TABLE["min"], (cx.wrap(_as_index(cx, bound)), size))
+    return operators.call_row(cx, TABLE["select"], (cx.binary("lt", bound, 0), from_end, from_start))
 
 
 def _as_index(cx: Context, position: object) -> IRValue:
@@ -446,15 +482,15 @@ class AtomicElement:
             self._cx.span(), what="an atomic element", name=name, near=near
         ).error()
 
-    def _plain(self, *_: object) -> NoReturn:
+    def refuse_plain(self, *_: object) -> NoReturn:
         raise AtomicAccess(self._cx.span(), name=self._owner._name).error()
 
-    __bool__ = __int__ = __float__ = __index__ = __neg__ = __invert__ = __abs__ = _plain
-    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _plain
-    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = _plain
-    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __pow__ = __rpow__ = _plain
-    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _plain
-    __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = _plain
+    __bool__ = __int__ = __float__ = __index__ = __neg__ = __invert__ = __abs__ = refuse_plain
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = refuse_plain
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = refuse_plain
+    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __pow__ = __rpow__ = refuse_plain
+    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = refuse_plain
+    __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = refuse_plain
 
 
 def _row_major(shape: Sequence[int]) -> list[int]:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from transpile.diagnose.errors.binding import TooManyOps, Unbound
+from transpile.diagnose.errors.types import RunTimeKey
 from transpile.diagnose.frames import span_here
 from transpile.diagnose.span import Span
 from transpile.expand import (
@@ -402,6 +403,8 @@ class Context:
         return displays.RegionList(self, [self.keep(item) for item in items])
 
     def dict(self, items: dict[object, object]) -> object:
+        if any(self.is_runtime(key) for key in items):
+            raise RunTimeKey(self.span(), where="a key of a dict").error()
         return displays.RegionDict(self, {k: self.keep(v) for k, v in items.items()})
 
     def lift(self, value: object) -> object:
@@ -415,6 +418,8 @@ class Context:
         return copies.settle(self, construct.lift(self, item), self.span())
 
     def set(self, items: set[object]) -> object:
+        if any(self.is_runtime(item) for item in items):
+            raise RunTimeKey(self.span(), where="an item of a set").error()
         return displays.RegionSet(self, items)
 
     # Helpers of the rules

@@ -9,7 +9,7 @@ from types import CellType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from transpile.diagnose.errors.binding import ComptimeMutation, OutsideContainer
-from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable
+from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable, RunTimeKey
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
@@ -118,6 +118,9 @@ class RegionList(_Known, list):  # type: ignore[type-arg]
 class RegionDict(_Known, dict):  # type: ignore[type-arg]
     """A dict made in a kernel."""
 
+    def __missing__(self, key: object) -> NoReturn:
+        _refuse_key(self._cx, key)
+
     __hash__ = None
 
 
@@ -138,6 +141,12 @@ for _base, _class in ((list, RegionList), (dict, RegionDict), (set, RegionSet)):
         setattr(_class, _method, _guarded(_base, _method))
 
 
+def _refuse_key(cx: Context, key: object) -> NoReturn:
+    if cx.is_runtime(key):
+        raise RunTimeKey(cx.span(), where="a key of a dict").error()
+    raise KeyError(key)
+
+
 def check_change(cx: Context, method: Any) -> None:
     """Refuse ``GLOBAL.append(x)``: a container that a module or a closure holds is read-only in kernels."""
     owner = method.__self__
@@ -154,7 +163,9 @@ def _refusing(base: type) -> type:
     def refuse(self: Any, *args: object, **kwargs: object) -> NoReturn:
         raise OutsideContainer(self._cx.span(), what=base.__name__).error()
 
-    names = dict.fromkeys(CHANGES[base].split(), refuse)
+    names: dict[str, object] = dict.fromkeys(CHANGES[base].split(), refuse)
+    if base is dict:
+        names["__missing__"] = lambda self, key: _refuse_key(self._cx, key)
     return type(f"Outside{base.__name__.title()}", (base,), {**names, "_cx": None})
 
 

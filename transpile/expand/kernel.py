@@ -7,8 +7,8 @@ import inspect
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import FunctionType
 from functools import partial
+from types import FunctionType
 from typing import Any, TypeVar
 
 from transpile.diagnose.diagnostic import CubeError

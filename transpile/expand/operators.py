@@ -10,7 +10,7 @@ from transpile.diagnose.errors.types import DivisionOf64, NegativeShift, NotANum
 from transpile.expand import arithmetic, displays
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
-from transpile.ir.core import Apply, Construct, Extract
+from transpile.ir.core import Apply, Cast, Construct, Extract
 from transpile.ir.host import round_to
 from transpile.ir.types import Scalar, Vector, bool_, f64, u32
 from transpile.ir.values import Constant
@@ -233,8 +233,11 @@ def construct(cx: Context, type: Vector, parts: Sequence[object]) -> Value:
             span, function=str(type), signature=f"{type}(one value, or {type.width})",
             problem=f"got {len(parts)} values",
         ).error()  # fmt: skip
-    values = tuple(arithmetic.convert_for_store(cx, part, type.element, span) for part in parts)
     result = IRValue(type)
+    if len(parts) == 1 and isinstance(parts[0], Value) and parts[0].width == type.width > 1:
+        cx.emit(Cast(parts[0].ir, result, span=span))
+        return Value(cx, result)
+    values = tuple(arithmetic.convert_for_store(cx, part, type.element, span) for part in parts)
     cx.emit(Construct(values, result, span=span))
     return Value(cx, result)
 
@@ -280,11 +283,11 @@ def call_row(cx: Context, row: Row, args: Sequence[object]) -> object:
         else:
             target = _own_type(cx, argument, accepted, row.name, width)
         values.append(arithmetic.convert(cx, argument, target))
-    result = _result(row, element)
     if row.name == "plane_ballot":
         out = IRValue(Vector(u32, 4))
         cx.emit(Apply(row.name, tuple(values), out, {}, span=cx.span()))
         return Value(cx, out)
+    result = _result(row, element)
     return apply(cx, row.name, values, result, 1 if sig.result == "element" else width)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from transpile.diagnose.errors.types import (
+    ComptimeNeeded,
     LaneRange,
     NotIterable,
+    OperandKind,
     TextOfRunTime,
     TruthNeeded,
     WrongAttribute,
@@ -182,7 +184,10 @@ class Value:
 
     def __getitem__(self, lane: object) -> object:
         if self.width == 1:
-            raise NotIterable(self.cx.span(), what="a scalar").error()
+            raise OperandKind(
+                self.cx.span(), operator="[]", dtype=str(self.element),
+                accepted="memory, vectors, lists and tuples",
+            ).error()  # fmt: skip
         return self.cx.extract(self, self.lane(lane))
 
     def lane(self, lane: object) -> object:
@@ -200,7 +205,8 @@ class Value:
         self._comptime_only()
 
     def __index__(self) -> int:
-        self._comptime_only()
+        what = "a number that ordinary Python uses, such as the index of a list,"
+        raise ComptimeNeeded(self.cx.span(), what=what).error()
 
     def __int__(self) -> int:
         self._comptime_only()

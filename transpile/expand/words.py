@@ -52,6 +52,7 @@ KINDS = {
     "Container": "memory", "Slice": "a slice of memory", "AtomicElement": "an atomic element",
     "Range": "a range", "Mapped": "a run-time loop", "Unrolled": "an unrolled loop", "Scalar": "a dtype",
     "Capabilities": "the target", "Intrinsic": "a kernel function", "Topology": "a position",
+    "_Local": "a memory type without its element type",
     "LocalMemory": "a memory type", "MemoryAnnotation": "a memory type", "VectorAnnotation": "a vector type",
     "RegionList": "list", "RegionDict": "dict", "RegionSet": "set", "OutsideList": "list", "OutsideDict": "dict",
     "OutsideSet": "set", "ComptimeInt": "int", "ComptimeFloat": "float", "CubeFunction": "a cube function",
@@ -61,6 +62,6 @@ KINDS = {
 
 def readable(error: Exception) -> str:
     """Return an exception as a line, in the user's words."""
-    text = re.sub(r"'(\w+)'", lambda found: KINDS.get(found[1], found[0]), str(error))
+    text = re.sub(r"'(\w+)'( object)?", lambda found: KINDS.get(found[1], found[0]), str(error))
     text = re.sub(r"\b(?:Region|Outside|Comptime)(List|Dict|Set|Int|Float)\b", lambda f: f[1].lower(), text)
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

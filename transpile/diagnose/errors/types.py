@@ -283,3 +283,12 @@ class NoTruth(Diagnostic):
     label = "a condition is needed here"
     help = "{way_out}"
     phase = CubeTypeError
+
+
+class RunTimeKey(Diagnostic):
+    where: str
+    code = "CUBE123"
+    title = "a run-time value cannot be {where}"
+    label = "which one it is is known only on the device"
+    help = "use a list or a tuple, compare in an `if`, or keep a table in `LocalArray[T](n)`"
+    phase = CubeTypeError
