@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 
-CUBES = [(32, 1, 1), (16, 2, 1), (8, 2, 3), (4, 4, 1), (12, 1, 1), (64, 1, 1)]
+CUBES = [(32, 1, 1), (16, 2, 1), (8, 2, 3), (16, 4, 1), (8, 8, 1), (4, 4, 2), (12, 1, 1)]
 GRID = (3, 1, 1)
 BINARY = (
     "add sub mul bit_and bit_or bit_xor min max div_floor rem_floor shift_left shift_right".split()

@@ -30,8 +30,6 @@ from transpile.ir.core import (
     While,
 )
 from transpile.ir.types import (
-    Memory,
-    Reference,
     Scalar,
     Vector,
     element_of,
@@ -41,7 +39,7 @@ from transpile.ir.types import (
     width_of,
 )
 from transpile.ir.values import Constant, Value
-from transpile.lower.mlir import atomics, control, memory, reports
+from transpile.lower.mlir import atomics, control, kept, memory, reports
 from transpile.lower.mlir.conversions import bitcast, cast
 from transpile.lower.mlir.fission import Plan
 from transpile.lower.mlir.forms import Environment, Form, Kind, Meaning, Slot, Storage
@@ -49,7 +47,7 @@ from transpile.lower.mlir.numbers import Number, Numbers
 from transpile.lower.mlir.rows import ROWS, Operands
 from transpile.lower.mlir.text import Text
 from transpile.lower.mlir.topology import topology
-from transpile.lower.mlir.types import POINTER, lanes_type, scalar_type, stored_type, with_lanes
+from transpile.lower.mlir.types import POINTER, lanes_type, scalar_type, with_lanes
 from transpile.ops.row import TABLE, By, Custom, Dialect, Spelling
 
 Call = Callable[[str, Scalar, int, tuple[str, ...]], str]
@@ -121,7 +119,7 @@ class Body:
         if isinstance(value, Constant):
             return Form(self.text.constant(value.type, value.value), value.type)
         if value in self.plan.kept:
-            found = self._kept(value)
+            found = kept.meaning_of(self, value)
         else:
             self.op(self.plan.levels.definition[value])
             found = self.environment.get(value)
@@ -202,38 +200,7 @@ class Body:
     def set(self, value: Value, form: Form) -> None:
         self.environment.set(value, form)
         if value in self.plan.kept and self.in_units:
-            self._keep(value, form)
-
-    # Values with one element for each unit
-
-    def array(self, value: Value, type: Scalar | Vector, length: int = 1) -> str:
-        if value not in self.arrays:
-            count = self.text.constant(i64, self.units * length)
-            element = stored_type(element_of(type), width_of(type))
-            attributes = "{alignment = 64 : i64} : (i64)"
-            self.arrays[value] = self.text.at_top(
-                f"{value.name or 'value'}_units",
-                f"llvm.alloca {count} x {element} {attributes} -> {POINTER}",
-            )
-        return self.arrays[value]
-
-    def unit_pointer(self, array: str, type: Scalar | Vector) -> str:
-        """Return the address of this group's elements; the first unit's outside of a loop over
-        units.
-        """
-        if not self.in_units:
-            return array
-        unit = self.unit().name
-        key = f"{array}[{unit}"
-        found = self.environment.wide_of(key)
-        if found is None:
-            element = stored_type(element_of(type), width_of(type))
-            found = self.text.value(
-                f"{array[1:]}_at",
-                f"llvm.getelementptr {array}[{unit}] : ({POINTER}, i32) -> {POINTER}, {element}",
-            )
-            self.environment.widened[key] = found
-        return found
+            kept.keep(self, value, form)
 
     def unit(self) -> Form:
         """Return the linear position of the group's first unit."""
@@ -258,27 +225,15 @@ class Body:
             return offset
         return self.text.value("unit", f"arith.addi {unit}, {offset} : i32")
 
-    def _keep(self, value: Value, form: Form) -> None:
-        pointer = self.unit_pointer(self.array(value, form.type), form.type)
-        memory.store_at(self, pointer, self.wide(form), form.element, self.unit_lanes(form.type))
-
-    def _kept(self, value: Value) -> Meaning:
-        type = value.type
-        if isinstance(type, Reference):
-            return self.kept_slot(value, type.element)
-        if isinstance(type, Memory):
-            return memory.kept_local(self, value, type)
-        assert isinstance(type, (Scalar, Vector))
-        pointer = self.unit_pointer(self.array(value, type), type)
-        lanes = self.unit_lanes(type)
-        name = memory.load_at(
-            self, pointer, element_of(type), lanes, value.name or self.hint(value)
-        )
-        wide = self.width > 1 and self.in_units
-        return Form(name, type, Kind.WIDE if wide else Kind.UNIFORM)
-
-    def kept_slot(self, value: Value, type: Scalar | Vector) -> Slot:
-        return Slot(self.array(value, type), type, wide=self.width > 1, per_unit=True)
+    def slot_memory(self, slot: Value, type: Scalar | Vector, lanes: int) -> str:
+        """Return the pointer to a variable; a segment that is written twice has it once."""
+        if slot not in self.slots:
+            one = self.text.constant(i64, 1)
+            self.slots[slot] = self.text.at_top(
+                slot.name or "slot",
+                f"llvm.alloca {one} x {lanes_type(element_of(type), lanes)} : (i64) -> {POINTER}",
+            )
+        return self.slots[slot]
 
     def unit_lanes(self, type: Scalar | Vector) -> int:
         return self.width if self.width > 1 and self.in_units else width_of(type)
@@ -523,17 +478,12 @@ class Body:
         type = op.result.type.element  # type: ignore[union-attr]
         levels = self.plan.levels
         if op.result in self.plan.kept:
-            slot = self.kept_slot(op.result, type)
+            slot = kept.kept_slot(self, op.result, type)
         else:
             wide = self.in_units and self.width > 1 and levels.slots[op.result] == 2
             lanes = self.width if wide else width_of(type)
-            if op.result not in self.slots:
-                one = self.text.constant(i64, 1)
-                self.slots[op.result] = self.text.at_top(
-                    op.result.name or "slot",
-                    f"llvm.alloca {one} x {lanes_type(element_of(type), lanes)} : (i64) -> {POINTER}",
-                )
-            slot = Slot(self.slots[op.result], type, wide=wide, mask=self.mask)
+            pointer = self.slot_memory(op.result, type, lanes)
+            slot = Slot(pointer, type, wide=wide, mask=self.mask)
         self.environment.set(op.result, slot)
         initial = self.form(op.initial) if op.initial is not None else None
         memory.store_slot(self, slot, initial or self.zero(type))

@@ -13,16 +13,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from transpile.ir.core import For, If, Kernel, Op, While
+from transpile.ir.core import For, If, Kernel, Op, Region, While
 from transpile.ir.types import Memory, Scalar, i32, i64, u32, u64
 from transpile.ir.values import Value
-from transpile.lower.mlir import control
+from transpile.lower.mlir import control, kept
 from transpile.lower.mlir.body import Body, Call
 from transpile.lower.mlir.fission import CubeControl, CubeStep, Plan, Segment, Step, wanted
 from transpile.lower.mlir.forms import Environment, Form, Kind, Storage
 from transpile.lower.mlir.full import FullCubes
 from transpile.lower.mlir.reports import PARAMETER, reports_of
 from transpile.lower.mlir.text import INDENT, Line, Text, symbol_of
+from transpile.lower.mlir.together import ROWS, Rows, is_worth_it
 from transpile.lower.mlir.types import POINTER, scalar_type
 
 COUNTS = ("cube_count_x", "cube_count_y", "cube_count_z")
@@ -151,36 +152,54 @@ class Cubes:
 
     def _units(self, segment: Segment, known: dict[Value, bool]) -> None:
         body = self.body
-        outer, positions = body.environment, dict(body.positions)
+        outer, positions, slots = body.environment, dict(body.positions), body.slots
         body.environment = Environment(outer)
         body.known = known
         ops = wanted(segment.ops, self.plan.kept)
-        self._axis(2, lambda: body.region(ops))
+        rows = ROWS if is_worth_it(body, ops) else 1
+        self._axis(2, rows, lambda: self._write(ops, rows))
         body.known = {}
         body.in_units = False
         body.positions = positions
+        body.slots = slots
         body.environment = outer
 
-    def _axis(self, axis: int, write: Callable[[], None]) -> None:
+    def _write(self, ops: Region, rows: int) -> None:
+        """Write a segment's ops for one group, or for the groups of several rows."""
+        body = self.body
+        body.in_units = True
+        if rows == 1:
+            stored = kept.cache_slots(body, ops)
+            body.region(ops)
+            kept.put_back(body, stored)
+            return
+        first = body.positions["unit_pos_y"].name
+        positions = [dict(body.positions) for _ in range(rows)]
+        for row in range(1, rows):
+            step = self.text.constant(i32, row)
+            name = self.text.value("unit_pos_y", f"arith.addi {first}, {step} : i32")
+            positions[row]["unit_pos_y"] = Form(name, u32)
+        Rows(body, positions).write(ops)
+
+    def _axis(self, axis: int, rows: int, write: Callable[[], None]) -> None:
         """Write the loop over one dimension of the cube and those inside it."""
         if axis < 0:
-            self.body.in_units = True
             write()
             return
         text, body = self.text, self.body
         row = f"unit_pos_{'xyz'[axis]}"
         size = self.kernel.cube_dim[axis]
-        step = self.width if axis == 0 else 1
+        step = (self.width, rows, 1)[axis]
         kind = Kind.AFFINE if axis == 0 and self.width > 1 else Kind.UNIFORM
         if size == step:
             body.positions[row] = Form(text.constant(u32, 0), u32, kind)
-            self._axis(axis - 1, write)
+            self._axis(axis - 1, rows, write)
             return
         name = text.inner_name(row)
         bounds = [text.constant(i32, k) for k in (0, size, step)]
         with body.scope(f"scf.for {name} = {bounds[0]} to {bounds[1]} step {bounds[2]} : i32 {{"):
             body.positions[row] = Form(name, u32, kind)
-            self._axis(axis - 1, write)
+            self._axis(axis - 1, rows, write)
 
 
 def _wrapped(start: str, parts: list[str], end: str) -> list[Line]:

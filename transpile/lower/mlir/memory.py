@@ -7,45 +7,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from transpile.ir.core import Index, Load, LocalArray, SharedAlloc, Store
-from transpile.ir.types import Memory, Scalar, Vector, element_of, i8, i64, u32, width_of
+from transpile.ir.types import Memory, Scalar, Vector, element_of, i8, i64, width_of
 from transpile.ir.types import bool_ as BOOL
 from transpile.ir.values import Value
+from transpile.lower.mlir import kept
+from transpile.lower.mlir.elements import from_stored, load_at, store_at, to_stored
 from transpile.lower.mlir.forms import Form, Kind, Place, Slot, Storage
 from transpile.lower.mlir.types import POINTER, lanes_type, scalar_type, stored_type, with_lanes
 
 if TYPE_CHECKING:
     from transpile.lower.mlir.body import Body
-
-
-def load_at(body: Body, pointer: str, element: Scalar, lanes: int, hint: str) -> str:
-    """Load `lanes` elements in a row; a stored bool becomes a truth value."""
-    type = stored_type(element, lanes)
-    operation = f"llvm.load {pointer} {{alignment = {element.bytes} : i64}} : {POINTER} -> {type}"
-    return _from_stored(body, body.text.value(hint, operation), element, lanes)
-
-
-def store_at(body: Body, pointer: str, value: str, element: Scalar, lanes: int) -> None:
-    value = _to_stored(body, value, element, lanes)
-    type = stored_type(element, lanes)
-    body.text.line(
-        f"llvm.store {value}, {pointer} {{alignment = {element.bytes} : i64}} : {type}, {POINTER}"
-    )
-
-
-def _from_stored(body: Body, name: str, element: Scalar, lanes: int) -> str:
-    if not element.is_bool:
-        return name
-    zero = body.text.constant(i8, 0, lanes)
-    return body.text.value(
-        f"{name[1:]}_set", f"arith.cmpi ne, {name}, {zero} : {with_lanes('i8', lanes)}"
-    )
-
-
-def _to_stored(body: Body, name: str, element: Scalar, lanes: int) -> str:
-    if not element.is_bool:
-        return name
-    before, after = with_lanes("i1", lanes), with_lanes("i8", lanes)
-    return body.text.value(f"{name[1:]}_byte", f"arith.extui {name} : {before} to {after}")
 
 
 # Places
@@ -77,7 +48,7 @@ def local(body: Body, op: LocalArray) -> None:
     assert isinstance(memory, Memory) and memory.length is not None
     hint = op.result.name or "local"
     if op.result in body.plan.kept:
-        storage = kept_local(body, op.result, memory)
+        storage = kept.local_part(body, op.result, memory)
     else:
         if op.result not in body.arrays:
             body.arrays[op.result] = _alloca(body, hint, memory, memory.length * body.width)
@@ -91,22 +62,6 @@ def local(body: Body, op: LocalArray) -> None:
     body.text.line(
         f'"llvm.intr.memset"({storage.pointer}, {zero}, {size}) <{{isVolatile = false}}> : ({POINTER}, i8, i64) -> ()'
     )
-
-
-def kept_local(body: Body, value: Value, memory: Memory) -> Storage:
-    """Return this group's part of a local array that outlives a loop over units."""
-    assert memory.length is not None and body.in_units
-    array = body.array(value, memory.element, memory.length)
-    length = body.text.constant(u32, memory.length)
-    start = body.text.value(
-        f"{value.name or 'v'}_start", f"arith.muli {body.unit().name}, {length} : i32"
-    )
-    type = stored_type(element_of(memory.element), width_of(memory.element))
-    pointer = body.text.value(
-        f"{value.name or 'v'}_here",
-        f"llvm.getelementptr {array}[{start}] : ({POINTER}, i32) -> {POINTER}, {type}",
-    )
-    return Storage(pointer, memory, body.width)
 
 
 def _scaled_index(body: Body, place: Place) -> tuple[Form, bool]:
@@ -265,7 +220,7 @@ def _load_row(body: Body, op: Load, place: Place, form: Form, guard: Form | None
             f"llvm.intr.masked.load {pointer}, {active}, {zero} {{alignment = {element.bytes} : i32}} : "
             f"({POINTER}, {with_lanes('i1', body.width)}, {stored}) -> {stored}",
         )
-        name = _from_stored(body, name, element, body.width)
+        name = from_stored(body, name, element, body.width)
     body.set(op.result, Form(name, element, Kind.WIDE))
 
 
@@ -286,7 +241,7 @@ def _gather(body: Body, op: Load, place: Place, form: Form, guard: Form | None) 
         f"llvm.intr.masked.gather {pointers}, {active}, {zero} {{alignment = {element.bytes} : i32}} : "
         f"({with_lanes(POINTER, body.width)}, {with_lanes('i1', body.width)}, {stored}) -> {stored}",
     )
-    body.set(op.result, Form(_from_stored(body, name, element, body.width), element, Kind.WIDE))
+    body.set(op.result, Form(from_stored(body, name, element, body.width), element, Kind.WIDE))
 
 
 def _load_slot(body: Body, op: Load, slot: Slot) -> None:
@@ -294,7 +249,7 @@ def _load_slot(body: Body, op: Load, slot: Slot) -> None:
     hint = op.result.name or body.hint(op.result)
     if slot.per_unit:
         lanes = body.unit_lanes(slot.type)
-        name = load_at(body, body.unit_pointer(slot.pointer, slot.type), element, lanes, hint)
+        name = load_at(body, kept.unit_pointer(body, slot.pointer, slot.type), element, lanes, hint)
         wide = slot.wide and body.in_units
     else:
         lanes = body.width if slot.wide else width_of(slot.type)
@@ -330,7 +285,7 @@ def store_slot(body: Body, slot: Slot, form: Form) -> None:
     element = element_of(slot.type)
     if slot.per_unit:
         lanes = body.unit_lanes(slot.type)
-        pointer = body.unit_pointer(slot.pointer, slot.type)
+        pointer = kept.unit_pointer(body, slot.pointer, slot.type)
         value = body.wide(form) if slot.wide else form.name
         if slot.wide and body.mask not in (None, slot.mask):
             old = load_at(body, pointer, element, lanes, f"{slot.pointer[1:]}_old")
@@ -391,7 +346,7 @@ def _store_wide(
         store_at(body, address(body, place, at), value, element, body.width)
         return
     stored, mask = stored_type(element, body.width), with_lanes("i1", body.width)
-    value = _to_stored(body, value, element, body.width)
+    value = to_stored(body, value, element, body.width)
     alignment = f"{{alignment = {element.bytes} : i32}}"
     if contiguous:
         pointer = address(body, place, at)
