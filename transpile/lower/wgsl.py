@@ -20,6 +20,7 @@ from transpile.lower.inputs import POSITIONS
 from transpile.lower.literals import decimal
 from transpile.lower.text import lower_text
 from transpile.lower.writer import Writer
+from transpile.ops.convert import from_bits
 from transpile.ops.row import Infix, Prefix
 from transpile.protocols import Artifact
 
@@ -244,6 +245,11 @@ class Wgsl(Writer):
         if self.type_name(source) == self.type_name(result):
             return value
         if _is_literal(value.text) and isinstance(source, Scalar):
+            assert isinstance(result, Scalar)
+            if source.is_integer and result.is_float:
+                number = from_bits(int(value.text) & ((1 << source.bits) - 1), result)
+                if number is None or not math.isfinite(number):
+                    return _special(result, math.nan if number is None else float(number))
             value = _typed(value, source)
         return Expression(f"bitcast<{self.type_name(result)}>({value.text})", POSTFIX, value.reads)
 

@@ -1,0 +1,2 @@
+def absolute_pos_kernel__expand(cx, out):
+    out[cx[ABSOLUTE_POS]] = cx.call(u32, cx[ABSOLUTE_POS])

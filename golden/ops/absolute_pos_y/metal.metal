@@ -1,0 +1,14 @@
+#include <metal_stdlib>
+using namespace metal;
+
+[[max_total_threads_per_threadgroup(64)]]
+kernel void absolute_pos_y_kernel(
+    device uint* out [[buffer(0)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]],
+    uint3 cube_count [[threadgroups_per_grid]]) {
+    const uint v = cube_pos.y * 4u + unit_pos.y;
+    const uint i = ((cube_pos.z * 2u + unit_pos.z) * cube_count.y * 4u + v) * cube_count.x * 8u
+        + cube_pos.x * 8u + unit_pos.x;
+    out[i] = v;
+}

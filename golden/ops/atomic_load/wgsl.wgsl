@@ -1,0 +1,12 @@
+@group(0) @binding(0) var<storage, read_write> place: array<atomic<i32>>;
+@group(0) @binding(1) var<storage, read_write> out: array<i32>;
+
+@compute @workgroup_size(256, 1, 1)
+fn atomic_load_kernel(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    let old = atomicLoad(&place[i]);
+    out[i] = old;
+}

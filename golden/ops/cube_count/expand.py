@@ -1,0 +1,2 @@
+def cube_count_kernel__expand(cx, out):
+    out[cx[ABSOLUTE_POS]] = cx.call(u32, cx[CUBE_COUNT])

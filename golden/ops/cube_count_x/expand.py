@@ -1,0 +1,2 @@
+def cube_count_x_kernel__expand(cx, out):
+    out[cx[ABSOLUTE_POS]] = cx[CUBE_COUNT_X]

@@ -1,0 +1,53 @@
+struct Scalars {
+    out_length: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read> y: array<f32>;
+@group(0) @binding(2) var<storage, read_write> out: array<f32>;
+@group(0) @binding(3) var<uniform> scalars: Scalars;
+var<private> infinity_bits: u32 = 0x7f800000u;
+var<private> nan_bits: u32 = 0x7fc00000u;
+
+@compute @workgroup_size(256, 1, 1)
+fn div_floor_kernel(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    if (i < scalars.out_length) {
+        let v = x[i];
+        let v_1 = y[i];
+        let v_2 = abs(v);
+        let divisor = abs(v_1);
+        var left = v_2;
+        let ok = left < bitcast<f32>(infinity_bits) && divisor > 0.0
+            && divisor < bitcast<f32>(infinity_bits);
+        if (ok) {
+            while (left >= divisor) {
+                let small = left < 1.1754944e-38;
+                let bits = bitcast<i32>(select(left, left * 16777216.0, small));
+                let small_1 = divisor < 1.1754944e-38;
+                let bits_1 = bitcast<i32>(select(divisor, divisor * 16777216.0, small_1));
+                let v_3 = (bits >> 23u) - select(127, 151, small)
+                    - ((bits_1 >> 23u) - select(127, 151, small_1));
+                let third = i32(u32(v_3) / 3u);
+                let step = bitcast<f32>((third + 127) << 23u);
+                let multiple = divisor * step * step * bitcast<f32>((v_3 - 2 * third + 127) << 23u);
+                left -= select(multiple, 0.5 * multiple, multiple > left);
+            }
+        } else if (left < bitcast<f32>(infinity_bits) && divisor == bitcast<f32>(infinity_bits)) {
+            left = v_2;
+        } else {
+            left = bitcast<f32>(nan_bits);
+        }
+        let v_3 = select(left, -left, bitcast<i32>(v) < 0);
+        let v_4 = (v - v_3) / v_1;
+        let v_5 = select(v_4, v_4 - 1.0, !(v_3 == 0.0) && (v_1 < 0.0) != (v_3 < 0.0));
+        let v_6 = floor(v_5);
+        let v_7 = v / v_1;
+        let v_8 = select(select(select(v_6, v_6 + 1.0, v_5 - v_6 > 0.5), v_7 * 0.0, v_5 == 0.0),
+            v_7, v_1 == 0.0);
+        out[i] = v_8;
+    }
+}

@@ -1,0 +1,21 @@
+struct Scalars {
+    out_length: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<vec4f>;
+@group(0) @binding(1) var<storage, read> y: array<vec4f>;
+@group(0) @binding(2) var<storage, read_write> out: array<f32>;
+@group(0) @binding(3) var<uniform> scalars: Scalars;
+
+@compute @workgroup_size(256, 1, 1)
+fn dot_kernel(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    if (i < scalars.out_length) {
+        let v = x[i];
+        let v_1 = y[i];
+        out[i] = v.x * v_1.x + v.y * v_1.y + v.z * v_1.z + v.w * v_1.w;
+    }
+}

@@ -1,0 +1,38 @@
+struct Scalars {
+    out_length: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read_write> out: array<f32>;
+@group(0) @binding(2) var<uniform> scalars: Scalars;
+var<private> infinity_bits: u32 = 0x7f800000u;
+var<private> nan_bits: u32 = 0x7fc00000u;
+
+@compute @workgroup_size(256, 1, 1)
+fn log_kernel(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    if (i < scalars.out_length) {
+        let v = x[i];
+        let y = select(v, v * 8388608.0, v < 1.1754944e-38);
+        let v_1 = bitcast<i32>(y) - 1060439283;
+        let e = f32(v_1 >> 23u) - select(0.0, 23.0, v < 1.1754944e-38);
+        let f = bitcast<f32>((v_1 & 8388607) + 1060439283) - 1.0;
+        let p = 0.1063197 + f * -0.05976717;
+        let p_1 = -0.10819621 + f * p;
+        let p_2 = 0.11036218 + f * p_1;
+        let p_3 = -0.124243915 + f * p_2;
+        let p_4 = 0.14285117 + f * p_3;
+        let p_5 = -0.16669406 + f * p_4;
+        let p_6 = 0.20000091 + f * p_5;
+        let p_7 = -0.24999967 + f * p_6;
+        let p_8 = 0.3333333 + f * p_7;
+        let low = f * f * f * p_8 + e * -0.00021219444 - 0.5 * f * f;
+        let zero = v == 0.0;
+        let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
+        let y_2 = select(y_1, bitcast<f32>(nan_bits), v < 0.0);
+        out[i] = select(v, y_2, v < bitcast<f32>(infinity_bits));
+    }
+}

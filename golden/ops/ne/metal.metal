@@ -1,0 +1,20 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint out_length;
+};
+
+[[max_total_threads_per_threadgroup(256)]]
+kernel void ne_kernel(
+    device const float* x [[buffer(0)]],
+    device const float* y [[buffer(1)]],
+    device uint* out [[buffer(2)]],
+    constant Scalars& scalars [[buffer(3)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    const uint i = cube_pos.x * 256u + unit_pos.x;
+    if (i < scalars.out_length) {
+        out[i] = uint(x[i] != y[i]);
+    }
+}

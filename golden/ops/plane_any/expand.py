@@ -1,0 +1,3 @@
+def plane_any_kernel__expand(cx, value, out):
+    i = cx.let("i", cx[ABSOLUTE_POS])
+    out[i] = cx.call(u32, cx.call(plane_any, value[i] != 0))

@@ -1,0 +1,20 @@
+module {
+  func.func @plane_dim_kernel(%out: !llvm.ptr {llvm.noalias}, %cube_count_x: i32, %cube_count_y: i32,
+      %cube_count_z: i32, %first: i64, %last: i64) {
+    %c1_i64 = arith.constant 1 : i64
+    %c0_i32 = arith.constant 0 : i32
+    %c256_i32 = arith.constant 256 : i32
+    %c8_i32 = arith.constant 8 : i32
+    %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
+    scf.for %cube = %first to %last step %c1_i64 : i64 {
+      %cube_pos_x = arith.trunci %cube : i64 to i32
+      %mul = arith.muli %cube_pos_x, %c256_i32 : i32
+      scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
+        %add = arith.addi %mul, %unit_pos_x : i32
+        %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+        llvm.store %c1_8xi32, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
+      }
+    }
+    return
+  }
+}

@@ -1,0 +1,23 @@
+module {
+  func.func @plane_exclusive_sum_kernel(%value: !llvm.ptr {llvm.noalias, llvm.readonly},
+      %out: !llvm.ptr {llvm.noalias}, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32,
+      %first: i64, %last: i64) {
+    %c1_i64 = arith.constant 1 : i64
+    %c0_i32 = arith.constant 0 : i32
+    %c256_i32 = arith.constant 256 : i32
+    %c8_i32 = arith.constant 8 : i32
+    %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
+    scf.for %cube = %first to %last step %c1_i64 : i64 {
+      %cube_pos_x = arith.trunci %cube : i64 to i32
+      %mul = arith.muli %cube_pos_x, %c256_i32 : i32
+      scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
+        %i = arith.addi %mul, %unit_pos_x : i32
+        %value_at = llvm.getelementptr %value[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+        %value_value = llvm.load %value_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+        %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+        llvm.store %c0.0_8xf32, %out_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+      }
+    }
+    return
+  }
+}

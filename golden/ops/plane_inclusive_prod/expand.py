@@ -1,0 +1,3 @@
+def plane_inclusive_prod_kernel__expand(cx, value, out):
+    i = cx.let("i", cx[ABSOLUTE_POS])
+    out[i] = cx.call(plane_inclusive_prod, value[i])

@@ -1,0 +1,14 @@
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+
+@group(0) @binding(0) var<storage, read> value: array<f32>;
+@group(0) @binding(1) var<storage, read_write> out: array<f32>;
+
+@compute @workgroup_size(256, 1, 1)
+fn plane_max_kernel(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    out[i] = subgroupMax(value[i]);
+}

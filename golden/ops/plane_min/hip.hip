@@ -1,0 +1,14 @@
+static __device__ __forceinline__ float plane_min(float value) {
+    for (unsigned int step = 32; step > 0; step >>= 1) {
+        const float other = __shfl_xor(value, step);
+        value = other < value || other != other ? other : value;
+    }
+    return value;
+}
+
+extern "C" __global__ void __launch_bounds__(256) plane_min_kernel(
+    const float* __restrict__ value,
+    float* __restrict__ out) {
+    const unsigned int i = blockIdx.x * 256u + threadIdx.x;
+    out[i] = plane_min(value[i]);
+}

@@ -1,0 +1,3 @@
+def plane_shuffle_down_kernel__expand(cx, value, delta, out):
+    i = cx.let("i", cx[ABSOLUTE_POS])
+    out[i] = cx.call(plane_shuffle_down, value[i], delta[i])

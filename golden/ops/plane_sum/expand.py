@@ -1,0 +1,3 @@
+def plane_sum_kernel__expand(cx, value, out):
+    i = cx.let("i", cx[ABSOLUTE_POS])
+    out[i] = cx.call(plane_sum, value[i])

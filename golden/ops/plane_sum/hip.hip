@@ -1,0 +1,13 @@
+static __device__ __forceinline__ float plane_sum(float value) {
+    for (unsigned int step = 32; step > 0; step >>= 1) {
+        value += __shfl_xor(value, step);
+    }
+    return value;
+}
+
+extern "C" __global__ void __launch_bounds__(256) plane_sum_kernel(
+    const float* __restrict__ value,
+    float* __restrict__ out) {
+    const unsigned int i = blockIdx.x * 256u + threadIdx.x;
+    out[i] = plane_sum(value[i]);
+}

@@ -1,0 +1,4 @@
+def shl_masked_kernel__expand(cx, x, count_, out):
+    i = cx.let("i", cx[ABSOLUTE_POS])
+    for _cx in cx.if_(i < cx.call(out.len)):
+        out[i] = cx.call(shl_masked, x[i], count_[i])

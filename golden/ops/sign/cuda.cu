@@ -1,0 +1,10 @@
+extern "C" __global__ void __launch_bounds__(256) sign_kernel(
+    const float* __restrict__ x,
+    float* __restrict__ out,
+    unsigned int out_length) {
+    const unsigned int i = blockIdx.x * 256u + threadIdx.x;
+    if (i < out_length) {
+        const float v = x[i];
+        out[i] = v > 0.0f ? 1.0f : (v < 0.0f ? -1.0f : v);
+    }
+}

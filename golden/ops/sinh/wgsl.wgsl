@@ -1,0 +1,45 @@
+struct Scalars {
+    out_length: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read_write> out: array<f32>;
+@group(0) @binding(2) var<uniform> scalars: Scalars;
+
+fn f32_to_i32(x: f32) -> i32 {
+    let is_nan = (bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u;
+    return select(select(i32(x), 2147483647, x >= 2147483648.0), 0, is_nan);
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn sinh_kernel(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    if (i < scalars.out_length) {
+        let v = x[i];
+        let a = abs(v);
+        let y = select(a, 90.0, a > 90.0);
+        let y_1 = select(y, -104.0, a < -104.0);
+        let n = round(y_1 * 1.442695);
+        let r = y_1 - n * 0.6933594 - n * -0.00021219444;
+        let q = 0.0013940625 + r * 0.00019845877;
+        let q_1 = 0.00833339 + r * q;
+        let q_2 = 0.041666362 + r * q_1;
+        let q_3 = 0.16666666 + r * q_2;
+        let q_4 = 0.5 + r * q_3;
+        let v_1 = f32_to_i32(n) - 1;
+        let half_ = v_1 >> 1u;
+        let first = bitcast<f32>((half_ + 127) << 23u);
+        let second = bitcast<f32>((v_1 - half_ + 127) << 23u);
+        let half__1 = (1.0 + (r + r * r * q_4)) * first * second;
+        let large = half__1 - 0.25 / half__1;
+        let z = v * v;
+        let q_5 = 0.00019836066 + z * 2.8174397e-6;
+        let q_6 = 0.0083333505 + z * q_5;
+        let q_7 = 0.16666667 + z * q_6;
+        let small = v + v * z * q_7;
+        out[i] = select(select(large, -large, v < 0.0), small, a < 1.0);
+    }
+}

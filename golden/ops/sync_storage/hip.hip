@@ -1,0 +1,10 @@
+extern "C" __global__ void __launch_bounds__(64) sync_storage_kernel(
+    const float* __restrict__ x,
+    float* __restrict__ between,
+    float* __restrict__ out) {
+    const unsigned int v = blockIdx.x * 64u;
+    const unsigned int i = v + threadIdx.x;
+    between[i] = x[i];
+    __syncthreads();
+    out[i] = between[v + 64u - 1u - threadIdx.x];
+}

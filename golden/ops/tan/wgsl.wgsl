@@ -1,0 +1,117 @@
+struct Scalars {
+    out_length: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read_write> out: array<f32>;
+@group(0) @binding(2) var<uniform> scalars: Scalars;
+var<private> infinity_bits: u32 = 0x7f800000u;
+var<private> nan_bits: u32 = 0x7fc00000u;
+
+fn f32_to_i32(x: f32) -> i32 {
+    let is_nan = (bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u;
+    return select(select(i32(x), 2147483647, x >= 2147483648.0), 0, is_nan);
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn tan_kernel(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    if (i < scalars.out_length) {
+        let v = x[i];
+        let n = round(v * 0.63661975);
+        let r = v - n * 1.5703125;
+        let r_1 = r - n * 0.0004837513;
+        let r_2 = r_1 - n * 7.5495336e-8;
+        var r_3 = r_2 - n * 2.563344e-12;
+        var turns = f32_to_i32(n);
+        let v_1 = abs(v);
+        if (v_1 > 4096.0) {
+            let bits = bitcast<u32>(v);
+            let exponent = ((bits >> 23u) & 255u) - 126u;
+            let mantissa = ((bits & 8388607u) | 8388608u) << 8u;
+            let n_1 = exponent >> 5u;
+            let shift = exponent & 31u;
+            let low = select(0u, 683565275u, n_1 == 1u);
+            let low_1 = select(low, 2475754826u, n_1 == 2u);
+            let low_2 = select(low_1, 2131351028u, n_1 == 3u);
+            let low_3 = select(low_2, 2102212464u, n_1 == 4u);
+            let low_4 = select(low_3, 920167782u, n_1 == 5u);
+            let low_5 = select(low_4, 1326507024u, n_1 == 6u);
+            let w0 = select(low_5, 2140428522u, n_1 == 7u);
+            let v_2 = n_1 + 1u;
+            let low_6 = select(0u, 683565275u, v_2 == 1u);
+            let low_7 = select(low_6, 2475754826u, v_2 == 2u);
+            let low_8 = select(low_7, 2131351028u, v_2 == 3u);
+            let low_9 = select(low_8, 2102212464u, v_2 == 4u);
+            let low_10 = select(low_9, 920167782u, v_2 == 5u);
+            let low_11 = select(low_10, 1326507024u, v_2 == 6u);
+            let w1 = select(low_11, 2140428522u, v_2 == 7u);
+            let v_3 = n_1 + 2u;
+            let low_12 = select(0u, 683565275u, v_3 == 1u);
+            let low_13 = select(low_12, 2475754826u, v_3 == 2u);
+            let low_14 = select(low_13, 2131351028u, v_3 == 3u);
+            let low_15 = select(low_14, 2102212464u, v_3 == 4u);
+            let low_16 = select(low_15, 920167782u, v_3 == 5u);
+            let low_17 = select(low_16, 1326507024u, v_3 == 6u);
+            let w2 = select(low_17, 2140428522u, v_3 == 7u);
+            let v_4 = n_1 + 3u;
+            let low_18 = select(0u, 683565275u, v_4 == 1u);
+            let low_19 = select(low_18, 2475754826u, v_4 == 2u);
+            let low_20 = select(low_19, 2131351028u, v_4 == 3u);
+            let low_21 = select(low_20, 2102212464u, v_4 == 4u);
+            let low_22 = select(low_21, 920167782u, v_4 == 5u);
+            let low_23 = select(low_22, 1326507024u, v_4 == 6u);
+            let w3 = select(low_23, 2140428522u, v_4 == 7u);
+            let v_5 = 32u - shift;
+            let high = select(0u, w0 << (shift & 31u), shift < 32u)
+                | select(0u, w1 >> (v_5 & 31u), v_5 < 32u);
+            let middle = select(0u, w1 << (shift & 31u), shift < 32u)
+                | select(0u, w2 >> (v_5 & 31u), v_5 < 32u);
+            let low_24 = select(0u, w2 << (shift & 31u), shift < 32u)
+                | select(0u, w3 >> (v_5 & 31u), v_5 < 32u);
+            let v_6 = mantissa & 65535u;
+            let v_7 = mantissa >> 16u;
+            let v_8 = low_24 & 65535u;
+            let v_9 = low_24 >> 16u;
+            let v_10 = v_7 * v_8 + ((v_6 * v_8) >> 16u);
+            let p0 = v_7 * v_9 + (v_10 >> 16u) + ((v_6 * v_9 + (v_10 & 65535u)) >> 16u);
+            let m = mantissa * middle;
+            let p1 = m + p0;
+            let carry = select(0u, 1u, p1 < m);
+            let v_11 = middle & 65535u;
+            let v_12 = middle >> 16u;
+            let v_13 = v_7 * v_11 + ((v_6 * v_11) >> 16u);
+            let p2 = mantissa * high
+                + (v_7 * v_12 + (v_13 >> 16u) + ((v_6 * v_12 + (v_13 & 65535u)) >> 16u)) + carry;
+            let quarter = p2 >> 30u;
+            let top = p2 & 1073741823u;
+            let up = (top & 536870912u) != 0u;
+            let quarter_1 = select(quarter, quarter + 1u, up);
+            let negated_low = 0u - p1;
+            let borrow = select(0u, 1u, p1 != 0u);
+            let negated_top = 1073741824u - top - borrow;
+            let a = select(top, negated_top, up);
+            let b = select(p1, negated_low, up);
+            let rest = (f32(a) * 4294967296.0 + f32(b)) * 3.4061217e-19;
+            let rest_1 = select(rest, -rest, up);
+            let negative = v < 0.0;
+            let turns_1 = i32(quarter_1);
+            turns = select(turns_1, -turns_1, negative);
+            r_3 = select(rest_1, -rest_1, negative);
+        }
+        let r_4 = select(bitcast<f32>(nan_bits), r_3, v_1 < bitcast<f32>(infinity_bits));
+        let z = r_4 * r_4;
+        let q = 8.950297e-5 + z * 0.0043762857;
+        let q_1 = 0.010835849 + z * q;
+        let q_2 = 0.02128217 + z * q_1;
+        let q_3 = 0.05405992 + z * q_2;
+        let q_4 = 0.13332663 + z * q_3;
+        let q_5 = 0.3333335 + z * q_4;
+        let t = r_4 + r_4 * z * q_5;
+        let t_1 = select(-1.0 / t, t, (turns & 1) == 0);
+        out[i] = select(t_1, v, v == 0.0);
+    }
+}

@@ -1,0 +1,2 @@
+def unit_pos_x_kernel__expand(cx, out):
+    out[cx[ABSOLUTE_POS]] = cx[UNIT_POS_X]
