@@ -80,7 +80,7 @@ def softmax(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
     greatest = min_value(f32)
     for k in range(UNIT_POS_X, columns, CUBE_DIM_X):
         greatest = max(greatest, x[row, k])
-    greatest = combined(greatest, partial, lambda a, b: max(a, b))
+    greatest = combined(greatest, partial, max)
     total = f32(0.0)
     for k in range(UNIT_POS_X, columns, CUBE_DIM_X):
         power = exp(x[row, k] - greatest)
