@@ -78,6 +78,9 @@ class Binder:
         self.signature = signature
         self.kernel = signature.kernel
         self.takes = tuple(self._take(d) for d in signature.declarations)
+        self.memory_positions = tuple(
+            n for n, d in enumerate(signature.declarations) if d.kind == "memory"
+        )
         self.memories = tuple(d for d in signature.declarations if d.kind == "memory")
         self.run_time_declarations = tuple(
             d for d in signature.declarations if d.kind in ("memory", "scalar")

@@ -54,7 +54,8 @@ def site(
     validate: object = None
     validates = defaults.validate
     kept: Any = None  # the driver reads memory that belongs to it
-    last: tuple[int, ...] = ()
+    last: list[weakref.ref[Any]] = []
+    seen_again, patience = 0, 1
 
     def launch(*args: Any, **kwargs: Any) -> None:
         if (
@@ -87,12 +88,23 @@ def site(
 
     @boundary
     def fully(args: Sequence[Any], kwargs: Mapping[str, Any]) -> None:
-        nonlocal last
+        nonlocal last, seen_again, patience
         plan, bound, cubes = launcher.launch_plainly(function, count, dim, args, kwargs, client)
-        seen = tuple(map(id, args))
-        if plan is not None and seen == last and not kwargs:
+        if plan is None or kwargs or any(array.block is None for array in bound.arrays):
+            return
+        arrays = [args[number] for number in launcher.binder(function).memory_positions]
+        if len(last) != len(arrays) or any(
+            reference() is not array for reference, array in zip(last, arrays)
+        ):
+            last, seen_again = [weakref.ref(array) for array in arrays], 0
+            return
+        seen_again += 1
+        # Where two launches take turns, remembering each is not worth the while.
+        takes_turns = arity > 0 and clock.epoch == epoch
+        if not takes_turns or seen_again >= patience:
+            patience = min(2 * patience, 64) if takes_turns else 1
+            seen_again = 0
             remember(plan, bound, cubes, args)
-        last = seen
 
     def remember(plan: Plan, bound: Bound, cubes: Triple, args: Sequence[Any]) -> None:
         nonlocal clock, epoch, thread, arity, known, kinds, looks, packs, buffer

@@ -19,15 +19,15 @@ from struct import error as StructError
 from types import TracebackType
 from typing import Any
 
-from runtime.cuda.compiler import architecture, compile_artifact, discard
+from runtime.cuda.compiler import architecture, compile_artifact, compiler_version, discard
 from runtime.cuda.driver import FORKED, Driver, DriverError, open_driver
 from runtime.cuda.foreign import Foreign, adopt, torch_stream
 from runtime.cuda.graphs import Graph
 from runtime.cuda.memory import Allocation, Pool, is_full, shown
 from runtime.cuda.module import Arguments, CudaModule
 from runtime.cuda.ready import Ready
-from runtime.cuda.staging import Staging
 from runtime.cuda.streams import Stream, Streams
+from runtime.launcher import LAUNCHER  # noqa: F401 (with the device comes what its first launch needs)
 from runtime.memory import Handle
 from runtime.protocols import Absent, Array, Number, Triple
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
@@ -39,6 +39,7 @@ from transpile.diagnose.errors.device import (
     OutOfDeviceMemory,
 )
 from transpile.ir.host import numpy_dtype
+from transpile.lower import cuda as writer  # noqa: F401
 from transpile.ops.capabilities import CUDA, Capabilities
 from transpile.protocols import Artifact
 
@@ -57,6 +58,7 @@ class CudaServer:
         self.name = f"cuda:{ordinal}" if ordinal else "cuda"
         self.ordinal = ordinal
         self.driver = driver
+        self._launch_kernel = driver.module.cuLaunchKernel
         self.lost: Diagnostic | None = None
         """Why nothing here can be used any more."""
         self.recent: deque[CudaModule] = deque(maxlen=REMEMBERED)
@@ -68,7 +70,7 @@ class CudaServer:
         with self.guard():
             self.streams = Streams(driver)
             self.pool = Pool(driver, device)
-            self.staging = Staging(driver)
+        compiler_version()  # looked up once; the first launch needs it
         if hasattr(os, "register_at_fork"):
             found = weakref.ref(self)
             os.register_at_fork(after_in_child=lambda: _forked(found))
@@ -105,29 +107,55 @@ class CudaServer:
     def launch(
         self, module: CudaModule, count: Triple, memories: Sequence[Any], scalars: Sequence[Number]
     ) -> None:
-        with self.guard():
-            stream = self.launch_stream(memories)
-            arguments = self._packed(module, memories, scalars)
-            self.driver.call(
-                "cuLaunchKernel",
-                module.function,
-                *count,
-                *module.dim,
-                module.shared,
-                self.streams.native(stream),
-                arguments.address,
-                0,
-            )
-            # The driver has copied the arguments.
-            module.spare.append(arguments)
-            self.recent.append(module)
-            recording = self.streams.recording()
-            if recording is not None:
-                recording.kept.append(module)
-                return
-            for memory, _ in memories:
-                if type(memory) is Foreign and not memory.is_torch and memory.owner is not None:
-                    self._follow(memory, stream)
+        stream = self._settled_stream(memories)
+        if stream is None:
+            with self.guard():
+                stream = self.launch_stream(memories)
+        arguments = self._packed(module, memories, scalars)
+        given = (
+            module.function,
+            *count,
+            *module.dim,
+            module.shared,
+            self.streams.native(stream),
+            arguments.address,
+            0,
+        )
+        if self._launch_kernel(*given)[0]:
+            # Perhaps this thread has another context: nothing was launched then.
+            with self.guard():
+                self.driver.call("cuLaunchKernel", *given)
+        # The driver has copied the arguments.
+        module.spare.append(arguments)
+        self.recent.append(module)
+        recording = self.streams.recording()
+        if recording is not None:
+            recording.kept.append(module)
+            return
+        for memory, _ in memories:
+            if type(memory) is Foreign and memory.home and memory.home != stream:
+                # The library that owns it works on a stream of its own.
+                if not memory.is_torch:
+                    with self.guard():
+                        self.streams.wait(memory.home, stream)
+
+    def _settled_stream(self, memories: Sequence[Any]) -> int | None:
+        """Return the stream for a launch if nothing is to be done for that: the common case."""
+        if self.lost is not None or self.streams.has_recordings:
+            return None
+        stream = -1
+        for memory, _ in memories:
+            if type(memory) is Foreign:
+                if not memory.is_torch:
+                    return None
+                stream = torch_stream(self.ordinal)
+                break
+        if stream == -1:
+            stream = self.streams.current()
+        for memory, _ in memories:
+            if memory.stream != stream and type(memory) is Allocation:
+                return None
+        return stream
 
     def launch_stream(self, memories: Sequence[Any]) -> int:
         """Return the stream for a launch on these memories, after it was made to wait for who used them last."""
@@ -145,11 +173,6 @@ class CudaServer:
             stream = self.streams.current()
             self.streams.order(found, stream)
         return stream
-
-    def _follow(self, memory: Foreign, stream: int) -> None:
-        """Let the library that owns `memory` wait for what was launched, where it works on a stream of its own."""
-        if memory.home and memory.home != stream:
-            self.streams.wait(memory.home, stream)
 
     def _packed(
         self, module: CudaModule, memories: Sequence[Any], scalars: Sequence[Number]
@@ -210,15 +233,24 @@ class CudaServer:
         if not data.nbytes:
             return
         with self.guard():
-            stream = self._copy_stream(memory)
-            self.staging.write(memory.address + offset, data, self.streams.native(stream))
+            stream = self.streams.native(self._copy_stream(memory))
+            source = data.__array_interface__["data"][0]
+            # From pageable memory: the driver returns once it has a copy of its own, and overlaps the parts of a large
+            # one; going through pinned buffers of ours was slower.
+            self.driver.call(
+                "cuMemcpyHtoDAsync", memory.address + offset, source, data.nbytes, stream
+            )
 
     def read(self, memory: Allocation, offset: int, data: Array) -> None:
         if not data.nbytes:
             return
         with self.guard():
-            stream = self._copy_stream(memory)
-            self.staging.read(memory.address + offset, data, self.streams.native(stream))
+            stream = self.streams.native(self._copy_stream(memory))
+            target = data.__array_interface__["data"][0]
+            self.driver.call(
+                "cuMemcpyDtoHAsync", target, memory.address + offset, data.nbytes, stream
+            )
+            self.driver.call("cuStreamSynchronize", stream)
 
     def _copy_stream(self, memory: Allocation) -> int:
         if self.streams.recording() is not None:

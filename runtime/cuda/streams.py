@@ -121,6 +121,11 @@ class Streams:
         self.epoch += 1
         return before
 
+    @property
+    def has_recordings(self) -> bool:
+        """Whether any thread records a graph."""
+        return bool(self._recordings)
+
     def recording(self) -> Recording | None:
         """Return the graph that this thread records."""
         return self._recordings.get(get_ident()) if self._recordings else None
