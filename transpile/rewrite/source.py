@@ -158,7 +158,8 @@ def _instructions(code: bytes) -> bytes:
     return bytes(kept)
 
 
-_OPS = dis.opmap
+_OPS = {name: op for name, op in dis.opmap.items() if op < 256}
+"""Without the compiler's pseudo-ops, which 3.12 lists too."""
 _SKIPPED = frozenset(_OPS[name] for name in ("CACHE", "PUSH_NULL", "NOP") if name in _OPS)
 _JUMPS = frozenset((*dis.hasjrel, *dis.hasjabs))
 _SAME = {_OPS["LOAD_METHOD"]: _OPS["LOAD_ATTR"]} if "LOAD_METHOD" in _OPS else {}
