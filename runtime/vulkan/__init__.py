@@ -1,0 +1,1 @@
+"""The device ``vulkan``: SPIR-V through the Vulkan driver itself."""

@@ -1,0 +1,73 @@
+"""A launch with everything in place: the next one like it rewrites its scalars and records one command."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from threading import get_ident
+from typing import TYPE_CHECKING, Any
+
+from runtime.protocols import Triple
+from runtime.vulkan.driver import DriverError
+from runtime.vulkan.module import Bindings, VulkanModule, format_of
+
+if TYPE_CHECKING:
+    from runtime.vulkan.server import VulkanServer
+
+Pack = Callable[..., None]
+DONE = (0,)
+
+
+class Ready:
+    """What the shortest path needs (``runtime.sites``); it is right as long as `clock` has not moved on."""
+
+    __slots__ = (
+        "arguments",
+        "buffer",
+        "call",
+        "clock",
+        "epoch",
+        "has_moved",
+        "module",
+        "note",
+        "packs",
+        "thread",
+    )
+
+    def __init__(
+        self,
+        server: VulkanServer,
+        module: VulkanModule,
+        count: Triple,
+        bindings: Bindings,
+        data: bytes,
+    ) -> None:
+        self.buffer = bytearray(data)
+        scalars = server.device.driver.ffi.from_buffer(self.buffer)
+        queue, recording = server.queue, server.recording
+
+        def launch() -> tuple[int]:
+            if recording.active:
+                return (1,)  # the whole way records it
+            try:
+                with queue.lock:
+                    queue.dispatch(module, bindings, count, scalars, None)
+            except DriverError as error:
+                raise server.translated(error) from error
+            return DONE
+
+        self.call: Callable[..., tuple[int]] = launch
+        """Returns a tuple whose first item is false where all went well."""
+        self.arguments: tuple[Any, ...] = ()
+        self.module = module
+        self.clock = server
+        self.epoch = server.epoch
+        self.thread = get_ident()
+        self.note = server.recent.append
+        formats = [format_of(parameter.type) for parameter in module.kernel.scalars]
+        self.packs: list[tuple[Pack, int] | None] = [
+            (struct.Struct(f"={letter}").pack_into, offset) if letter in "fdiIqQ" else None
+            for letter, offset in zip(formats, module.offsets, strict=True)
+        ]
+        """How each scalar of the kernel is written to `buffer`."""
+        self.has_moved: Callable[[], bool] | None = None
