@@ -1,0 +1,67 @@
+"""NVRTC in earnest: machine code, its cache, and errors at the Python line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from runtime.cuda import compiler
+from transpile import ABSOLUTE_POS, Mut, Tensor, cube, f16, f32, spec
+from transpile.config import override
+from transpile.diagnose.diagnostic import CubeCompileError
+from transpile.ops.capabilities import CUDA
+from transpile.protocols import Artifact
+
+
+@cube(launch=True)
+def halve(x: Tensor[f16], y: Mut[Tensor[f32]]) -> None:
+    if ABSOLUTE_POS < y.len():  # noqa: SIM300 (as users write it)
+        y[ABSOLUTE_POS] = f32(x[ABSOLUTE_POS]) * 0.5
+
+
+def artifact() -> Artifact:
+    found = halve.artifact(CUDA, spec(f16, 64), spec(f32, 64))
+    assert isinstance(found, Artifact)
+    return found
+
+
+def test_architectures() -> None:
+    assert [compiler.architecture(pair) for pair in ((8, 0), (8, 9), (9, 0), (12, 0))] == [
+        "sm_80",
+        "sm_89",
+        "sm_90a",
+        "sm_120a",
+    ]
+
+
+@pytest.mark.parametrize("target", ["sm_80", "sm_90a", "sm_100a"])
+def test_text_with_headers_becomes_machine_code(target: str, tmp_path: Path) -> None:
+    with override(cache_dir=str(tmp_path)):
+        assert compiler.compile_artifact(artifact(), target).startswith(b"\x7fELF")
+
+
+def test_what_was_compiled_is_not_compiled_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with override(cache_dir=str(tmp_path)):
+        first = compiler.compile_artifact(artifact(), "sm_80")
+        monkeypatch.setattr(compiler, "compile_text", None)
+        assert compiler.compile_artifact(artifact(), "sm_80") == first
+        monkeypatch.undo()
+        compiler.discard(artifact(), "sm_80")
+        assert compiler.compile_artifact(artifact(), "sm_80") == first
+        assert compiler.compile_artifact(artifact(), "sm_90a") != first
+
+
+def test_errors_stand_at_the_python_line(tmp_path: Path) -> None:
+    good = artifact()
+    broken = replace(good, text=str(good.text).replace("0.5f", "half_of_it"))
+    with override(cache_dir=str(tmp_path)), pytest.raises(CubeCompileError) as caught:
+        compiler.compile_artifact(broken, "sm_80")
+    text = str(caught.value)
+    assert "NVRTC refused the code generated for `halve`" in text
+    assert 'identifier "half_of_it" is undefined' in text
+    line = halve.function.__code__.co_firstlineno + 3
+    assert f"test_compiler.py:{line}" in text
