@@ -162,7 +162,9 @@ class Expressions:
     def extreme(self, type: str, depth: int, binds: bool) -> Text:
         function = self.random.choice(("min", "max"))
         first, second = self.pair(type, depth - 1, binds)
-        return Text.join(f"{function}({{}}, {{}})", first, second, sure=HARD)
+        # Which of two zeros is the larger is open; a sum with zero makes them one.
+        form = "({}({{}}, {{}}) + 0.0)" if type in FLOATS else "{}({{}}, {{}})"
+        return Text.join(form.format(function), first, second, sure=HARD)
 
     def call(self, type: str, depth: int, binds: bool) -> Text:
         found = [h for h in (*self.helpers, *self.lambdas) if h.result == type]
