@@ -9,8 +9,10 @@
 
 from __future__ import annotations
 
+import glob
 import importlib
 import importlib.util
+import sys
 import threading
 from dataclasses import dataclass
 from functools import cached_property
@@ -26,6 +28,10 @@ if TYPE_CHECKING:
 
 DEFAULT_ORDER = ("cuda", "hip", "metal", "vulkan", "webgpu", "cpu")
 KNOWN = (*DEFAULT_ORDER, "reference")
+MAY_BE_SOFTWARE = ("vulkan", "webgpu")
+"""Back ends that a CPU can serve too, which the device ``cpu`` does better."""
+GPU_NODES = ("/dev/dri/renderD*", "/dev/nvidia[0-9]*", "/dev/kfd", "/dev/dxg", "/dev/mali*")
+"""What a process on Linux must see of a GPU."""
 
 TITLES = {
     "cuda": "NVIDIA GPUs, CUDA C++",
@@ -102,15 +108,36 @@ def default_device() -> Device:
     if _DEFAULT in _open:
         return _open[_DEFAULT]
     reasons = []
+    later = []
     for name in DEFAULT_ORDER:
+        if name in MAY_BE_SOFTWARE and not sees_gpu():
+            later.append(name)
+            continue
         try:
             found = _find(name)
         except Absent as absent:
             reasons.append(f"{name}: {absent.reason}")
             continue
+        if getattr(found.server, "is_software", False):
+            later.append(name)
+            continue
         _open[_DEFAULT] = found
         return found
+    for name in later:  # a CPU that plays a GPU is still better than nothing
+        try:
+            found = _open[_DEFAULT] = _find(name)
+        except Absent as absent:
+            reasons.append(f"{name}: {absent.reason}")
+            continue
+        return found
     raise NoDevice(None, "\n".join(reasons)).error()
+
+
+def sees_gpu() -> bool:
+    """Tell whether this process may see a GPU; asking Vulkan takes much longer than launching a kernel on the CPU."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(glob.glob(pattern) for pattern in GPU_NODES)
 
 
 def probe(name: str) -> Device | Absent:

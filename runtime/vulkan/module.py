@@ -6,33 +6,16 @@ does, or a uniform buffer at the next binding beyond 128 bytes (``transpile.lowe
 
 from __future__ import annotations
 
-import math
-import struct
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from runtime.protocols import Number, Triple
+from runtime.packing import Block, where, writes
+from runtime.protocols import Triple
 from runtime.vulkan.device import VulkanDevice
 from runtime.vulkan.memory import Piece
 from transpile.ir import core
-from transpile.ir.types import Memory, Scalar
-from transpile.lower.spirv.memory import PUSH_CONSTANTS, offsets
+from transpile.lower.spirv.memory import PUSH_CONSTANTS
 
-FORMATS = {
-    "bool_": "?",
-    "i8": "b",
-    "u8": "B",
-    "i16": "h",
-    "u16": "H",
-    "i32": "i",
-    "u32": "I",
-    "index": "I",
-    "i64": "q",
-    "u64": "Q",
-    "f16": "e",
-    "f32": "f",
-    "f64": "d",
-}
 LEAST = 16
 """Bytes that are bound at least: a whole element of any type."""
 REMEMBERED = 32
@@ -101,19 +84,16 @@ class VulkanModule:
         "__weakref__",
         "_bindings",
         "_device",
-        "_formats",
-        "_packing",
+        "block",
         "dim",
         "has_uniform",
         "kernel",
         "layout",
         "name",
-        "offsets",
         "pipeline",
         "push_size",
         "pushes_descriptors",
         "release",
-        "size",
         "writes",
     )
 
@@ -133,13 +113,11 @@ class VulkanModule:
         self.layout = layout
         self.release = release
         """Takes the memory of scalars back."""
-        self.writes = [writes(parameter.type) for parameter in kernel.memories]
-        self.offsets, self.size = offsets(kernel.scalars)
-        self.has_uniform = self.size > PUSH_CONSTANTS
-        self.push_size = 0 if self.has_uniform else self.size
+        self.writes = writes(kernel)
+        self.block = Block(kernel)
+        self.has_uniform = self.block.size > PUSH_CONSTANTS
+        self.push_size = 0 if self.has_uniform else self.block.size
         self.pushes_descriptors = pushes(device, len(self.writes) + self.has_uniform)
-        self._formats = [format_of(parameter.type) for parameter in kernel.scalars]
-        self._packing = struct.Struct("=" + padded(self._formats, self.offsets))
         self._bindings: dict[tuple[int, ...], Bindings] = {}
 
     def bindings(self, memories: Sequence[tuple[Piece, int]]) -> Bindings:
@@ -153,59 +131,12 @@ class VulkanModule:
             self._bindings[key] = found
         return found
 
-    def pack(self, scalars: Sequence[Number]) -> bytes:
-        """Lay scalars out as the kernel reads them.
-
-        Raises:
-            struct.error: a number does not fit its type.
-        """
-        try:
-            return self._packing.pack(*scalars)
-        except OverflowError:
-            pairs = zip(self._formats, scalars, strict=True)
-            return self._packing.pack(*[in_range(letter, value) for letter, value in pairs])
-
     @property
     def where(self) -> str:
         """The kernel's name and line, for messages."""
-        span = self.kernel.span
-        return self.name if span is None else f"{self.name} ({span.file}:{span.line})"
+        return where(self.kernel)
 
 
 def pushes(device: VulkanDevice, count: int) -> bool:
     """Tell whether so many buffers can be bound without a descriptor set."""
     return device.has_push_descriptors and count <= device.max_push_descriptors
-
-
-def writes(type: Any) -> bool:
-    """Tell whether a kernel may write a memory."""
-    assert isinstance(type, Memory)
-    return bool(type.mutable or type.atomic)
-
-
-def format_of(type: Any) -> str:
-    """Return the letter of `struct` for a scalar."""
-    assert isinstance(type, Scalar)
-    return FORMATS[type.name]
-
-
-def padded(formats: Sequence[str], places: Sequence[int]) -> str:
-    """Return the format of numbers at these offsets."""
-    text, end = "", 0
-    for letter, place in zip(formats, places, strict=True):
-        if place > end:
-            text += f"{place - end}x"
-        text += letter
-        end = place + struct.calcsize(f"={letter}")
-    return text
-
-
-def in_range(letter: str, value: Number) -> Number:
-    """Return a float that is beyond a type's greatest as infinity: what rounding to the type gives."""
-    if letter not in "ef":
-        return value
-    try:
-        struct.pack(f"={letter}", value)
-    except OverflowError:
-        return math.copysign(math.inf, value)
-    return value

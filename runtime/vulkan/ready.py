@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable
 from threading import get_ident
 from typing import TYPE_CHECKING, Any
 
 from runtime.protocols import Triple
 from runtime.vulkan.driver import DriverError
-from runtime.vulkan.module import Bindings, VulkanModule, format_of
+from runtime.vulkan.module import Bindings, VulkanModule
 
 if TYPE_CHECKING:
     from runtime.vulkan.server import VulkanServer
 
-Pack = Callable[..., None]
 DONE = (0,)
 
 
@@ -64,10 +62,6 @@ class Ready:
         self.epoch = server.epoch
         self.thread = get_ident()
         self.note = server.recent.append
-        formats = [format_of(parameter.type) for parameter in module.kernel.scalars]
-        self.packs: list[tuple[Pack, int] | None] = [
-            (struct.Struct(f"={letter}").pack_into, offset) if letter in "fdiIqQ" else None
-            for letter, offset in zip(formats, module.offsets, strict=True)
-        ]
+        self.packs = module.block.packs()
         """How each scalar of the kernel is written to `buffer`."""
         self.has_moved: Callable[[], bool] | None = None

@@ -117,7 +117,7 @@ class VulkanServer:
     def packed(self, module: VulkanModule, scalars: Sequence[Number]) -> bytes:
         """Lay scalars out as the kernel reads them."""
         try:
-            return module.pack(scalars)
+            return module.block.pack(scalars)
         except struct.error as error:
             reason = f"an argument does not fit its type of 32 bits ({error})"
             raise DriverRefused(None, self.name, module.name, reason).error() from error

@@ -1,0 +1,1 @@
+"""The device ``webgpu``: WGSL through wgpu."""

@@ -1,0 +1,181 @@
+"""The queue: launches are collected in one compute pass and submitted together.
+
+A batch is submitted when somebody waits for it, when it is large, or a moment after it was begun (`flusher`). wgpu
+orders the launches of a pass by the buffers that they use. The scalars of a batch go to the device as one write,
+which wgpu puts before the batch.
+
+A mistake that wgpu finds when a batch is submitted ends the process, so everything is checked before; one that it
+finds earlier is an error, and what the batch should have written is poisoned.
+"""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+from runtime.flusher import Flusher
+from runtime.protocols import Triple
+from runtime.webgpu.device import WebGpuDevice
+from runtime.webgpu.memory import Piece
+from runtime.webgpu.module import Bindings
+from transpile.diagnose.diagnostic import Diagnostic
+from transpile.diagnose.errors.device import DriverRefused
+
+SLOT = 256
+"""Bytes between the scalars of two launches; no device wants dynamic offsets aligned to more."""
+SLOTS = 512
+LIMIT = 256
+"""Launches in a batch."""
+IN_FLIGHT = 16
+"""Batches after which the host waits once for the device, so that no work piles up."""
+
+
+class Queue:
+    """Every method is to be called with `lock` held."""
+
+    def __init__(self, device: WebGpuDevice, name: str) -> None:
+        self.lock = threading.RLock()
+        self.serial = 0
+        """The number of the batch that is open, or of the last one."""
+        self._device = device
+        self._name = name
+        self._native = device.native
+        usage = device.wgpu.BufferUsage
+        self.uniform = device.native.create_buffer(
+            size=SLOT * SLOTS, usage=usage.UNIFORM | usage.COPY_DST | usage.COPY_SRC
+        )
+        self._scalars = bytearray(SLOT * SLOTS)
+        self._end = 0
+        self._encoder: Any = None
+        self._pass: Any = None
+        self._pipeline: Any = None
+        self._count = 0
+        self._written: dict[int, Piece] = {}
+        self._used: dict[int, Piece] = {}
+        self._is_overdue = False
+        self._flusher = Flusher(self.flush_overdue)
+
+    def is_pending(self, piece: Piece) -> bool:
+        """Tell whether a batch that is not submitted yet uses a piece."""
+        return self._encoder is not None and piece.serial == self.serial
+
+    def dispatch(self, bindings: Bindings, count: Triple, scalars: bytes | bytearray) -> None:
+        """Record a launch."""
+        size = len(scalars)
+        if size and self._end + size > len(self._scalars):
+            self.flush()
+        work = self._pass or self._open()
+        if self._pipeline is not bindings.pipeline:
+            work.set_pipeline(bindings.pipeline)
+            self._pipeline = bindings.pipeline
+        if size:
+            start = self._end
+            self._scalars[start : start + size] = scalars
+            self._end = start + -(-size // SLOT) * SLOT
+            work.set_bind_group(0, bindings.group, (start,))
+        else:
+            work.set_bind_group(0, bindings.group)
+        work.dispatch_workgroups(*count)
+        serial = self.serial
+        for piece in bindings.pieces:
+            if piece.serial != serial:
+                piece.serial = serial
+                self._used[piece.number] = piece
+        for piece in bindings.written:
+            self._written[piece.number] = piece
+        self._count += 1
+        if self._count >= LIMIT:
+            self.flush()
+
+    def encoder(self) -> Any:
+        """Return the encoder, outside of a pass."""
+        if self._encoder is None:
+            self._open()
+        self._end_pass()
+        return self._encoder
+
+    def uses(self, piece: Piece, *, writes: bool) -> None:
+        """Note that the open batch uses a piece otherwise than in a launch."""
+        piece.serial = self.serial
+        self._used[piece.number] = piece
+        if writes:
+            self._written[piece.number] = piece
+
+    def _open(self) -> Any:
+        if self._encoder is None:
+            self._encoder = self._native.create_command_encoder()
+            self.serial += 1
+            self._is_overdue = False
+            self._flusher.begin()
+        self._pass = self._encoder.begin_compute_pass()
+        self._pipeline = None
+        return self._pass
+
+    def _end_pass(self) -> None:
+        work, self._pass = self._pass, None
+        if work is not None:
+            work.end()
+
+    def flush(self) -> None:
+        """Submit what was collected."""
+        encoder = self._encoder
+        if encoder is None:
+            return
+        wgpu = self._device.wgpu
+        try:
+            self._end_pass()
+            self._encoder = None
+            commands = encoder.finish()
+            self._check()
+            if self._end:
+                self._device.queue.write_buffer(
+                    self.uniform, 0, memoryview(self._scalars)[: self._end]
+                )
+        except (wgpu.GPUError, RuntimeError) as error:
+            self._poison(DriverRefused(None, self._name, "submit", str(error).strip()))
+            raise
+        finally:
+            self._encoder = self._pass = self._pipeline = None
+            self._end = self._count = 0
+            self._used.clear()
+            self._written.clear()
+        self._device.queue.submit([commands])
+        if self.serial % IN_FLIGHT == 0:
+            self.wait()
+
+    def wait(self) -> None:
+        """Wait for what was submitted."""
+        # wgpu's own way, `on_submitted_work_done`, fails in 0.32; a buffer is mapped after all that came before.
+        self._device.queue.read_buffer(self.uniform, 0, 4)
+
+    def _check(self) -> None:
+        """Raise for what would end the process in `submit`."""
+        for piece in self._used.values():
+            if piece.is_destroyed:
+                raise RuntimeError(f"{piece} was destroyed before what uses it was submitted")
+            if piece.native.map_state != "unmapped":
+                raise RuntimeError(f"{piece} is mapped while what uses it is to be submitted")
+
+    def _poison(self, reason: Diagnostic) -> None:
+        for piece in self._written.values():
+            piece.failure = reason
+
+    def flush_overdue(self) -> bool:
+        """Submit a batch that was there at the last look already; tell whether there is one."""
+        if not self.lock.acquire(blocking=False):
+            return True
+        try:
+            if self._encoder is None:
+                return False
+            if self._is_overdue:
+                try:
+                    self.flush()
+                except (self._device.wgpu.GPUError, RuntimeError):
+                    return False  # what it should have written says so
+            self._is_overdue = True
+            return True
+        finally:
+            self.lock.release()
+
+    def stop(self) -> None:
+        self._flusher.stop()
