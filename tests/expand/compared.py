@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 
 from runtime import device
-from transpile import cube
+from transpile import Array, Mut, as_dtype, cube
 
 WHERE = ("reference", "eager", "cpu")
 PLAIN: dict[str, Any] = {
-    "comptime": lambda value: value, "unroll": lambda items: items, "sqrt": math.sqrt, "i32": int, "u32": int, "f32": float,
-    "f16": float,
+    "comptime": lambda value: value, "unroll": lambda items: items, "sqrt": math.sqrt, "i32": int, "u32": int,
+    "f32": float, "f16": float,
 }  # fmt: skip
 
 
@@ -32,7 +32,8 @@ def plain(space: dict[str, Any]) -> Iterator[None]:
 
 def kernel_of(function: Callable[..., Any], dtype: str = "f32") -> Any:
     """Make a kernel of ``function(x, out)``."""
-    function.__annotations__ = {"x": f"Array[{dtype}]", "out": f"Mut[Array[{dtype}]]"}
+    array = Array[as_dtype(dtype)]
+    function.__annotations__ = {"x": array, "out": Mut[array]}
     return cube(launch=True)(function)
 
 

@@ -9,12 +9,10 @@ from functools import partial
 from typing import Any
 
 import pytest
-
 from expand.compared import WHERE, check, kernel_of
+
 from transpile import (
-    Array,
     Comptime,
-    Mut,
     comptime,
     cube,
     f32,

@@ -9,6 +9,8 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterator
 
+from rewrite.matched import Build, Made
+
 from transpile.rewrite import Twin, rewrite
 
 _MISSING = object()
@@ -67,6 +69,8 @@ class Frame:
         self.leaving: str = ""
         """``return``, ``break``, ``continue`` while control is on its way out."""
         self.result: object = None
+        self.subjects: list[object] = []
+        """Of the open matches."""
         self.taken: list[bool | None] = [None]
         """Per scope: whether an arm of the last `if` was taken, or the last loop ended by its test."""
 
@@ -176,6 +180,32 @@ class Concrete:
     def elif_(self, test: Callable[[], object]) -> Iterator[None]:
         if self.frame.taken[-1] is False:
             yield from self.if_(test())
+
+    def match(self, subject: object) -> Iterator[None]:
+        assert not isinstance(subject, Slot)
+        self.frame.subjects.append(subject)
+        yield from self.suite()
+        self.frame.subjects.pop()
+
+    def case(
+        self, pattern: Callable[[Build], Made], target: object = None, guard: object = None
+    ) -> Iterator[object]:
+        if self.frame.taken[-1] is True:
+            return
+        made, found = pattern(Build()), {}
+        holds = made.test(self.frame.subjects[-1], found)
+        values = [found.get(name) for name in made.names]
+        if holds and guard is not None:
+            holds = bool(guard(*values))
+        for _ in self.if_(holds):
+            yield self.bind_captures(target, values)
+
+    def bind_captures(self, target: object, values: list[object]) -> object:
+        if target is None:
+            return None
+        if isinstance(target, list):
+            return tuple(map(self.bind, target, values))
+        return self.bind(target, values[0])
 
     def else_(self) -> Iterator[None]:
         if self.frame.taken[-1] is False:

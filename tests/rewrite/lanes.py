@@ -11,6 +11,7 @@ import operator
 from collections.abc import Callable, Iterator
 
 from rewrite.concrete import _OPERATORS, Concrete, Slot
+from rewrite.matched import Build, Made
 
 from transpile.rewrite import Twin
 
@@ -203,6 +204,34 @@ class LaneContext(Concrete):
             yield from self.region(set(waiting), set())  # type: ignore[call-overload]
 
     loop_else = else_
+
+    def case(
+        self, pattern: Callable[[Build], Made], target: object = None, guard: object = None
+    ) -> Iterator[object]:
+        waiting = self.frame.taken[-1]
+        waiting = set(self.active) if waiting is None else waiting
+        if not waiting:
+            return
+        subject, saved = self.frame.subjects[-1], self.active
+        self.active = set(waiting)
+        found: dict[int, dict[str, object]] = {}
+        for index in sorted(waiting):
+            made, mine = pattern(Build(lambda value, index=index: lane(value, index))), {}
+            if made.test(lane(subject, index), mine):
+                found[index] = mine
+            names = made.names
+        contents = {name: [POISON] * self.count for name in names}
+        for index, mine in found.items():
+            for name in names:
+                contents[name][index] = mine[name]
+        values = [Lanes(self, contents[name]) for name in names]
+        runs = set(found)
+        if runs and guard is not None:
+            self.active = set(runs)
+            runs = self.truth(guard(*values))
+        self.active = saved
+        for _ in self.region(runs, waiting - runs):
+            yield self.bind_captures(target, values)
 
     def while_(self, test: Callable[[], object]) -> Iterator[None]:
         yield from self.loop(lambda: (self.truth(test()), None), None)

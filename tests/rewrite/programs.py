@@ -169,8 +169,10 @@ class Writer:
         if pick < 0.5:
             self.say(indent, f"f({self.expression(bound)})")
             return bound
-        if pick < 0.72:
+        if pick < 0.66:
             return self.if_(indent, bound, loops)
+        if pick < 0.72 and indent < 5:
+            return self.match(indent, bound, loops)
         if pick < 0.8:
             return self.for_(indent, bound)
         if pick < 0.86:
@@ -204,6 +206,45 @@ class Writer:
             ends.append(before)
         alive = [end for end in ends if end is not None]
         return set.intersection(*alive) if alive else None
+
+    def match(self, indent: int, bound: set[str], loops: list[str]) -> set[str] | None:
+        """A `match` of one number or of two; after a guard with captures nobody reads those."""
+        before = set(bound)
+        is_pair = self.random.random() < 0.4
+        subject = f"{self.expression(before)} % 4"
+        self.say(
+            indent,
+            f"match ({subject}, {self.expression(before)}):" if is_pair else f"match {subject}:",
+        )
+        ends = []
+        for last in (False, self.random.random() < 0.5, True):
+            now = set(before)
+            names: list[str] = []
+            parts = [self.pattern(names) for _ in range(1 + is_pair)]
+            guard = ""
+            if last and self.random.random() < 0.7:
+                names, parts = [], ["_"]
+            elif self.random.random() < 0.3 and (self.tame or not names):
+                guard = f" if {self.test(now | set(names))}"
+                before -= set(names)
+            self.say(indent + 1, f"case {', '.join(parts)}{guard}:")
+            ends.append(self.block(indent + 2, now | set(names), loops))
+            if last and parts == ["_"]:
+                break
+        else:
+            ends.append(before)
+        alive = [end for end in ends if end is not None]
+        return set.intersection(*alive) if alive else None
+
+    def pattern(self, names: list[str]) -> str:
+        pick = self.random.random()
+        name = self.random.choice([n for n in NAMES if n not in names])
+        if pick < 0.4:
+            return str(self.random.randint(0, 3))
+        if pick < 0.55:
+            return f"{self.random.randint(0, 1)} | {self.random.randint(2, 3)}"
+        names.append(name)
+        return f"(1 | 2) as {name}"
 
     def arm(self, indent: int, bound: set[str], loops: list[str]) -> set[str] | None:
         if self.random.random() < 0.15:

@@ -101,6 +101,30 @@ PAIRS = {
             cx.call(t.sync, cx.call(x.shape, 0))
         """,
     ),
+    "match": (
+        """
+        def k(x, p):
+            match x[0], p:
+                case 0 | 1, _:
+                    r = 1
+                case k, Point(x=-1, y=[a, *b]) if k > a:
+                    r = k
+            match r:
+                case Color.RED as q: return q
+                case {"a": None, **rest}: x[0] = rest
+        """,
+        """
+        def k__expand(cx, x, p):
+            for _cx in cx.match((x[0], p)):
+                for _cx in cx.case(lambda _cx: _cx.items(_cx.either(_cx.value(0), _cx.value(1)), _cx.any)):
+                    r = cx.var("r", 1, up=2)
+                for k, a, b in cx.case(lambda _cx: _cx.items(_cx.name("k"), _cx.of(cx[Point], x=_cx.value(-1), y=_cx.items(_cx.name("a"), _cx.rest("b")))), ["k", "a", "b"], guard=lambda k, a, b: k > a):
+                    r = cx.var("r", k, up=2)
+            for _cx in cx.match(cx.get(r)):
+                for q in cx.case(lambda _cx: _cx.name("q", _cx.value(cx[Color.RED])), "q"): cx.return_(q)
+                for rest in cx.case(lambda _cx: _cx.keys({"a": _cx.same(None), None: _cx.rest("rest")}), "rest"): x[0] = rest
+        """,
+    ),
     "arms": (
         """
         def k(a, b):

@@ -22,7 +22,6 @@ REFUSED = {
     "import os": (syntax.ImportRefused, "import os"),
     "from os import path": (syntax.ImportRefused, "from os import path"),
     "if n: import os": (syntax.ImportRefused, "import os"),
-    "match n:\n        case 1: pass": (syntax.MatchUnsupported, "match n:"),
     "@n\n    def f(): pass": (syntax.DecoratedNestedFunction, "@n"),
     "async def f(): pass": (syntax.AsyncRefused, "async def f(): pass"),
     "f = lambda v: [v := v + i for i in (1, 2)]": (

@@ -1,4 +1,4 @@
-"""Build structs: the class that stands for the user's, its constructor, methods and operators, and its fields' types."""
+"""Build structs: the class that stands for the user's, its constructor, methods and operators, and its fields."""
 
 from __future__ import annotations
 
@@ -52,9 +52,10 @@ class NoField(NoSuchField):
 # The class that stands for the user's
 
 OPERATORS = (
-    "add sub mul truediv floordiv mod pow and or xor lshift rshift matmul divmod radd rsub rmul rtruediv rfloordiv rmod "
-    "rpow rand ror rxor rlshift rrshift rmatmul iadd isub imul itruediv ifloordiv imod ipow iand ior ixor ilshift irshift "
-    "imatmul neg pos abs invert round floor ceil trunc eq ne lt le gt ge getitem setitem contains call iter"
+    "add sub mul truediv floordiv mod pow and or xor lshift rshift matmul divmod "
+    "radd rsub rmul rtruediv rfloordiv rmod rpow rand ror rxor rlshift rrshift rmatmul rdivmod "
+    "iadd isub imul itruediv ifloordiv imod ipow iand ior ixor ilshift irshift imatmul "
+    "neg pos abs invert round floor ceil trunc eq ne lt le gt ge getitem setitem contains call iter"
 ).split()
 _CLASSES: dict[type, type] = {}
 

@@ -8,7 +8,7 @@ The context owns the insertion point, the names and the frames; the rules live b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.binding import TooManyOps, Unbound
 from transpile.diagnose.errors.types import RunTimeKey
@@ -22,8 +22,10 @@ from transpile.expand import (
     copies,
     displays,
     logic,
+    matching,
     operators,
     structs,
+    words,
 )
 from transpile.expand.containers import Container, Slice
 from transpile.expand.displays import Inplace
@@ -187,7 +189,7 @@ class Context:
 
     def describe(self, value: object) -> str:
         """Say what an object is, for messages."""
-        return calls.describe(value)
+        return words.describe(value)
 
     def literal_type(self, value: object, span: Span | None) -> Scalar | Weak:
         if isinstance(value, bool):
@@ -366,6 +368,14 @@ class Context:
 
     def for_(self, items: object, target: object = None) -> Iterator[object]:
         return control.for_(self, items, target)
+
+    def match(self, subject: object) -> Iterator[None]:
+        return matching.match(self, subject)
+
+    def case(
+        self, pattern: Any, target: object = None, guard: Callable[..., object] | None = None
+    ) -> Iterator[object]:
+        return matching.case(self, pattern, target, guard)
 
     def loop_else(self) -> Iterator[None]:
         return control.loop_else(self)

@@ -1,4 +1,4 @@
-"""Copies of structs: in slots of names that are bound again, in fields of other structs, and where arms of a choice meet."""
+"""Copies of structs: in names that are bound again, in fields of other structs, and where arms of a choice meet."""
 
 from __future__ import annotations
 

@@ -44,6 +44,8 @@ class Scope:
     chain: Chain | None = None
     """The `if` that an `elif` or `else` in this scope would belong to."""
     loop_else: LoopEnd | None = None
+    subject: tuple[object] | None = None
+    """What the cases in this scope, the suite of a `match`, look at."""
 
 
 @dataclass(eq=False, slots=True)

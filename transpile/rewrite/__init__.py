@@ -59,6 +59,14 @@ Statements
     starred name is spelled ``"*rest"`` or ``("*rest", up)``; its items are spread in what is yielded.
 ``for _cx in cx.loop_else():``
     After `for_` or `while_`.
+``for _cx in cx.match(subject'):``
+``for k, v in cx.case(lambda _cx: pattern, ["k", ("v", 1)], guard=lambda k, v: g'):``
+    `match` yields once, to the suite of its cases. A case yields once if its body is to be expanded, to what its names
+    capture, in the order of the text; the second argument has the shape of the targets as for `for_` (one name: not
+    in a list; none: left out, and the target is `_cx`). A pattern is built when its case is reached, by what the lambda
+    gets: ``_cx.any``, ``_cx.value(e')``, ``_cx.same(None)``, ``_cx.name("k")``, ``_cx.name("k", pattern)``,
+    ``_cx.either(...)``, ``_cx.items(...)``, ``_cx.rest("xs")``, ``_cx.of(Point', ..., x=...)``,
+    ``_cx.keys({k': ...})`` with ``None: _cx.rest("r")`` for ``**r``.
 ``cx.break_()``, ``cx.continue_()``, ``cx.return_()``, ``cx.return_(e')``
     `return_` leaves the innermost expanded function, a nested def too.
 ``if cx.live: statement``, ``for _cx in cx.live and cx.if_(test'):`` (`while_`, `for_` too)

@@ -213,6 +213,17 @@ class TargetText(Text):
         return f", {_shape(self.shape)})"
 
 
+@dataclass(slots=True, eq=False)
+class CaptureText(Text):
+    """The second argument of ``cx.case``: the targets of its captures."""
+
+    targets: Sequence[Target]
+
+    def render(self) -> str:
+        shapes = [_shape(target) for target in self.targets]
+        return f", {shapes[0]}" if len(shapes) == 1 else f", [{', '.join(shapes)}]"
+
+
 def _shape(shape: TargetShape) -> str:
     if isinstance(shape, list):
         return f"[{', '.join(map(_shape, shape))}]"

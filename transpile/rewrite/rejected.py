@@ -54,6 +54,5 @@ REFUSALS: dict[type[cst.CSTNode], Refusal] = {
     cst.ImportFrom: lambda walk, node: walk.refuse(syntax.ImportRefused, node),
     cst.Global: _global,
     cst.Nonlocal: _nonlocal,
-    cst.Match: lambda walk, node: walk.refuse(syntax.MatchUnsupported, node),
     cst.TypeAlias: lambda walk, node: walk.refuse(syntax.TypeAliasRefused, node),
 }

@@ -41,6 +41,7 @@ from transpile.rewrite.forms import (
     TargetShape,
     TargetText,
 )
+from transpile.rewrite.patterns import captures, is_exhaustive, match_statement
 from transpile.rewrite.rejected import REFUSALS
 
 
@@ -119,6 +120,8 @@ class Statements(Expressions):
         if isinstance(node, cst.FunctionDef):
             self.nested(node, guard)
             return _GOES_ON
+        if isinstance(node, cst.Match):
+            return self.match(node, guard)
         REFUSALS[type(node)](self, node)
         raise AssertionError("a refusal raises")
 
@@ -188,6 +191,11 @@ class Statements(Expressions):
         self.head(node, node.test, f"{CX}.elif_(lambda: ", False)
         self._deferred_test(node.test)
         return self._arms(node)
+
+    def match(self, node: cst.Match, guard: bool) -> Leaves:
+        leaves = match_statement(self, node, guard)
+        jumps = frozenset[str]().union(*(leave.jumps for leave in leaves))
+        return Leaves(jumps, is_exhaustive(node) and all(leave.ends for leave in leaves))
 
     def _deferred_test(self, test: cst.BaseExpression) -> None:
         saved, self.is_deferred = self.is_deferred, True
@@ -492,6 +500,8 @@ def _bound_in(node: cst.CSTNode) -> Iterator[str]:
         return
     if isinstance(node, cst.AssignTarget | cst.AugAssign | cst.AnnAssign | cst.For | cst.NamedExpr):
         yield from _names(node.target)
+    if isinstance(node, cst.MatchCase):
+        yield from captures(node.pattern)
     for child in node.children:
         yield from _bound_in(child)
 

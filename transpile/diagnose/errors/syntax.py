@@ -97,15 +97,6 @@ class ImportRefused(Diagnostic):
     phase = CubeSyntaxError
 
 
-class MatchUnsupported(Diagnostic):
-    """``match`` in a kernel."""
-
-    code = "CUBE010"
-    title = "`match` is not supported in kernels yet"
-    help = "write it as `if` and `elif`"
-    phase = CubeSyntaxError
-
-
 class DecoratedNestedFunction(Diagnostic):
     """A decorator on a function that is defined in a kernel."""
 
