@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import linecache
 import sys
 import threading
 from collections.abc import Callable, Mapping
@@ -491,8 +492,10 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
 
     def decorate(target: Any) -> Any:
         if isinstance(target, type):
-            line = caller.f_lineno
-            span = Span(caller.f_code.co_filename, line, 0, line, 1, target.__name__)
+            file, line = caller.f_code.co_filename, caller.f_lineno
+            text = linecache.getline(file, line).rstrip()
+            indent = len(text) - len(text.lstrip())
+            span = Span(file, line, indent, line, max(len(text), indent + 1), target.__name__)
             is_local = "<locals>" in target.__qualname__
             return struct(target, span, dict(caller.f_locals) if is_local else {})
         if isinstance(target, CubeFunction):
