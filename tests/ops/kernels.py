@@ -7,7 +7,7 @@ not every target can hold it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import transpile
@@ -16,7 +16,6 @@ from transpile.ir.types import SCALARS, Scalar
 from transpile.lang.decorator import LAUNCH_OPTIONS
 from transpile.lang.functions import FUNCTIONS
 from transpile.ops.row import Row
-from transpile.ops.table import TABLE
 
 COUNT = 1024
 """Elements of the arrays that goldens are specialized for."""
@@ -62,7 +61,7 @@ PARTNERS = {
     ),
     "sync_storage": (None, "ABSOLUTE_POS", "CUBE_POS * CUBE_DIM + CUBE_DIM - 1 - UNIT_POS"),
 }
-"""For each barrier: where a unit writes, its own place there, and the place of another unit, which it reads after it."""
+"""For each barrier: where units write, a unit's own place there, and the place of another, which it reads."""
 NAMES = {**vars(transpile), **FUNCTIONS}
 """What a kernel's text may name."""
 
@@ -73,33 +72,35 @@ class Memory:
 
     name: str
     type: Scalar
-    mutable: bool = False
-    atomic: bool = False
+    is_mutable: bool = False
+    is_atomic: bool = False
     width: int = 1
     is_scalar: bool = False
 
     @property
     def stored(self) -> Scalar:
         """The type in memory."""
-        return SCALARS["u32"] if self.type.is_bool else self.type
+        return SCALARS["u32"] if self.type.is_bool or self.type.name == "index" else self.type
 
     @property
     def annotation(self) -> str:
         element = self.stored.name
         if self.is_scalar:
             return element
-        if self.atomic:
+        if self.is_atomic:
             element = f"Atomic[{element}]"
         if self.width > 1:
             element = f"Vector[{element}, {self.width}]"
         array = f"Array[{element}]"
-        return f"Mut[{array}]" if self.mutable else array
+        return f"Mut[{array}]" if self.is_mutable else array
 
-    @property
-    def read(self) -> str:
+    def read(self, index: str) -> str:
         if self.is_scalar:
             return self.name
-        return f"{self.name}[i] != 0" if self.type.is_bool else f"{self.name}[i]"
+        return f"{self.name}[{index}] != 0" if self.type.is_bool else f"{self.name}[{index}]"
+
+    def write(self, index: str, value: str) -> str:
+        return f"{self.name}[{index}] = {value if self.stored == self.type else f'u32({value})'}"
 
     @property
     def argument(self) -> Any:
@@ -173,101 +174,83 @@ def call(row: Row, operands: Sequence[str]) -> str:
     return f"{row.builtin or row.name}({', '.join(operands)})"
 
 
-def stored(expression: str, type: Scalar) -> str:
-    """Spell what is written to memory for a value of `type`."""
-    return f"u32({expression})" if type.is_bool or type.name == "index" else expression
-
-
 def is_across(row: Row) -> bool:
     """Tell whether the row takes whole vectors."""
     return row.name == "normalize" or row.sig.result == "element"
 
 
+def parameters(row: Row, lead: Scalar) -> tuple[Memory, ...]:
+    """Return what the row's kernel takes: its operands, then what it writes."""
+    types, names = operand_types(row, lead), names_of(row)
+    result = result_type(row, lead)
+    if row.effect == "atomic":
+        place = Memory(names[0], lead, is_mutable=row.name != "atomic_load", is_atomic=True)
+        outs = [] if row.name == "atomic_store" else [Memory("out", lead, is_mutable=True)]
+        if row.name == "atomic_compare_exchange":
+            outs.append(Memory("written", SCALARS["bool_"], is_mutable=True))
+        return (place, *(Memory(name, lead) for name in names[1:]), *outs)
+    if row.effect == "sync":
+        floats = SCALARS["f32"]
+        between = [Memory("between", floats, is_mutable=True)] if not PARTNERS[row.name][0] else []
+        return (Memory("x", floats), *between, Memory("out", floats, is_mutable=True))
+    width = LANES if is_across(row) else 1
+    inputs = [Memory(n, t, width=width) for n, t in zip(names, types, strict=True)]
+    if row.name == "plane_broadcast":
+        inputs[1] = replace(inputs[1], is_scalar=True)
+    if row.sig.result == "vec<u32, 4>":
+        width = LANES
+    if row.sig.result == "element":
+        width = 1
+    return (*inputs, Memory("out", result, is_mutable=True, width=width))
+
+
+def statements(row: Row, memories: Sequence[Memory], index: str) -> list[str]:
+    """Write the lines that read operands at `index`, use the row, and write its result there."""
+    if row.effect == "sync":
+        made, own, other = PARTNERS[row.name]
+        allocate = [f"between = {made}"] if made else []
+        write = f"between[{own}] = x[ABSOLUTE_POS]"
+        return [*allocate, write, f"{row.name}()", f"out[ABSOLUTE_POS] = between[{other}]"]
+    count = len(row.sig.operands)
+    inputs, outs = memories[:count], memories[count:]
+    if row.effect != "atomic":
+        value = call(row, [memory.read(index) for memory in inputs])
+        return [outs[0].write(index, value)]
+    method = METHODS.get(row.name, row.name.removeprefix("atomic_"))
+    value = f"{inputs[0].name}[{index}].{method}({', '.join(m.read(index) for m in inputs[1:])})"
+    if len(outs) < 2:
+        return [outs[0].write(index, value) if outs else value]
+    old, is_written = outs
+    return [
+        f"old, is_written = {value}",
+        old.write(index, "old"),
+        is_written.write(index, "is_written"),
+    ]
+
+
 def source(row: Row, lead: Scalar) -> Source:
     """Write the row's kernel for a leading type."""
+    memories = parameters(row, lead)
+    options: dict[str, Any] = {"checked": False}
     match row.effect:
-        case "topology":
-            return _position(row)
         case "sync":
-            return _barrier(row)
-        case "atomic":
-            return _atomic(row, lead)
-        case "plane":
-            return _plane(row, lead)
-    return _elementwise(row, lead)
+            options["cube_dim"] = 64
+            body = statements(row, memories, "")
+        case "topology":
+            body = statements(row, memories, "ABSOLUTE_POS")
+            # naga does not say where units of a cube of several dimensions are in their plane.
+            if "plane" not in row.name:
+                options |= {"cube_dim": (8, 4, 2), "grid_rank": 3}
+        case "pure":
+            first, *others = statements(row, memories, "i")
+            body = ["i = ABSOLUTE_POS", "if i < out.len():", f"    {first}", *others]
+        case _:
+            body = ["i = ABSOLUTE_POS", *statements(row, memories, "i")]
+    name = f"{row.name}_kernel"
+    return Source(name, text(name, memories, body), memories, options)
 
 
-def _kernel(row: Row, parameters: Sequence[Memory], body: Sequence[str], **options: Any) -> Source:
-    shown = ", ".join(f"{p.name}: {p.annotation}" for p in parameters)
-    lines = [f"def {row.name}_kernel({shown}) -> None:", *(f"    {line}" for line in body)]
-    text = "\n".join(lines) + "\n"
-    return Source(f"{row.name}_kernel", text, tuple(parameters), {"checked": False, **options})
-
-
-def _elementwise(row: Row, lead: Scalar) -> Source:
-    width = LANES if is_across(row) else 1
-    types = operand_types(row, lead)
-    inputs = [Memory(n, t, width=width) for n, t in zip(names_of(row), types, strict=True)]
-    result = result_type(row, lead)
-    out = Memory("out", result, mutable=True, width=1 if row.sig.result == "element" else width)
-    value = stored(call(row, [m.read for m in inputs]), result)
-    body = ["i = ABSOLUTE_POS", "if i < out.len():", f"    out[i] = {value}"]
-    return _kernel(row, [*inputs, out], body)
-
-
-def _plane(row: Row, lead: Scalar) -> Source:
-    inputs = [
-        Memory(n, t, is_scalar=position > 0 and row.name == "plane_broadcast")
-        for position, (n, t) in enumerate(zip(names_of(row), operand_types(row, lead), strict=True))
-    ]
-    result = result_type(row, lead)
-    width = LANES if row.sig.result == "vec<u32, 4>" else 1
-    out = Memory("out", result, mutable=True, width=width)
-    value = stored(call(row, [m.read for m in inputs]), result)
-    return _kernel(row, [*inputs, out], ["i = ABSOLUTE_POS", f"out[i] = {value}"])
-
-
-def _atomic(row: Row, lead: Scalar) -> Source:
-    place = Memory("place", lead, mutable=row.name != "atomic_load", atomic=True)
-    inputs = [Memory(n, lead) for n in names_of(row)[1:]]
-    method = METHODS.get(row.name, row.name.removeprefix("atomic_"))
-    value = f"place[i].{method}({', '.join(m.read for m in inputs)})"
-    body = ["i = ABSOLUTE_POS"]
-    outs = [] if row.name == "atomic_store" else [Memory("out", lead, mutable=True)]
-    if row.name == "atomic_compare_exchange":
-        outs.append(Memory("written", SCALARS["u32"], mutable=True))
-        body += [f"old, is_written = {value}", "out[i] = old", "written[i] = u32(is_written)"]
-    else:
-        body.append(f"out[i] = {value}" if outs else value)
-    return _kernel(row, [place, *inputs, *outs], body)
-
-
-def _position(row: Row) -> Source:
-    out = Memory("out", SCALARS["u32"], mutable=True)
-    value = stored(call(row, ()), result_type(row, SCALARS["u32"]))
-    body = [f"out[ABSOLUTE_POS] = {value}"]
-    if "plane" in row.name:
-        # naga does not say where units of a cube of several dimensions are in their plane.
-        return _kernel(row, [out], body)
-    return _kernel(row, [out], body, cube_dim=(8, 4, 2), grid_rank=3)
-
-
-def _barrier(row: Row) -> Source:
-    memory, own, other = PARTNERS[row.name]
-    floats = SCALARS["f32"]
-    parameters = [Memory("x", floats), Memory("out", floats, mutable=True)]
-    body = [
-        f"between[{own}] = x[ABSOLUTE_POS]",
-        f"{row.name}()",
-        f"out[ABSOLUTE_POS] = between[{other}]",
-    ]
-    if memory is None:
-        parameters.insert(1, Memory("between", floats, mutable=True))
-    else:
-        body.insert(0, f"between = {memory}")
-    return _kernel(row, parameters, body, cube_dim=64)
-
-
-def rows() -> list[Row]:
-    """Return the rows that kernels can reach, which is all of them."""
-    return list(TABLE.values())
+def text(name: str, memories: Sequence[Memory], body: Sequence[str]) -> str:
+    shown = ", ".join(f"{memory.name}: {memory.annotation}" for memory in memories)
+    lines = [f"def {name}({shown}) -> None:", *(f"    {line}" for line in body)]
+    return "\n".join(lines) + "\n"

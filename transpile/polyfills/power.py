@@ -1,7 +1,8 @@
 """Powers: ``x ** y = 2 ** (y * log2(x))`` with the logarithm as the sum of two floats; integers by squaring.
 
 The products that must be exact are of numbers with 12 bits each, cut off by masking, so that no contraction harms them
-(as in fdlibm's ``e_powf.c``).
+(as in fdlibm's ``e_powf.c``). The rest of a sum is taken from such a number too: WGSL lets a driver simplify
+``(a + b) - a`` to ``b``, and lavapipe's does.
 """
 
 from __future__ import annotations
@@ -29,19 +30,17 @@ def positive_power(a: f32, y: f32) -> f32:
     # log(1 + f) = f - f**2 / 2 + ..., as high + low.
     fh = upper(f)
     square = 0.5 * fh * fh
-    high = f - square
+    high = upper(f - square)
     low = (f - high) - square
     low = low + (cubic_part(f) - 0.5 * (f - fh) * (f + fh))
     # Times log2(e).
-    total = high + low
-    low = low - (total - high)
-    head = upper(total)
-    tail = (total - head) + low
+    head = upper(high + low)
+    tail = (high - head) + low
     h = head * LOG2_E_HIGH
     t = tail * LOG2_E_HIGH + (head + tail) * LOG2_E_LOW
     # Plus the exponent, which is exact.
-    whole = e + h
-    t = t + (h - (whole - e))
+    whole = upper(e + h)
+    t = t + ((e - whole) + h)
     # Times y.
     l = upper(whole + t)
     lt = t - (l - whole)

@@ -36,7 +36,7 @@ fn pow_kernel(
         let f = bitcast<f32>((v_3 & 8388607) + 1060439283) - 1.0;
         let fh = bitcast<f32>(bitcast<i32>(f) & -4096);
         let square = 0.5 * fh * fh;
-        let high = f - square;
+        let high = bitcast<f32>(bitcast<i32>(f - square) & -4096);
         let low = f - high - square;
         let p = 0.1063197 + f * -0.05976717;
         let p_1 = -0.10819621 + f * p;
@@ -48,14 +48,12 @@ fn pow_kernel(
         let p_7 = -0.24999967 + f * p_6;
         let p_8 = 0.3333333 + f * p_7;
         let low_1 = low + (f * f * f * p_8 - 0.5 * (f - fh) * (f + fh));
-        let total = high + low_1;
-        let low_2 = low_1 - (total - high);
-        let head = bitcast<f32>(bitcast<i32>(total) & -4096);
-        let tail = total - head + low_2;
+        let head = bitcast<f32>(bitcast<i32>(high + low_1) & -4096);
+        let tail = high - head + low_1;
         let h = head * 1.4423828;
         let t = tail * 1.4423828 + (head + tail) * 0.0003122284;
-        let whole = e + h;
-        let t_1 = t + (h - (whole - e));
+        let whole = bitcast<f32>(bitcast<i32>(e + h) & -4096);
+        let t_1 = t + (e - whole + h);
         let l = bitcast<f32>(bitcast<i32>(whole + t_1) & -4096);
         let lt = t_1 - (l - whole);
         let yh = bitcast<f32>(bitcast<i32>(small_y) & -4096);

@@ -1,0 +1,155 @@
+"""Every row gives on every device what it gives on the reference, over its samples, within the promised error."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.ops import execute
+from tests.ops.batches import Batch, batches
+from tests.ops.kernels import canonical, source
+from tests.ops.oracle import distance
+from transpile.ir.host import numpy_dtype
+from transpile.ir.types import Scalar
+from transpile.ops.row import Row
+from transpile.ops.support import support
+from transpile.ops.table import TABLE
+
+Array = np.ndarray
+TYPES = ("f32", "f16", "bf16", "i32", "u32", "i64", "u8", "bool_")
+BATCHES = [
+    *batches(("pure",), TYPES),
+    *batches(("atomic", "topology"), ("u32", "i32")),
+    *batches(("plane",), ("f32", "i32", "u32", "bool_")),
+]
+
+
+def there(batch: Batch, where: str) -> Batch | None:
+    """Return the part of the batch that the device has."""
+    rows = [r for r in batch.rows if support(r, execute.DEVICES[where], batch.lead).is_there]
+    return batch.of(rows) if rows else None
+
+
+_EXPECTED: dict[tuple[str, int], list[Array]] = {}
+
+
+def expected(batch: Batch, plane: int) -> list[Array]:
+    """Return what the reference gives; once for all devices, unless planes matter."""
+    has_planes = any("plane" in row.name for row in batch.rows)
+    key = batch.name, plane if has_planes else 32
+    if key not in _EXPECTED:
+        arguments = batch.arguments(plane)
+        launch = batch.kernel(), arguments, batch.count, batch.dim
+        _EXPECTED[key] = execute.reference(*launch, key[1])
+    return _EXPECTED[key]
+
+
+@pytest.mark.parametrize("where", execute.DEVICES)
+@pytest.mark.parametrize("batch", BATCHES, ids=lambda batch: batch.name)
+def test_agrees_with_the_reference(batch: Batch, where: str, missing: execute.Missing) -> None:
+    plane = execute.plane_of(where, missing)
+    found = there(batch, where)
+    if found is None:
+        assert batch.lead not in execute.DEVICES[where].arithmetic
+        return
+    arguments = found.arguments(plane)
+    got = execute.execute(where, found.kernel(), arguments, found.count, found.dim)
+    wanted = expected(found, plane)
+    operands = len(found.rows[0].sig.operands)
+    problems = []
+    for number, row in enumerate(found.rows):
+        place = slice(number * found.segment, (number + 1) * found.segment)
+        inputs = [
+            a.reshape(-1, m.width)[place] if isinstance(a, np.ndarray) else a
+            for a, m in zip(arguments, found.memories, strict=True)
+        ][:operands]
+        arrays = [m for m in found.memories if not m.is_scalar]
+        for memory, left, right in zip(arrays, got, wanted, strict=True):
+            if memory.is_mutable:
+                pair = (a.reshape(-1, memory.width)[place] for a in (left, right))
+                problems += differences(row, memory.type, found.lead, inputs, *pair, plane)
+    assert not problems, "\n".join(problems[:40])
+
+
+def differences(
+    row: Row,
+    type: Scalar,
+    lead: Scalar,
+    inputs: list[Any],
+    got: Array,
+    wanted: Array,
+    plane: int,
+) -> list[str]:
+    """Describe the places where a row's results are too far apart."""
+    promised = row.ulp.get(lead.name, 0.0) if type.is_float and row.effect == "pure" else 0.0
+    # The reference is rounded too, by up to a half.
+    allowed = promised + 0.5 if promised > 0.5 else 0.0
+    if not type.is_float:
+        far = got != wanted
+    else:
+        far = steps(got, wanted, lead) > allowed
+    found = []
+    for place in np.flatnonzero((far & is_specified(row, inputs, len(got), plane)).any(axis=-1)):
+        a, b = got[place], wanted[place]
+        if type.is_float and all(
+            distance(lead, float(x), float(y)) <= allowed for x, y in zip(a, b, strict=True)
+        ):
+            continue
+        operands = [i[place] if isinstance(i, np.ndarray) else i for i in inputs]
+        found.append(f"{row.name} of {operands} at {place}: got {a}, expected {b}")
+    return found[:6]
+
+
+def steps(got: Array, wanted: Array, type: Scalar) -> Array:
+    """Return how many numbers of the type lie between two; none between NaNs, nor between the zeros."""
+    words = {16: np.int16, 32: np.int32, 64: np.int64}[type.bits]
+
+    def ordinal(numbers: Array) -> Array:
+        bits = numbers.view(words).astype(np.int64)
+        return np.where(bits < 0, np.iinfo(words).min - bits, bits)
+
+    apart = np.abs(ordinal(got) - ordinal(wanted)).astype(np.float64)
+    nan = np.isnan(got.astype(np.float64)), np.isnan(wanted.astype(np.float64))
+    return np.where(nan[0] | nan[1], np.where(nan[0] & nan[1], 0.0, np.inf), apart)
+
+
+def is_specified(row: Row, inputs: list[Any], count: int, plane: int) -> Array:
+    """Return where the row's doc says what it gives."""
+    every = np.ones((count, 1), bool)
+    if row.name in ("div_trunc", "rem_trunc") and inputs[0].dtype.kind in "iu":
+        x, y = inputs
+        least = np.iinfo(x.dtype).min
+        return every & (y != 0) & ~((y == -1) & (x == least) if least else (y == 0))
+    lane = np.arange(count)[:, None] % plane
+    if row.name == "plane_shuffle_up":
+        return every & (lane >= inputs[1])
+    if row.name == "plane_shuffle_down":
+        return every & (lane < plane - inputs[1])
+    return every
+
+
+SYNCS = [row for row in TABLE.values() if row.effect == "sync"]
+
+
+@pytest.mark.parametrize("where", execute.DEVICES)
+@pytest.mark.parametrize("row", SYNCS, ids=lambda row: row.name)
+def test_barriers_order_memory(row: Row, where: str, missing: execute.Missing) -> None:
+    plane = execute.plane_of(where, missing)
+    if not support(row, execute.DEVICES[where], canonical(row)).is_there:
+        assert (row.name, where) == ("sync_plane", "webgpu")
+        return
+    made = source(row, canonical(row))
+    arguments = [np.arange(256, dtype=numpy_dtype(m.type)) for m in made.parameters]
+    launch = arguments, (4, 1, 1), (made.options["cube_dim"], 1, 1)
+    got = execute.execute(where, made.build(), *launch)
+    wanted = execute.reference(made.build(), *launch, plane)
+    group = plane if row.name == "sync_plane" else 64
+    assert got[-1].tolist() == arguments[0].reshape(-1, group)[:, ::-1].ravel().tolist()
+    assert got[-1].tolist() == wanted[-1].tolist()
+
+
+def test_every_row_is_run() -> None:
+    run = {row.name for batch in BATCHES for row in batch.rows} | {row.name for row in SYNCS}
+    assert run == set(TABLE)
