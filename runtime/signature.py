@@ -14,6 +14,7 @@ from transpile.expand.annotations import (
     DefineAnnotation,
     MemoryAnnotation,
     VectorAnnotation,
+    substituted,
 )
 from transpile.ir.types import Scalar, Vector
 
@@ -64,7 +65,8 @@ class Signature:
 def signature_of(function: KernelFunction) -> Signature:
     """Read a kernel's parameters."""
     plain: FunctionType = function.function
-    annotations = function.annotations()
+    bound = dict(getattr(function, "generics", ()))
+    annotations = {n: substituted(a, bound) for n, a in function.annotations().items()}
     found = []
     for parameter in inspect.signature(plain).parameters.values():
         found.append(declaration(parameter.name, annotations[parameter.name], parameter.default))

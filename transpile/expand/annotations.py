@@ -4,8 +4,9 @@ the rest evaluate to.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from transpile.diagnose.errors.calls import OutsideKernel
 from transpile.expand.symbols import Constructor
@@ -87,3 +88,17 @@ class LocalMemory(Constructor):
 
 
 NumberType = Scalar | Vector
+
+
+def substituted(annotation: Any, generics: Mapping[object, object]) -> Any:
+    """Return an annotation with the type variables that are bound already replaced by their types and sizes."""
+    if not generics:
+        return annotation
+    if isinstance(annotation, TypeVar):
+        return generics.get(annotation, annotation)
+    if isinstance(annotation, (MemoryAnnotation, AtomicAnnotation)):
+        return replace(annotation, element=substituted(annotation.element, generics))
+    if isinstance(annotation, VectorAnnotation):
+        element = substituted(annotation.element, generics)
+        return VectorAnnotation(element, substituted(annotation.width, generics))
+    return annotation

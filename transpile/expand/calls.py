@@ -216,7 +216,7 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         and not getattr(function, "__comptime__", False)
     ):
         return expand_function(cx, cx.services.as_cube(function, cx.span()), args, kwargs)
-    if not callable(function):
+    if not callable(function) or isinstance(function, MemoryAnnotation):
         raise NotCallable(cx.span(), what=describe(function)).error()
     args = tuple(cx.keep(a) for a in args)
     if isinstance(function, BuiltinFunctionType) and isinstance(
@@ -238,6 +238,7 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         slice,
         super,
         iter,
+        partial,
     ):
         if is_dataclass(function):
             raise PlainDataclass(cx.span(), name=getattr(function, "__name__", "?")).error()

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from transpile.diagnose.errors.binding import ComptimeMutation, OutsideContainer
 from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable, RunTimeKey
 
+from transpile.expand.ranges import Range, Unrolled
+
 if TYPE_CHECKING:
     from transpile.expand.context import Context
 
@@ -186,6 +188,8 @@ def iterate(cx: Context, items: object) -> Iterable[object]:
     """Return what a comprehension runs over: comptime iterables only."""
     from transpile.expand.control import comptime_items
 
+    if isinstance(items, Range):
+        items = Unrolled(items)  # nothing else could be meant
     found = comptime_items(cx, items)
     if found is None:
         raise NotIterable(cx.span(), what=cx.describe(items)).error()

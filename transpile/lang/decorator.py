@@ -23,6 +23,13 @@ from transpile.diagnose.errors.calls import (
 from transpile.diagnose.places import parameter_span
 from transpile.diagnose.span import Span
 from transpile.diagnose.traceback import boundary
+from transpile.expand.annotations import (
+    AtomicAnnotation,
+    DefineAnnotation,
+    MemoryAnnotation,
+    VectorAnnotation,
+    substituted,
+)
 from transpile.expand.arguments import ComptimeSpec, Specialization
 from transpile.ir.printer import print_kernel
 from transpile.lang.arguments import specs_of
@@ -76,6 +83,7 @@ class CubeFunction:
         """What launches with each geometry that was asked for."""
         self._annotations: dict[str, Any] | None = None
         self._twin: Twin | None = None
+        self._specialized: dict[object, CubeFunction] = {}
         self._lock = threading.Lock()
         code = function.__code__
         self.span = Span(
@@ -218,7 +226,8 @@ class CubeFunction:
 
     def specialize(self, **generics: object) -> CubeFunction:
         """Bind type variables by name: ``kernel.specialize(F=f16)``."""
-        found = {getattr(v, "__name__", ""): v for v in _type_variables(self.annotations())}
+        variables = _type_variables(self.function, self.annotations())
+        found = {getattr(v, "__name__", ""): v for v in variables}
         for name in generics:
             if name not in found:
                 raise WrongArguments(
@@ -227,7 +236,13 @@ class CubeFunction:
                     signature=f"specialize({', '.join(found)})",
                     problem=f"no type variable `{name}`",
                 ).error()
-        other = CubeFunction(self.function, self.is_launched, self.options)
+        key = tuple(sorted(generics.items(), key=lambda item: item[0]))
+        known = self._specialized.get(key)
+        if known is not None:
+            return known
+        other = self._specialized[key] = CubeFunction(
+            self.function, self.is_launched, self.options
+        )
         other._twin = self._twin
         other.generics = (
             *self.generics,
@@ -358,7 +373,9 @@ class CubeFunction:
         sizes = (cube_dim,) if isinstance(cube_dim, int) else tuple(cube_dim)
         x, y, z = (*sizes, 1, 1)[:3]
         rank = grid_rank or (3 if z > 1 else 2 if y > 1 else 1)
-        specs = specs_of(self.signature, self.annotations(), args, kwargs, self.__name__, vectorize)
+        bound = dict(self.generics)
+        annotations = {n: substituted(a, bound) for n, a in self.annotations().items()}
+        specs = specs_of(self.signature, annotations, args, kwargs, self.__name__, vectorize)
         return Specialization(specs, capabilities, (x, y, z), rank, checked, generics=self.generics)
 
     def __repr__(self) -> str:
@@ -444,17 +461,19 @@ def _is_filled(cell: Any) -> bool:
     return True
 
 
-def _type_variables(annotations: Mapping[str, Any]) -> list[object]:
+def _type_variables(function: FunctionType, annotations: Mapping[str, Any]) -> list[object]:
+    """Return the type variables of the signature, and those that the body reads by name."""
+    waiting: list[Any] = [*annotations.values(), *getattr(function, "__type_params__", ())]
+    waiting += [function.__globals__.get(name) for name in function.__code__.co_names]
     found: dict[object, None] = {}
-    for annotation in annotations.values():
-        for item in (
-            annotation,
-            getattr(annotation, "variable", None),
-            getattr(annotation, "element", None),
-        ):
-            for inner in (item, getattr(item, "element", None)):
-                if isinstance(inner, TypeVar):
-                    found[inner] = None
+    while waiting:
+        item = waiting.pop(0)
+        if isinstance(item, TypeVar):
+            found[item] = None
+        elif isinstance(item, (MemoryAnnotation, AtomicAnnotation, VectorAnnotation)):
+            waiting += [item.element, getattr(item, "width", None)]
+        elif isinstance(item, DefineAnnotation):
+            waiting.append(item.variable)
     return list(found)
 
 
