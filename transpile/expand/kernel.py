@@ -172,8 +172,9 @@ def _parameters(
         source = Source(len(parameters))
         if isinstance(spec, MemorySpec):
             if not isinstance(annotation, MemoryAnnotation):
-                place = parameter_span(function.function, name)
-                raise UnknownAnnotation(place, name=f"`{name}`", annotation=describe(annotation)).error()
+                raise UnknownAnnotation(
+                    parameter_span(function.function, name), name=f"`{name}`", annotation=describe(annotation)
+                ).error()
             atomic = isinstance(annotation.element, AtomicAnnotation)
             rank = spec.rank if annotation.container == "Tensor" else None
             type = Memory(

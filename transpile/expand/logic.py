@@ -306,7 +306,7 @@ def compare(cx: Context, left: object, rest: tuple[object, ...]) -> object:
         assert callable(following)
         return compare(cx, right, (rest[2], following(), *rest[4:]))
 
-    return and_(cx, first, later, test=True)
+    return cx.and_(first, later, test=True)
 
 
 def _one(cx: Context, left: object, operator: object, right: object) -> object:

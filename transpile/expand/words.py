@@ -63,5 +63,10 @@ KINDS = {
 def readable(error: Exception) -> str:
     """Return an exception as a line, in the user's words."""
     text = re.sub(r"'(\w+)'( object)?", lambda found: KINDS.get(found[1], found[0]), str(error))
+    text = re.sub(
+        r"\b(not|non-iterable|type) (\w+)( object)?",
+        lambda found: f"{found[1]} {KINDS[found[2]]}" if found[2] in KINDS else found[0],
+        text,
+    )
     text = re.sub(r"\b(?:Region|Outside|Comptime)(List|Dict|Set|Int|Float)\b", lambda f: f[1].lower(), text)
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -23,6 +23,8 @@ class _Memory:
         self._name = name
         self.__doc__ = doc
 
+    __iter__ = None  # else Python would iterate by asking for item 0, 1, 2 without end
+
     def __getitem__(self, element: Any) -> Any:
         return MemoryAnnotation(self._name, element)
 
@@ -37,12 +39,16 @@ class _Local:
         self._space = space
         self.__doc__ = doc
 
+    __iter__ = None
+
     def __getitem__(self, element: Any) -> Any:
         return LocalMemory(self._space, element)
 
 
 class _Mut:
     """Marks a parameter that the kernel writes: ``Mut[Tensor[f32]]``."""
+
+    __iter__ = None
 
     def __getitem__(self, annotation: Any) -> Any:
         if not isinstance(annotation, MemoryAnnotation):
@@ -55,12 +61,16 @@ class _Mut:
 class _Comptime:
     """Marks a parameter that is known when the kernel is built: ``Comptime[int]``. The value must be hashable."""
 
+    __iter__ = None
+
     def __getitem__(self, type: Any) -> Any:
         return ComptimeAnnotation(type)
 
 
 class _Define:
     """Marks a dtype argument that binds a type variable: ``dtype: Define[F]``."""
+
+    __iter__ = None
 
     def __getitem__(self, variable: Any) -> Any:
         return DefineAnnotation(variable)
@@ -69,12 +79,16 @@ class _Define:
 class _Atomic:
     """Marks elements that are accessed atomically: ``Mut[Array[Atomic[u32]]]``."""
 
+    __iter__ = None
+
     def __getitem__(self, element: Any) -> Any:
         return AtomicAnnotation(element)
 
 
 class _Vector:
     """``Vector[f32, 4]``: `N` lanes, a power of two; called in kernels with one value, or one a lane."""
+
+    __iter__ = None
 
     def __getitem__(self, item: Any) -> Any:
         element, width = item

@@ -16,7 +16,9 @@ class _Two(Diagnostic):
 
     def __init__(self, *args: object, **kwargs: object) -> None:
         other = kwargs.get("other")
-        super().__init__(*args, **{**kwargs, "other": other() if callable(other) else other})
+        if callable(other):
+            kwargs["other"] = other()
+        super().__init__(*args, **kwargs)  # type: ignore[arg-type]
 
     def labels(self) -> tuple[Label, ...]:
         own = super().labels()
@@ -56,14 +58,15 @@ class MixedSignedness(Diagnostic):
     code = "CUBE102"
     title = "`{left}` and `{right}` do not mix in `{operator}`"
     label = "`{left}` with `{right}`"
+    notes = ("{reason}",)
     help = "convert one side, for example `{example}`"
     phase = CubeTypeError
 
     @property
-    def notes(self) -> tuple[str, ...]:  # type: ignore[override]
+    def reason(self) -> str:
         if "index" in (self.left, self.right):
-            return ("an `index` mixes with u8, u16, u32 and floats; into other integers it goes by a cast",)
-        return ("a signed and an unsigned integer have no common type unless the signed one is wider",)
+            return "an `index` mixes with u8, u16, u32 and floats; into other integers it goes by a cast"
+        return "a signed and an unsigned integer have no common type unless the signed one is wider"
 
     @property
     def example(self) -> str:
