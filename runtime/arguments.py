@@ -205,7 +205,9 @@ class Binder:
     def _adopted(
         self, declaration: Declaration, bound: BoundArray, is_read_only: bool
     ) -> BoundArray:
-        repeating = any(not step and size > 1 for size, step in zip(bound.shape, bound.steps))
+        repeating = bound.strides is not None and any(
+            not step and size > 1 for size, step in zip(bound.shape, bound.strides)
+        )
         if declaration.mutable and (is_read_only or repeating):
             raise ReadOnlyArgument(None, self.kernel, self.signature.text, declaration.name).error()
         return bound

@@ -67,15 +67,17 @@ def adopt(server: Any, ordinal: int, argument: Any) -> tuple[BoundArray, bool] |
 def _torch(server: Any, ordinal: int, tensor: Any) -> tuple[BoundArray, bool] | None:
     if not tensor.is_cuda:
         return None
-    if (tensor.get_device()) != ordinal:
+    if tensor.get_device() != ordinal:
         raise BufferError(f"it is on cuda:{tensor.get_device()}, the launch on {server.name}")
-    if tensor.layout is not sys.modules["torch"].strided or tensor.is_conj() or tensor.is_neg():
-        raise BufferError(
-            "it has a lazy or sparse form; use `.contiguous()`, `.resolve_conj()` or `.to_dense()`"
-        )
+    if tensor.layout is not sys.modules["torch"].strided or tensor.is_neg():
+        raise BufferError("it has a lazy or sparse form; use `.resolve_neg()` or `.to_dense()`")
     memory = Foreign(tensor.data_ptr(), tensor, LEGACY, is_torch=True)
-    dtype = scalar_of(tensor.dtype)
-    return _bound(server, memory, dtype, tuple(tensor.shape), tensor.stride()), False
+    dtype, shape = scalar_of(tensor.dtype), tuple(tensor.shape)
+    if not tensor.is_contiguous():
+        return _bound(server, memory, dtype, shape, tensor.stride()), False
+    bound = BoundArray((memory, 0), dtype, shape, None, memory.address, tensor.numel())
+    bound.block = ForeignBlock(server, memory)
+    return bound, False
 
 
 def torch_stream(ordinal: int) -> int:

@@ -143,15 +143,13 @@ class CudaServer:
         """Return the stream for a launch if nothing is to be done for that: the common case."""
         if self.lost is not None or self.streams.has_recordings:
             return None
-        stream = -1
+        stream = self.streams.known()
         for memory, _ in memories:
             if type(memory) is Foreign:
                 if not memory.is_torch:
                     return None
                 stream = torch_stream(self.ordinal)
                 break
-        if stream == -1:
-            stream = self.streams.current()
         for memory, _ in memories:
             if memory.stream != stream and type(memory) is Allocation:
                 return None

@@ -114,6 +114,10 @@ class Streams:
             found = self._of_thread[thread] = self.create()
         return found
 
+    def known(self) -> int | None:
+        """Return the stream of this thread if it has one already: making it takes a current context."""
+        return self._of_thread.get(get_ident())
+
     def switch(self, stream: int) -> int:
         """Make `stream` this thread's; return the one it had."""
         before = self.current()

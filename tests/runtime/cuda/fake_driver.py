@@ -7,15 +7,20 @@ how far its stream was, and a wait notes that.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from threading import get_ident
 from types import SimpleNamespace
 from typing import Any
 
 OK = 0
 OUT_OF_MEMORY = 2
 ILLEGAL_ADDRESS = 700
-INVALID_VALUE = 1
+NO_CONTEXT = 201
+WITHOUT_CONTEXT = (
+    "cuDeviceGet cuDevicePrimaryCtxRetain cuDeviceGetAttribute cuDeviceTotalMem cuCtxGetCurrent cuCtxSetCurrent "
+    "cuCtxPushCurrent cuCtxPopCurrent"
+).split()
+"""Calls that need no current context; all others fail without one."""
 ATTRIBUTES = {
     "COMPUTE_CAPABILITY_MAJOR": 9,
     "COMPUTE_CAPABILITY_MINOR": 0,
@@ -95,7 +100,8 @@ class Fake:
     def __post_init__(self) -> None:
         self.memory: dict[int, Any] = {}
         self.sizes: dict[int, int] = {}
-        self.context = 0
+        self.contexts: dict[int, int] = {}
+        """The current one of each thread."""
         self.progress: dict[int, int] = {0: 0}
         self.waits: dict[int, list[tuple[int, int]]] = {}
         self.events: dict[int, tuple[int, int]] = {}
@@ -104,6 +110,14 @@ class Fake:
         self.next = 0x1000
         self.functions: dict[int, str] = {}
         self.unloaded: list[int] = []
+
+    @property
+    def context(self) -> int:
+        return self.contexts.get(get_ident(), 0)
+
+    @context.setter
+    def context(self, value: int) -> None:
+        self.contexts[get_ident()] = value
 
     def number(self) -> int:
         self.next += 0x1000
@@ -133,6 +147,8 @@ class Fake:
         def call(*arguments: Any) -> tuple[Any, ...]:
             self.calls.append((name, *arguments))
             status = self.fault or self.fail.get(name, OK)
+            if not status and not self.context and name not in WITHOUT_CONTEXT:
+                status = NO_CONTEXT
             if status:
                 return status, *(
                     [None] * (1 if name.startswith(("cuMemAlloc", "cuStreamCreate")) else 0)
@@ -339,6 +355,3 @@ class Fake:
             self.step(stream)
             self.launches.append(made)
         return (OK,)
-
-
-Work = Callable[[], None]

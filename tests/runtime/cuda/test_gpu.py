@@ -7,6 +7,7 @@ import importlib
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -100,11 +101,9 @@ def test_streams_of_threads_are_ordered(client: ComputeClient) -> None:
                 saxpy[1, 256](1.0, one, y)
 
     lock = threading.Lock()
-    threads = [threading.Thread(target=work) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(4) as pool:
+        for done in [pool.submit(work) for _ in range(4)]:
+            done.result()
     np.testing.assert_array_equal(client.read(y), np.full(256, 80 * 20_001, "f4"))
 
 

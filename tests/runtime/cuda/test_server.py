@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import gc
-import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -237,9 +237,8 @@ def add_factor(y: Mut[Tensor[f32]]) -> None:
 
 def test_threads_share_a_site(client: ComputeClient, fake: Fake) -> None:
     x, y = remembered(client, fake)
-    thread = threading.Thread(target=lambda: saxpy[2, 256](9.0, x, y))
-    thread.start()
-    thread.join()
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(saxpy[2, 256], 9.0, x, y).result()
     theirs, ours = fake.launches[-1], fake.launches[-2]
     assert theirs.stream != ours.stream
     assert theirs.unpack("QQf")[2] == 9.0
@@ -247,6 +246,14 @@ def test_threads_share_a_site(client: ComputeClient, fake: Fake) -> None:
     saxpy[2, 256](2.0, x, y)
     assert fake.launches[-1].stream == ours.stream
     assert (theirs.stream, fake.progress[theirs.stream]) in fake.launches[-1].after
+
+
+def test_a_thread_may_launch_first_of_all(client: ComputeClient, fake: Fake) -> None:
+    x, y = arrays(client)
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(saxpy.launch, client, 2, 256, 1.0, x, y).result()
+        pool.submit(client.read, x).result()
+    assert len(fake.launches) == 1
 
 
 def test_prepared_launches(client: ComputeClient, fake: Fake) -> None:
