@@ -165,6 +165,29 @@ class Handle:
         found: dict[str, Any] = describe(self)
         return found
 
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """Tell DLPack's number of the device's kind, and the device's own."""
+        server: Any = self.block.server
+        if not hasattr(server, "dlpack"):
+            raise BufferError(f"handles of `{self.device}` don't export DLPack")
+        return server.dlpack_device, server.ordinal
+
+    def __dlpack__(
+        self,
+        *,
+        stream: int | None = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = None,
+    ) -> Any:
+        """Return the array for other libraries, without a copy; `stream` waits for what uses it now."""
+        place = self.__dlpack_device__()
+        if copy or (dl_device is not None and tuple(dl_device) != place):
+            raise BufferError("a handle is shared where it is, without a copy")
+        self.check()
+        server: Any = self.block.server
+        return server.dlpack(self, stream, max_version is not None and max_version[0] >= 1)
+
     def __repr__(self) -> str:
         return f"Handle({self.dtype}, {self.shape}, on {self.device})"
 

@@ -1,10 +1,11 @@
-"""DLPack: what an array of another library says about itself (dlpack.h, version 1)."""
+"""DLPack: what an array of another library says about itself, and what a handle says (dlpack.h, version 1)."""
 
 from __future__ import annotations
 
 import ctypes
 from typing import Any
 
+from runtime.memory import Handle
 from transpile.ir.types import SCALARS, Scalar
 
 CUDA = 2
@@ -50,6 +51,63 @@ _python.PyCapsule_GetPointer.restype = ctypes.c_void_p
 _python.PyCapsule_GetPointer.argtypes = (ctypes.py_object, ctypes.c_char_p)
 _python.PyCapsule_IsValid.restype = ctypes.c_int
 _python.PyCapsule_IsValid.argtypes = (ctypes.py_object, ctypes.c_char_p)
+
+
+_is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(
+    ("PyCapsule_IsValid", _python)
+)
+_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
+    ("PyCapsule_GetPointer", _python)
+)
+_DELETER = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_DESTRUCTOR = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
+_python.PyCapsule_New.restype = ctypes.py_object
+_python.PyCapsule_New.argtypes = (ctypes.c_void_p, ctypes.c_char_p, _DESTRUCTOR)
+_NAMES = (b"dltensor", b"dltensor_versioned")
+
+_lent: dict[int, tuple[Any, ...]] = {}
+"""What other libraries hold of ours, by the address of its description: the description, and the handle."""
+
+
+def _give_back(address: int) -> None:
+    """Let go of a handle: the other library is done with it. Called from any thread."""
+    _lent.pop(address, None)
+
+
+def _unused(capsule: int) -> None:
+    """Let go of the handle of a capsule that nobody consumed; one that was consumed has another name."""
+    for name in _NAMES:
+        if _is_valid(capsule, name):
+            _lent.pop(_pointer(capsule, name), None)
+
+
+_deleter = _DELETER(_give_back)
+_destructor = _DESTRUCTOR(_unused)
+
+
+def lent(handle: Handle, ordinal: int, *, versioned: bool) -> Any:
+    """Return a handle as a capsule; its memory lives as long as what is made of that."""
+    rank = len(handle.shape)
+    sizes, steps = (ctypes.c_int64 * rank)(*handle.shape), (ctypes.c_int64 * rank)(*handle.strides)
+    code, bits = _code(handle.dtype)
+    address = handle.block.memory.address + handle.offset * handle.dtype.bytes
+    tensor = _Tensor(address, CUDA, ordinal, rank, code, bits, 1, sizes, steps, 0)
+    deleter = ctypes.cast(_deleter, ctypes.c_void_p)
+    if versioned:
+        managed: Any = _Versioned(1, 0, None, deleter, 0, tensor)
+    else:
+        managed = _Managed(tensor, None, deleter)
+    place = ctypes.addressof(managed)
+    _lent[place] = (managed, sizes, steps, handle)
+    return _python.PyCapsule_New(place, _NAMES[versioned], _destructor)
+
+
+def _code(dtype: Scalar) -> tuple[int, int]:
+    kind = dtype.name.rstrip("0123456789")
+    code = next((code for code, name in _KINDS.items() if name == kind), None)
+    if code is None:
+        raise BufferError(f"DLPack has no type for {dtype}")
+    return code, 8 * dtype.bytes
 
 
 class Exported:

@@ -20,13 +20,15 @@ from types import TracebackType
 from typing import Any
 
 from runtime.cuda.compiler import architecture, compile_artifact, compiler_version, discard
+from runtime.cuda.dlpack import CUDA as DLPACK_DEVICE
+from runtime.cuda.dlpack import lent
 from runtime.cuda.driver import FORKED, Driver, DriverError, open_driver
 from runtime.cuda.foreign import Foreign, adopt, torch_stream
 from runtime.cuda.graphs import Graph
 from runtime.cuda.memory import Allocation, Pool, is_full, shown
 from runtime.cuda.module import Arguments, CudaModule
 from runtime.cuda.ready import Ready
-from runtime.cuda.streams import Stream, Streams
+from runtime.cuda.streams import LEGACY, Stream, Streams
 from runtime.launcher import LAUNCHER  # noqa: F401 (with the device comes what its first launch needs)
 from runtime.memory import Handle
 from runtime.protocols import Absent, Array, Number, Triple
@@ -53,6 +55,7 @@ class CudaServer:
     """One GPU."""
 
     is_host = False
+    dlpack_device = DLPACK_DEVICE
 
     def __init__(self, driver: Driver, ordinal: int) -> None:
         self.name = f"cuda:{ordinal}" if ordinal else "cuda"
@@ -317,6 +320,14 @@ class CudaServer:
             "version": 3,
             "stream": memory.stream or 1,
         }
+
+    def dlpack(self, handle: Handle, stream: int | None, versioned: bool) -> Any:
+        """Return what ``__dlpack__`` gives: `stream` waits for the handle's last use, and is its last user then."""
+        theirs = LEGACY if stream is None or stream == 1 else stream
+        if theirs >= 0:
+            with self.guard():
+                self.streams.order((handle.block.memory,), theirs)
+        return lent(handle, self.ordinal, versioned=versioned)
 
     # Errors
 

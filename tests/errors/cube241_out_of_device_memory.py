@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 from transpile.diagnose.errors.device import OutOfDeviceMemory
 
 

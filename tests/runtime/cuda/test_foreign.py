@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import ctypes
+import gc
+import weakref
 from typing import Any
 
 import numpy as np
 import pytest
 
+from runtime import device
 from runtime.client import ComputeClient
+from runtime.cuda import dlpack
+from runtime.cuda.dlpack import Exported
 from runtime.cuda.driver import Driver
 from runtime.cuda.server import CudaServer
 from runtime.devices import Device
@@ -87,6 +92,52 @@ def test_read_only_and_repeating_arrays_are_not_written(client: ComputeClient) -
 def test_what_does_not_fit_is_refused(client: ComputeClient, wrong: Any, message: str) -> None:
     with pytest.raises(CubeLaunchError, match=message):
         add_columns.launch(client, 1, 8, wrong, Array((8,)))
+
+
+@pytest.mark.parametrize("version", [None, (1, 0)])
+@pytest.mark.parametrize("name", ["f4", "f2", "u1", "i8", "bool", "bf16"])
+def test_handles_are_lent_through_dlpack(
+    client: ComputeClient, fake: Fake, version: tuple[int, int] | None, name: str
+) -> None:
+    handle = client.empty((4, 6), name)
+    view = handle.view((2, 3), strides=(12, 2), offset=1)
+    found = Exported(view.__dlpack__(stream=1, max_version=version))
+    assert (found.dtype, found.shape, found.strides) == (view.dtype, (2, 3), (12, 2))
+    assert found.address == handle.block.memory.address + view.dtype.bytes
+    assert view.__dlpack_device__() == (2, 0)
+    assert handle.block.memory.stream == 0  # what we launch next waits for their stream
+    block = weakref.ref(handle.block)
+    del handle, view
+    gc.collect()
+    assert block() is not None
+    del found
+    gc.collect()
+    assert block() is None
+    assert not dlpack._lent
+
+
+def test_a_consumer_gives_a_handle_back(client: ComputeClient) -> None:
+    handle = client.empty(4, "f4")
+    capsule = handle.__dlpack__()
+    block = weakref.ref(handle.block)
+    del handle
+    place = dlpack._python.PyCapsule_GetPointer(capsule, b"dltensor")
+    rename = ctypes.pythonapi.PyCapsule_SetName
+    rename.argtypes = (ctypes.py_object, ctypes.c_char_p)
+    assert not rename(capsule, b"used_dltensor")
+    del capsule
+    gc.collect()
+    assert block() is not None  # the consumer has it
+    deleter = dlpack._Managed.from_address(place).deleter
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p)(deleter)(place)
+    gc.collect()
+    assert block() is None
+
+
+def test_handles_of_the_host_export_nothing() -> None:
+    handle = device("reference").client.empty(4, "f4")
+    with pytest.raises(BufferError, match="don't export"):
+        handle.__dlpack__()
 
 
 def test_overlaps_of_different_libraries_are_found(client: ComputeClient) -> None:

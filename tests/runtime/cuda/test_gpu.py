@@ -171,6 +171,20 @@ def test_torch_and_handles_together(client: ComputeClient) -> None:
     assert float(shared[3]) == 300_003
 
 
+def test_torch_takes_handles_through_dlpack(client: ComputeClient) -> None:
+    torch = library("torch")
+    handle = client.create(np.arange(256, dtype="f4"))
+    for _ in range(3):
+        spin[1, 256](handle, 100_000)
+    shared = torch.from_dlpack(handle)
+    assert shared.data_ptr() == handle.block.memory.address
+    assert torch.equal(shared.cpu(), torch.arange(256.0) + 300_000)
+    half = torch.from_dlpack(client.zeros((4, 4), "bf16"))
+    assert half.dtype == torch.bfloat16
+    gc.collect()
+    assert float(half.sum()) == 0
+
+
 def test_torch_bfloat16(client: ComputeClient) -> None:
     torch = library("torch")
     from tests.kernels.test_corpus import load
