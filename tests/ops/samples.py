@@ -20,31 +20,31 @@ Array = np.ndarray
 def operand_samples(row: Row, types: Sequence[Scalar], count: int) -> list[Array]:
     """Return `count` numbers for each operand: combinations of edges first, in at most half of the places."""
     random = np.random.default_rng(zlib.crc32(f"{row.name} {types}".encode()))
-    ranges = spread(row)
-    pools = [edge_numbers(t, r) for t, r in zip(types, ranges, strict=True)]
+    domains = spread(row)
+    pools = [edge_numbers(t, r) for t, r in zip(types, domains, strict=True)]
     combined = list(itertools.product(*pools))
     if len(combined) > count // 2:
         picks = random.choice(len(combined), count // 2, replace=False)
         combined = [combined[pick] for pick in sorted(picks)]
     found = []
-    for position, (type, range) in enumerate(zip(types, ranges, strict=True)):
+    for position, (type, domain) in enumerate(zip(types, domains, strict=True)):
         first = np.array([numbers[position] for numbers in combined], numpy_dtype(type))
-        rest = spread_numbers(random, type, range, count - len(combined))
+        rest = spread_numbers(random, type, domain, count - len(combined))
         found.append(np.concatenate([first, rest]))
     return found
 
 
-def edge_numbers(type: Scalar, range: Range | None) -> list[float | int | bool]:
+def edge_numbers(type: Scalar, domain: Range | None) -> list[float | int | bool]:
     found = list(edges(type))
     if type.is_float:
         info = ml_dtypes.finfo(numpy_dtype(type))
         extremes = [info.max, info.tiny, info.smallest_subnormal, info.tiny / 2, 1 + info.eps]
         found += [sign * float(number) for number in extremes for sign in (1, -1)]
-    return [number for number in found if within(number, range, type)]
+    return [number for number in found if within(number, domain, type)]
 
 
 def spread_numbers(
-    random: np.random.Generator, type: Scalar, range: Range | None, count: int
+    random: np.random.Generator, type: Scalar, domain: Range | None, count: int
 ) -> Array:
     """Return numbers evenly over the domain, and evenly over its orders of magnitude."""
     dtype = numpy_dtype(type)
@@ -53,19 +53,19 @@ def spread_numbers(
     half = count // 2
     if type.is_integer:
         low, high = integer_range(type)
-        if range is not None:
-            low, high = max(low, int(range.low)), min(high, int(range.high))
+        if domain is not None:
+            low, high = max(low, int(domain.low)), min(high, int(domain.high))
         wide = random.integers(low, high, half, endpoint=True, dtype=dtype)
         small = random.integers(max(low, -70), min(high, 70), count - half, endpoint=True)
         return np.concatenate([wide, small.astype(dtype)])
-    if range is None:
+    if domain is None:
         words = {2: np.uint16, 4: np.uint32, 8: np.uint64}[dtype.itemsize]
         patterns = random.integers(0, 2**type.bits, half, dtype=words).view(dtype)
         return np.concatenate([patterns, random.normal(0, 10, count - half).astype(dtype)])
     info = ml_dtypes.finfo(dtype)
-    low, high = max(range.low, -float(info.max)), min(range.high, float(info.max))
+    low, high = max(domain.low, -float(info.max)), min(domain.high, float(info.max))
     even = random.uniform(low, high, half)
-    least = max(float(info.tiny), min(abs(low), abs(high)))
+    least = float(info.tiny) if low <= 0 <= high else min(abs(low), abs(high))
     sizes = np.exp(random.uniform(np.log(least), np.log(max(abs(low), abs(high))), count - half))
     if low < 0:
         sizes = np.where(random.random(len(sizes)) < 0.5, -1.0, 1.0) * sizes

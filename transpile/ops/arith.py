@@ -301,7 +301,7 @@ fma = op(
     fold=numbers.fused,
     reference="reference:fma",
     samples=(Range(0.0, 1e4),),
-    ulp={"f16": 1, "bf16": 1, "f32": 1, "f64": 0.5},
+    ulp={"f16": 1, "bf16": 1, "f32": 1, "f64": 1},
     spell=Spell(
         c=By(
             {

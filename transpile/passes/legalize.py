@@ -162,10 +162,11 @@ class _Legalize(Rebuilder):
         found = None if formula is None else formula(self, op.args)
         if found is not None:
             return found
-        if op.args and element_of_value(op.args[0]).bits == 16:
+        lead = element_of_value(op.args[0]) if op.args else None
+        if lead is not None and lead.is_float and lead.bits == 16:
             # Polyfills are written for f32; two roundings stay within what a half promises.
             wide = [self.to(a, f32) for a in op.args]
-            return self.to(self(op.op, *wide), element_of_value(op.args[0]))
+            return self.to(self(op.op, *wide), lead)
         return self.inlined(op, name)
 
     def lane_by_lane(self, op: core.Apply) -> Value:

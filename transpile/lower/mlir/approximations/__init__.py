@@ -1,4 +1,4 @@
-"""Math functions of f32 as polynomials, for any number of lanes: libm takes one at a time, and 4 to
+"""Math functions of f32, and a few of f64, as polynomials, for any number of lanes: libm takes one at a time, and 4 to
 60 times longer.
 
 Errors stay within the limits of OpenCL's full profile; infinities, NaN, zeros' signs and subnormal
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from transpile.lower.mlir.approximations import (
+    doubles,
     error_function,
     exponentials,
     logarithms,
@@ -38,3 +39,5 @@ APPROXIMATIONS: dict[str, Callable[..., str]] = {
     "erf": error_function.erf,
 }
 """By the name of the row; the first parameter is a `Floats`, the others are names."""
+DOUBLES: dict[str, Callable[..., str]] = {"expm1": doubles.expm1, "log1p": doubles.log1p}
+"""Those of f64 that the platform's library does not serve; the first parameter is a `Numbers`."""
