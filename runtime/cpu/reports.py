@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ctypes
-import itertools
 import struct
 
 from runtime.protocols import Report
 from transpile.diagnose.errors.launch import AssertFailed
 from transpile.ir.core import Assert, Kernel, Print
-from transpile.ir.host import numpy_dtype
+from transpile.ir.host import Shown, numpy_dtype
 from transpile.ir.types import Scalar, Vector
 from transpile.ir.values import Value
 from transpile.lower.mlir import reports_of
@@ -48,12 +47,19 @@ class Reporter:
 def _line(op: Print, data: bytes) -> str:
     texts = []
     for arg in op.args:
-        texts.append(_text(arg, data))
+        texts.append(Shown(_text(arg, data), _value(arg, data)))
         data = data[8 * _lanes(arg) :]
-    pieces = op.message.split("{}")
-    return "".join(
-        itertools.chain.from_iterable(itertools.zip_longest(pieces, texts, fillvalue=""))
-    )
+    return op.message.format(*texts)
+
+
+def _value(arg: Value, data: bytes) -> float | int | None:
+    """Return the number behind a text; messages format scalars only."""
+    type = arg.type
+    if not isinstance(type, Scalar):
+        return None
+    form = "<d" if type.is_float else "<q" if type.is_signed else "<Q"
+    found: float | int = struct.unpack_from(form, data)[0]
+    return bool(found) if type.is_bool else found
 
 
 def _lanes(arg: Value) -> int:

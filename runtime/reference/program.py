@@ -7,7 +7,6 @@ construct it belongs to stops it. Where units must meet (barriers, plane ops) a 
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -22,7 +21,7 @@ from runtime.reference.rows import ROWS, ZERO_DIVISOR
 from runtime.reference.units import Report, Unit
 from transpile.diagnose.errors.launch import AssertFailed
 from transpile.ir import core as ir
-from transpile.ir.host import numpy_dtype
+from transpile.ir.host import Shown, numpy_dtype
 from transpile.ir.types import Memory, Reference, Scalar, Vector
 from transpile.ir.values import Parameter
 
@@ -313,8 +312,9 @@ class _Compiler:
 
         def step(frame: Frame) -> None:
             report: Report = frame[REPORT]
-            texts = [_text(type, frame[register]) for register, type in shown]
-            report.printed.append(_fill(op.message, texts))
+            values = [(type, frame[register]) for register, type in shown]
+            texts = [Shown(_text(type, value), value) for type, value in values]
+            report.printed.append(op.message.format(*texts))
 
         return step
 
@@ -376,10 +376,3 @@ def _text(type: Scalar, value: Any) -> str:
     if isinstance(value, tuple):
         return f"({', '.join(_text(type, lane) for lane in value)})"
     return str(numpy_dtype(type).type(value)) if type.is_float else str(value)
-
-
-def _fill(message: str, texts: Sequence[str]) -> str:
-    pieces = message.split("{}")
-    return "".join(
-        itertools.chain.from_iterable(itertools.zip_longest(pieces, texts, fillvalue=""))
-    )

@@ -335,6 +335,11 @@ class Concrete:
             left = right
         return result
 
+    mark = None
+
+    def text(self, mark: None, text: str) -> str:
+        return text
+
     def iter(self, values: object) -> object:
         assert not isinstance(values, Slot)
         return values

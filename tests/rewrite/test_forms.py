@@ -322,7 +322,7 @@ PAIRS = {
         def k__expand(cx, x, p):
             'doc'
             cx.assert_(cx.and_(x, lambda: p, test=True), "text")
-            cx.assert_(x, lambda: f"{x}")
+            cx.assert_(x, lambda: cx.text(cx.mark, f"{x}"))
             cx.call(print, x, "a")
             x[1] += p.a
             p.a = x[1:2]
@@ -404,7 +404,7 @@ PAIRS = {
         """
         def k__expand(cx, n):
             for i in cx.for_(cx.get(n), "i"): n = cx.var("n", cx.inplace(n) + 1, up=1)
-            cx.return_(f"{cx.get(n)} {cx.call(f, cx.get(n))!r:>{cx[N]}} n={cx.get(n)!r} n = {cx.get(n):4}" f'{cx.compare(cx.get(n), "in", cx[N])}')
+            cx.return_(cx.text(cx.mark, f"{cx.get(n)} {cx.call(f, cx.get(n))!r:>{cx[N]}} n={cx.get(n)!r} n = {cx.get(n):4}" f'{cx.compare(cx.get(n), "in", cx[N])}'))
         """,
     ),
 }

@@ -16,6 +16,7 @@ from transpile.expand.displays import ComptimeInt, unwrap
 from transpile.expand.ranges import Mapped, Unrolled
 from transpile.expand.regions import Scope
 from transpile.expand.slots import Slot
+from transpile.expand.texts import Mark
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir import core
@@ -354,6 +355,8 @@ class EagerValue(Value):
 
     def __repr__(self) -> str:
         assert isinstance(self.cx, EagerContext)
+        if self.cx.texts:
+            return Mark(self.cx, self)
         return f"{self.element}({self.cx.number(self.ir)})"
 
 

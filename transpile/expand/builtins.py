@@ -16,6 +16,7 @@ from transpile.diagnose.errors.types import NotIterable
 from transpile.expand import construct, logic, operators
 from transpile.expand.displays import host_number
 from transpile.expand.ranges import Mapped, Range, Unrolled
+from transpile.expand.texts import Text, parts_of
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir.core import Print
@@ -39,9 +40,7 @@ def _is_bound(cx: Context, bound: object) -> bool:
 
 def _range(cx: Context, *bounds: object) -> object:
     bounds = tuple(host_number(bound) for bound in bounds)
-    if not 1 <= len(bounds) <= 3 or not all(
-        _is_bound(cx, bound) for bound in bounds
-    ):
+    if not 1 <= len(bounds) <= 3 or not all(_is_bound(cx, bound) for bound in bounds):
         raise WrongArguments(
             cx.span(), function="range", signature="range([start,] stop[, step])",
             problem=", ".join(cx.describe(b) for b in bounds) or "none given",
@@ -164,11 +163,16 @@ def _print(cx: Context, *args: Any, sep: str = " ", end: str = "\n") -> object:
     parts = []
     values = []
     for item in args:
-        if isinstance(item, Value):
-            parts.append("{}")
-            values.append(item.ir)
-        else:
-            parts.append(str(item).replace("{", "{{").replace("}", "}}"))
+        text = item if isinstance(item, Text) else cx.text(cx.mark, str(item))
+        message = ""
+        for part in parts_of(text):
+            if isinstance(part, str):
+                message += part.replace("{", "{{").replace("}", "}}")
+            else:
+                value, how = part
+                message += f"{{:{how}}}" if how else "{}"
+                values.append(value.ir)
+        parts.append(message)
     cx.emit(Print(sep.join(parts) + ("" if end == "\n" else end), tuple(values), span=cx.span()))
     return None
 

@@ -78,7 +78,8 @@ def _namespace(cls: type) -> dict[str, Any]:
         "__setattr__": _set_attribute,
         "__getattr__": _no_attribute,
         "__class__": property(lambda self: cls),
-        "__repr__": lambda self: f"<struct {cls.__name__}>",
+        "__repr__": _shown(cls, "__repr__"),
+        "__str__": _shown(cls, "__str__"),
         "__bool__": _truth(cls),
     }
     for field in dataclasses.fields(cls):
@@ -105,7 +106,8 @@ def _namespace(cls: type) -> dict[str, Any]:
 
 def _is_native(function: Any) -> bool:
     """Whether Python or ``dataclass`` made it: no source to expand."""
-    code = getattr(getattr(function, "function", function), "__code__", None)
+    function = inspect.unwrap(getattr(function, "function", function))
+    code = getattr(function, "__code__", None)
     return code is None or code.co_filename == "<string>" or getattr(function, "__qualname__", "").startswith(
         ("__create_fn__", "object.")
     )  # fmt: skip
@@ -143,6 +145,19 @@ def _truth(cls: type) -> Callable[[Any], bool]:
                     raise ComptimeNeeded(cx.span(), what=f"the truth of a `{cls.__name__}`").error()
                 return bool(result)
         return True
+
+    return run
+
+
+def _shown(cls: type, name: str) -> Callable[[Any], str]:
+    def run(self: Any) -> str:
+        cx = state_of(self).cx
+        if not cx.texts:
+            return f"<struct {cls.__name__}>"
+        found = inspect.getattr_static(cls, name)
+        if found is object.__str__:
+            found = inspect.getattr_static(cls, "__repr__")
+        return found(self) if _is_native(found) else f"{cx.call(found, self)}"
 
     return run
 

@@ -26,6 +26,7 @@ from transpile.expand import (
     operators,
     structs,
     words,
+    texts,
 )
 from transpile.expand.containers import Container, Slice
 from transpile.expand.displays import Inplace
@@ -75,6 +76,8 @@ class Context:
         """
         self.field_places: list[IRValue] = []
         """Slots of the fields of structs; those that are never written again become values."""
+        self.texts: list[list[tuple[Any, str]]] = []
+        """What the strings that are being formatted have of run-time values."""
         self.lifted: dict[int, tuple[object, object]] = {}
         """Structs that were made outside, and the kernel's view of each, by identity."""
         self.decided: dict[IRValue, Weak] = {}
@@ -393,6 +396,15 @@ class Context:
         control.assert_(self, test, message)
 
     # Calls and displays
+
+    @property
+    def mark(self) -> None:
+        """A string begins that may hold run-time values."""
+        self.texts.append([])
+
+    def text(self, mark: None, text: str) -> object:
+        """It is complete."""
+        return texts.finish(self, text)
 
     def call(self, function: object, /, *args: object, **kwargs: object) -> object:
         return construct.lift(self, calls.call(self, function, args, kwargs))

@@ -392,7 +392,10 @@ def _bind_target(cx: Context, target: object, item: Any) -> object:
         raise NotIterable(
             cx.span(), what=f"an item of {len(parts)} parts, for {len(target)} targets,"
         ).error()
-    return tuple(_bind_target(cx, t, p) for t, p in zip(target, parts, strict=True))
+    bound = [_bind_target(cx, t, p) for t, p in zip(target, parts, strict=True)]
+    if starred is not None:  # Python collects them again
+        bound[starred : starred + 1] = parts[starred]
+    return tuple(bound)
 
 
 def _is_starred(target: object) -> bool:

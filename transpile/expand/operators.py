@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from transpile.diagnose.errors.calls import IntegerPower, WrongArguments
+from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.errors.types import DivisionOf64, NegativeShift, NotANumber, OperandKind
 from transpile.expand import arithmetic, displays
 from transpile.expand.value import Value
@@ -183,10 +183,11 @@ def power(cx: Context, left: object, right: object) -> object:
             return divide(cx, 1.0, power(cx, base, -right))
         if right <= 64:
             return _power_by_squaring(cx, left, right)
-    element = arithmetic.common_element(cx, (left, right), "**")
-    if not (element.kind == "float" if isinstance(element, Weak) else element.is_float):
-        raise IntegerPower(cx.span()).error()
     values, element, width = arithmetic.promote(cx, (left, right), "**")
+    if element == bool_:
+        values, element, width = arithmetic.promote(cx, (left, right, 0), "**")
+        values = values[:2]
+    arithmetic.require(cx, TABLE["pow"].sig.operands[0], element, "**")
     return apply(cx, "pow", values, element, width)
 
 

@@ -13,6 +13,7 @@ from transpile.diagnose.errors.types import (
     TruthNeeded,
     WrongAttribute,
 )
+from transpile.expand.texts import Mark, note
 from transpile.expand.weak import Weak
 from transpile.ir.types import Scalar, Vector
 from transpile.ir.values import Value as IRValue
@@ -233,9 +234,16 @@ class Value:
         ).error()
 
     def __format__(self, how: str) -> str:
+        if self.cx.texts:
+            return note(self.cx, self, how)
         raise TextOfRunTime(self.cx.span(), what=self.cx.describe(self)).error()
 
+    def __str__(self) -> str:
+        return self.__repr__()
+
     def __repr__(self) -> str:
+        if self.cx.texts:
+            return Mark(self.cx, self)
         return (
             f"<run-time {self.element} x {self.width}>"
             if self.width > 1

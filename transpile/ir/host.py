@@ -14,6 +14,17 @@ if TYPE_CHECKING:
     import numpy
 
 
+class Shown:
+    """A number for the message of a ``Print``: its own text, or formatted as the message says."""
+
+    def __init__(self, text: str, number: object) -> None:
+        self.text = text
+        self.number = number
+
+    def __format__(self, how: str) -> str:
+        return format(self.number, how) if how else self.text
+
+
 def numpy_dtype(type: Scalar) -> numpy.dtype[numpy.generic]:
     """Return the NumPy dtype that holds `type` in memory; bf16 comes from ml_dtypes."""
     import numpy

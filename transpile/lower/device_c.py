@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from string import Formatter
 from typing import TYPE_CHECKING
 
 from transpile.ir import core
@@ -125,21 +126,30 @@ FORMATS = {
 }
 
 
+def conversion(how: str, type: Scalar) -> str:
+    """Return the conversion of ``printf`` for a format of Python's."""
+    length = FORMATS.get(type.name, "g")
+    letter = how[-1:] if how[-1:].isalpha() else ""
+    flags = how.removesuffix(letter).replace(">", "").replace("<", "-")
+    if type.is_float:
+        return flags + (letter or length)
+    return flags + (length[:-1] + letter if letter in ("x", "X", "o") else length)
+
+
 def print_text(writer: CFamily, body: Body, op: core.Print, args: list[Expression]) -> None:
-    """Write a ``printf`` of a message with one ``{}`` for each argument."""
-    pieces = (
-        op.message.replace("\\", "\\\\")
-        .replace('"', '\\"')
-        .replace("%", "%%")
-        .replace("\n", "\\n")
-        .split("{}")
-    )
-    text, shown = pieces[0], []
-    for value, arg, after in zip(op.args, args, pieces[1:], strict=True):
+    """Write a ``printf`` of a message with one ``{}``, or ``{:format}``, for each argument."""
+    text, shown = "", []
+    values = iter(zip(op.args, args, strict=True))
+    for literal, _, how, _ in Formatter().parse(op.message):
+        plain = literal.replace("\\", "\\\\").replace('"', '\\"')
+        text += plain.replace("%", "%%").replace("\n", "\\n")
+        if how is None:
+            continue
+        value, arg = next(values)
         assert isinstance(value.type, Scalar)
         if value.type.is_float and value.type.bits == 16:
             arg = writer.convert(arg, value.type, f32)
-        text += "%" + FORMATS.get(value.type.name, "g") + after
+        text += "%" + conversion(how, value.type)
         shown.append(arg.text)
     quoted = f'"{text}\\n"'
     body.line(f"printf({', '.join([quoted, *shown])});")

@@ -103,7 +103,9 @@ In a test (of if, elif, while, assert, a ternary, a comprehension's `if`, under 
 ``lambda v, k=e': e'``
     A user's lambda; `cx.call` finds it in `nested`, and its result is what the Python call returns.
 
-Expressions in f-strings are rewritten like any other.
+``cx.text(cx.mark, f"...")``
+    An f-string with values, or strings side by side with one among them; `mark` is read before they are formatted. The
+    expressions in it are rewritten like any other.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, cast
 import libcst as cst
 
 from transpile.diagnose.errors import syntax
+from transpile.rewrite.fill import CX
 
 if TYPE_CHECKING:
     from transpile.rewrite.expressions import Expressions
@@ -20,6 +21,23 @@ _EQUAL = re.compile(r"\s*=\s*")
 
 
 def format_string(walk: Expressions, node: cst.FormattedString) -> None:
+    start, end = walk.inner[node]
+    if _has_values(node):
+        walk.open(start, f"{CX}.text({CX}.mark, ")
+    _format(walk, node)
+    if _has_values(node):
+        walk.edits.insert(end, ")")
+
+
+def _has_values(node: cst.BaseExpression) -> bool:
+    if isinstance(node, cst.ConcatenatedString):
+        return _has_values(node.left) or _has_values(node.right)
+    if not isinstance(node, cst.FormattedString):
+        return False
+    return any(isinstance(part, cst.FormattedStringExpression) for part in node.parts)
+
+
+def _format(walk: Expressions, node: cst.FormattedString) -> None:
     saved = walk.quote, walk.taken
     if sys.version_info < (3, 12) and len(node.end) == 1:
         walk.taken += node.end
@@ -49,5 +67,17 @@ def _format_parts(walk: Expressions, parts: object) -> None:
 
 
 def concatenated(walk: Expressions, node: cst.ConcatenatedString) -> None:
-    walk.visit(node.left)
-    walk.visit(node.right)
+    start, end = walk.inner[node]
+    if _has_values(node):
+        walk.open(start, f"{CX}.text({CX}.mark, ")
+    _pieces(walk, node)
+    if _has_values(node):
+        walk.edits.insert(end, ")")
+
+
+def _pieces(walk: Expressions, node: cst.BaseExpression) -> None:
+    if isinstance(node, cst.ConcatenatedString):
+        _pieces(walk, node.left)
+        _pieces(walk, node.right)
+    elif isinstance(node, cst.FormattedString):
+        _format(walk, node)

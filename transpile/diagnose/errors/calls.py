@@ -54,14 +54,6 @@ class OutsideKernel(Diagnostic):
     phase = CubeUsageError
 
 
-class IntegerPower(Diagnostic):
-    code = "CUBE184"
-    title = "`**` of integers with a run-time exponent is not supported yet"
-    label = "both sides are integers"
-    help = "use a comptime exponent, a loop, or convert to a float"
-    phase = CubeTypeError
-
-
 class AssertionFailed(Diagnostic):
     message: str
     code = "CUBE185"

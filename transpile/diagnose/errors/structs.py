@@ -1,4 +1,4 @@
-"""Structs and ``match``: what a dataclass may hold in a kernel, and objects that may be the same."""
+"""Structs and texts: what a dataclass may hold in a kernel, objects that may be the same, formats of numbers."""
 
 from __future__ import annotations
 
@@ -95,3 +95,12 @@ class UnknownIdentity(Diagnostic):
         if self.other is not None:
             found.append(Label(self.other, "one of the names gets it here"))
         return tuple(found)
+
+
+class FormatOfRunTime(Diagnostic):
+    format: str
+    code = "CUBE229"
+    title = "the format `{format}` is not available for a run-time number"
+    label = "in this string"
+    help = "use a width, `0`, `+`, `<`, `>`, a precision and one of `d x X o f e g`"
+    phase = CubeTypeError
