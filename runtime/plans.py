@@ -6,14 +6,19 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy
+
 from runtime.arguments import Binder, Bound
 from runtime.arrays import BoundArray
 from runtime.guards import Guards
 from runtime.memory import Block
-from runtime.protocols import Number, Report, Server, Triple
+from runtime.protocols import Array, Number, Report, Server, Triple
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
+from transpile.diagnose.errors.launch import AssertFailed
+from transpile.diagnose.span import Span
 from transpile.ir.types import Scalar
 from transpile.ir.values import Parameter
+from transpile.passes.failures import LENGTH
 
 Take = Callable[[Sequence[Any]], Number]
 
@@ -31,6 +36,8 @@ class Plan:
     """Each takes the value of one scalar of the kernel from the run-time arguments."""
     weak: tuple[tuple[int, Scalar], ...]
     """Numbers of an open type, and the type that they got."""
+    asserts: tuple[tuple[str, Span | None], ...]
+    """Message and place of the asserts that write to a failure buffer, which is the kernel's last memory."""
     takes_layout: bool
     """Whether memories are passed with shape and strides: the interpreter runs kernels that ask for them."""
 
@@ -54,8 +61,11 @@ def run(plan: Plan, binder: Binder, bound: Bound, count: Triple) -> None:
             arrays = [run_time[number] for number in plan.memories]
             report = server.launch(plan.module, count, arrays, scalars)
         elif server.is_host:
-            memories = [run_time[number].flat for number in plan.memories]
+            noted = numpy.zeros(LENGTH, numpy.uint32)
+            memories = [noted if n < 0 else run_time[n].flat for n in plan.memories]
             report = server.launch(plan.module, count, memories, scalars)
+            if plan.asserts:
+                report = _failed(plan, noted, report)
         else:
             report = _through_device(plan, binder, bound, count, run_time, scalars)
     except CubeError as error:
@@ -106,7 +116,14 @@ def _through_device(
     server = plan.server
     copies: dict[int, Block] = {}
     memories = []
+    failure = Block(server, 4 * LENGTH) if plan.asserts else None
+    if failure is not None:
+        server.write(failure.memory, 0, numpy.zeros(LENGTH, numpy.uint32))
     for number in plan.memories:
+        if number < 0:
+            assert failure is not None
+            memories.append((failure.memory, 0))
+            continue
         array: BoundArray = run_time[number]
         if array.block is not None:
             memories.append(array.flat)
@@ -120,7 +137,21 @@ def _through_device(
         array = bound.arrays[number]
         if array.block is None and array.first in copies:
             server.read(copies[array.first].memory, 0, array.flat)
-    return report
+    if failure is None:
+        return report
+    noted = numpy.zeros(LENGTH, numpy.uint32)
+    server.read(failure.memory, 0, noted)  # waits for the launch
+    return _failed(plan, noted, report)
+
+
+def _failed(plan: Plan, noted: Array, report: Report | None) -> Report | None:
+    """Return a launch's report with what its asserts noted."""
+    number, *unit = (int(n) for n in noted)
+    if number == 0:
+        return report
+    message, span = plan.asserts[number - 1]
+    failure = AssertFailed(span, message, (unit[0], unit[1], unit[2]))
+    return Report(failure, () if report is None else report.printed)
 
 
 def _heed(report: Report, binder: Binder, bound: Bound) -> None:

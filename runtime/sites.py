@@ -34,35 +34,49 @@ class _Never:
     epoch = 0
 
 
+State = tuple[Any, ...]
+"""What a launch needs to know of the one before: `Ready`, taken apart, and what must be the same."""
+_NOTHING: State = (
+    _Never,
+    -1,
+    0,
+    0,
+    bool,
+    None,
+    (),
+    (),
+    None,
+    (),
+    (),
+    None,
+    tuple,
+    (),
+    bool,
+    None,
+    None,
+)
+
+
 def site(
     launcher: KernelLauncher, function: Any, count: Any, dim: Any, client: Any
 ) -> Callable[..., None]:
     """Return the function that launches `function` with this geometry."""
-    clock: Any = _Never
-    epoch, thread, arity = -1, 0, 0
-    known: Sequence[tuple[int, Callable[[], object]]] = ()
-    kinds: Sequence[tuple[int, type]] = ()
-    looks: Sequence[tuple[int, int, Any, Any]] = ()
-    packs: Sequence[tuple[Callable[..., None], int, int]] = ()
-    buffer: Any = None
-    call: Callable[..., Sequence[Any]] = tuple
-    arguments: Sequence[Any] = ()
-    hold: Callable[[], bool] = bool
-    has_moved: Callable[[], bool] | None = None
-    note: Callable[[Any], object] = bool
-    module: Any = None
-    validate: object = None
+    state = _NOTHING
     validates = defaults.validate
-    kept: Any = None  # the driver reads memory that belongs to it
     last: list[weakref.ref[Any]] = []
     seen_again, patience = 0, 1
 
     def launch(*args: Any, **kwargs: Any) -> None:
+        # Taken at once: another thread may remember its own launch meanwhile.
+        (
+            clock, epoch, thread, arity, hold, validate, known, kinds, has_moved, looks,
+            packs, buffer, call, arguments, note, module, _,
+        ) = state  # fmt: skip
         if (
             clock.epoch == epoch
+            and get_ident() == thread
             and len(args) == arity
             and not kwargs
-            and get_ident() == thread
             and hold()
             and validates() == validate
         ):
@@ -100,18 +114,17 @@ def site(
             return
         seen_again += 1
         # Where two launches take turns, remembering each is not worth the while.
-        takes_turns = arity > 0 and clock.epoch == epoch
+        takes_turns = state[0].epoch == state[1]
         if not takes_turns or seen_again >= patience:
             patience = min(2 * patience, 64) if takes_turns else 1
             seen_again = 0
             remember(plan, bound, cubes, args)
 
     def remember(plan: Plan, bound: Bound, cubes: Triple, args: Sequence[Any]) -> None:
-        nonlocal clock, epoch, thread, arity, known, kinds, looks, packs, buffer
-        nonlocal call, arguments, hold, has_moved, note, module, validate, kept
+        nonlocal state
         signature = launcher.signature(function)
         make = getattr(plan.server, "ready", None)
-        if make is None or len(args) != len(signature.declarations):
+        if make is None or plan.asserts or len(args) != len(signature.declarations):
             return
         if any(array.block is None for array in bound.arrays):
             return
@@ -130,16 +143,16 @@ def site(
                 written.append((*way, places[parameter.source.argument]))
 
         def forget(_: object) -> None:
-            nonlocal arity
-            arity = -1  # what it would pass is gone
+            nonlocal state
+            if state[-1] is ready:
+                state = _NOTHING  # what it would pass is gone
 
-        known = references(signature, args, forget)
-        kinds = generic_kinds(signature, args)
-        looks = torch_looks(args)
-        packs, buffer, call, arguments = written, ready.buffer, ready.call, ready.arguments
-        hold, has_moved, note, module = plan.guards.hold, ready.has_moved, ready.note, ready.module
-        validate, kept = defaults.validate(), ready
-        clock, epoch, thread, arity = ready.clock, ready.epoch, ready.thread, len(args)
+        state = (
+            ready.clock, ready.epoch, ready.thread, len(args), plan.guards.hold, defaults.validate(),
+            references(signature, args, forget), generic_kinds(signature, args), ready.has_moved,
+            torch_looks(args), written, ready.buffer, ready.call, ready.arguments, ready.note,
+            ready.module, ready,
+        )  # fmt: skip
 
     return launch
 

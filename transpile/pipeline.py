@@ -18,6 +18,7 @@ from transpile.passes.bind import bind
 from transpile.passes.bounds import bounds
 from transpile.passes.cse import cse
 from transpile.passes.dead_code import dead_code
+from transpile.passes.failures import failures
 from transpile.passes.fold import fold
 from transpile.passes.legalize import legalize
 from transpile.passes.structure import structure
@@ -50,7 +51,7 @@ def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills)
     if not capabilities.plane_size_varies:
         kernel = replace(kernel, plane_dim=capabilities.plane_size)
     uniformity(kernel)
-    kernel = bind(bounds(kernel))
+    kernel = bind(bounds(failures(kernel)))
     kernel = legalize(kernel, capabilities, polyfills)
     kernel = structure(kernel, has_break=capabilities.has_break)
     return dead_code(cse(fold(kernel)))

@@ -468,4 +468,5 @@ def assert_(cx: Context, test: object, message: object) -> None:
 
             raise AssertionFailed(cx.span(), message=str(text)).error()
         return
-    cx.emit(Assert(logic.truth(cx, test).ir, str(text), span=cx.span()))
+    if cx.checked:
+        cx.emit(Assert(logic.truth(cx, test).ir, str(text), span=cx.span()))

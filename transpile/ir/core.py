@@ -46,8 +46,9 @@ its operands, regions and results, so that `passes.rebuild` and the verifier nee
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 from transpile.ir.types import Scalar, index
 from transpile.ir.values import Label, Parameter, Value
@@ -56,19 +57,21 @@ Attribute = bool | int | float | str
 Region = tuple["Op", ...]
 
 
-class Op:
+class Op(Record, eq=False):
     """Base of the structural ops."""
 
-    __slots__ = ()
     OPERANDS: ClassVar[tuple[str, ...]] = ()
     """Fields that hold a value, ``None`` or a tuple of values."""
     REGIONS: ClassVar[tuple[str, ...]] = ()
     RESULTS: ClassVar[tuple[str, ...]] = ()
     """Fields that hold a value which this op defines; loop variables count."""
-    span: Span | None
+    if TYPE_CHECKING:
+
+        @property
+        def span(self) -> Span | None:
+            """The user's code; the last field of every op."""
 
 
-@dataclass(slots=True, eq=False)
 class Apply(Op):
     """One row of the op table, by name. Rows without a result (none today) leave `result`
     ``None``.
@@ -83,7 +86,6 @@ class Apply(Op):
     RESULTS = ("result",)
 
 
-@dataclass(slots=True, eq=False)
 class Declare(Op):
     result: Value
     initial: Value | None = None
@@ -92,7 +94,6 @@ class Declare(Op):
     RESULTS = ("result",)
 
 
-@dataclass(slots=True, eq=False)
 class Load(Op):
     place: Value
     result: Value
@@ -102,7 +103,6 @@ class Load(Op):
     RESULTS = ("result",)
 
 
-@dataclass(slots=True, eq=False)
 class Store(Op):
     place: Value
     value: Value
@@ -111,7 +111,6 @@ class Store(Op):
     OPERANDS = ("place", "value", "guard")
 
 
-@dataclass(slots=True, eq=False)
 class Index(Op):
     """An element of memory. One index is the physical element offset, several go through the
     strides.
@@ -130,7 +129,6 @@ class Index(Op):
     RESULTS = ("result",)
 
 
-@dataclass(slots=True, eq=False)
 class Extent(Op):
     """``length``, ``extent``, ``shape`` or ``stride`` of memory, in elements."""
 
@@ -143,7 +141,6 @@ class Extent(Op):
     RESULTS = ("result",)
 
 
-@dataclass(slots=True, eq=False)
 class If(Op):
     condition: Value
     then: Region
@@ -153,7 +150,6 @@ class If(Op):
     REGIONS = ("then", "otherwise")
 
 
-@dataclass(slots=True, eq=False)
 class For(Op):
     """Python's ``for variable in range(start, stop, step)``; all four have one integer type, a
     step of 0 makes no trips.
@@ -170,7 +166,6 @@ class For(Op):
     RESULTS = ("variable",)
 
 
-@dataclass(slots=True, eq=False)
 class While(Op):
     """Run `test`, which computes `condition`; while it is true run `body`. Values of `test` are
     visible in `body`.
@@ -184,7 +179,6 @@ class While(Op):
     REGIONS = ("test", "body")
 
 
-@dataclass(slots=True, eq=False)
 class Block(Op):
     """A region whose end can be reached early by ``Exit(label)`` from anywhere inside."""
 
@@ -194,34 +188,28 @@ class Block(Op):
     REGIONS = ("body",)
 
 
-@dataclass(slots=True, eq=False)
 class Exit(Op):
     label: Label
     span: Span | None = None
 
 
-@dataclass(slots=True, eq=False)
 class Break(Op):
     span: Span | None = None
 
 
-@dataclass(slots=True, eq=False)
 class Continue(Op):
     span: Span | None = None
 
 
-@dataclass(slots=True, eq=False)
 class Terminate(Op):
     span: Span | None = None
 
 
-@dataclass(slots=True, eq=False)
 class Barrier(Op):
     op: str
     span: Span | None = None
 
 
-@dataclass(slots=True, eq=False)
 class Cast(Op):
     """Convert by value: integers wrap, floats round, float to integer saturates and gives 0 for
     NaN, to bool tests ``!= 0``.
@@ -234,7 +222,6 @@ class Cast(Op):
     RESULTS = ("result",)
 
 
-@dataclass(slots=True, eq=False)
 class Bitcast(Op):
     value: Value
     result: Value
@@ -243,7 +230,6 @@ class Bitcast(Op):
     RESULTS = ("result",)
 
 
-@dataclass(slots=True, eq=False)
 class Construct(Op):
     parts: tuple[Value, ...]
     result: Value
@@ -252,7 +238,6 @@ class Construct(Op):
     RESULTS = ("result",)
 
 
-@dataclass(slots=True, eq=False)
 class Extract(Op):
     value: Value
     lane: Value
@@ -262,7 +247,6 @@ class Extract(Op):
     RESULTS = ("result",)
 
 
-@dataclass(slots=True, eq=False)
 class Insert(Op):
     value: Value
     lane: Value
@@ -273,7 +257,6 @@ class Insert(Op):
     RESULTS = ("result",)
 
 
-@dataclass(slots=True, eq=False)
 class SharedAlloc(Op):
     """Memory of the cube, undefined until written. It stands at the top of the kernel's body."""
 
@@ -282,7 +265,6 @@ class SharedAlloc(Op):
     RESULTS = ("result",)
 
 
-@dataclass(slots=True, eq=False)
 class LocalArray(Op):
     """An array of one unit, zero at first."""
 
@@ -291,7 +273,6 @@ class LocalArray(Op):
     RESULTS = ("result",)
 
 
-@dataclass(slots=True, eq=False)
 class Atomic(Op):
     """An atomic row on one element of atomic memory; `result` is the old value (``atomic_store``
     gives the value stored).
@@ -307,7 +288,6 @@ class Atomic(Op):
     RESULTS = ("result",)
 
 
-@dataclass(slots=True, eq=False)
 class Assert(Op):
     condition: Value
     message: str
@@ -315,7 +295,6 @@ class Assert(Op):
     OPERANDS = ("condition",)
 
 
-@dataclass(slots=True, eq=False)
 class Print(Op):
     """`message` holds one ``{}`` for each argument."""
 
@@ -352,6 +331,8 @@ class Kernel:
     """Whether two memory arguments may be the same memory, so that nothing is promised about
     overlap.
     """
+    asserts: tuple[tuple[str, Span | None], ...] = ()
+    """Message and place of each assert, by its number - 1, once ``passes.failures`` has made writes of them."""
     plane_dim: int | None = None
     """Plane size if the kernel was specialized for one, else ``None``."""
     span: Span | None = None
@@ -375,8 +356,8 @@ def operands(op: Op) -> tuple[Value, ...]:
     found: list[Value] = []
     for name in op.OPERANDS:
         value = getattr(op, name)
-        if isinstance(value, tuple):
-            found.extend(value)
+        if type(value) is tuple:
+            found += value
         elif value is not None:
             found.append(value)
     return tuple(found)
@@ -384,8 +365,10 @@ def operands(op: Op) -> tuple[Value, ...]:
 
 def results(op: Op) -> tuple[Value, ...]:
     """Return every value that `op` defines."""
-    return tuple(getattr(op, name) for name in op.RESULTS)
+    names = op.RESULTS
+    return tuple([getattr(op, name) for name in names]) if names else ()
 
 
 def regions(op: Op) -> tuple[Region, ...]:
-    return tuple(getattr(op, name) for name in op.REGIONS)
+    names = op.REGIONS
+    return tuple([getattr(op, name) for name in names]) if names else ()
