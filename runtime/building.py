@@ -20,7 +20,7 @@ from transpile.expand.arguments import (
 )
 from transpile.expand.kernel import expand
 from transpile.ir.core import Extent, Index, Kernel, Region, regions
-from transpile.ir.types import Memory, Scalar
+from transpile.ir.types import Memory, Scalar, index
 from transpile.lang.services import SERVICES
 from transpile.ops.capabilities import Capabilities
 from transpile.passes.uniformity import uniformity
@@ -45,6 +45,7 @@ def build(
     grid_rank: int,
     *,
     checked: bool,
+    address: Scalar = index,
 ) -> Built:
     """Build the kernel for the bound arguments.
 
@@ -60,6 +61,7 @@ def build(
         checked,
         bound.is_aliased,
         tuple(getattr(function, "generics", ())),
+        address,
     )
     if not all(array.contiguous for array in bound.arrays):
         refuse_linear_access(function, specialization, signature, bound)

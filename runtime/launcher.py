@@ -23,6 +23,7 @@ from runtime.signature import KernelFunction, Signature, signature_of
 from runtime.sites import changed, site, torch_looks
 from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
 from transpile.diagnose.errors.launch import UnsupportedOption
+from transpile.ir.types import Scalar, index, u64
 
 NO_OPTIONS: Mapping[str, Any] = {}
 STATE = "_launch_state"
@@ -51,7 +52,15 @@ def state_of(function: Any) -> KernelState:
 class Options:
     """The options of one launch, checked."""
 
-    __slots__ = ("aliasing", "checked", "client", "shape", "validate", "vectorize")
+    __slots__ = (
+        "address_type",
+        "aliasing",
+        "checked",
+        "client",
+        "shape",
+        "validate",
+        "vectorize",
+    )
 
     def __init__(self, kernel: str, given: Mapping[str, Any]) -> None:
         self.client = given.get("client")
@@ -61,14 +70,15 @@ class Options:
         self.aliasing: str = given.get("aliasing", "forbid")
         self.shape: Any = given.get("shape")
         for option in given:
-            if option not in self.__slots__ and option != "address_type":
+            if option not in self.__slots__:
                 raise UnsupportedOption(None, kernel, option, "is unknown").error()
         if self.aliasing not in ("forbid", "allow"):
             reason = f"can't be {self.aliasing!r}; it is `forbid` or `allow`"
             raise UnsupportedOption(None, kernel, "aliasing", reason).error()
-        if given.get("address_type", "auto") not in ("auto", "u32"):
+        self.address_type: str = given.get("address_type", "auto")
+        if self.address_type not in ("auto", "u32", "u64"):
             raise UnsupportedOption(
-                None, kernel, "address_type", "is `auto` or `u32` so far"
+                None, kernel, "address_type", "is `auto`, `u32` or `u64`"
             ).error()
 
 
@@ -194,7 +204,8 @@ class KernelLauncher:
         validate = options.validate
         if validate is None:
             validate = bool(defaults.validate())
-        key = (bound.key, dim, rank, server, options.checked, validate)
+        address = address_of(options.address_type, bound, count, dim)
+        key = (bound.key, dim, rank, server, options.checked, validate, address)
         plan = state.plans.get(key)
         limits = server.capabilities
         if plan is not None and plan.guards.hold():
@@ -207,7 +218,9 @@ class KernelLauncher:
             if plan is not None and plan.guards.hold():
                 return plan
             try:
-                plan = self._build(function, state, options, server, bound, dim, rank, validate)
+                plan = self._build(
+                    function, state, options, server, bound, dim, rank, validate, address
+                )
             except CubeLaunchError:  # the arguments don't fit: nothing was to be written
                 raise
             except CubeError as error:
@@ -226,6 +239,7 @@ class KernelLauncher:
         dim: Triple,
         rank: int,
         validate: bool,
+        address: Scalar,
     ) -> Plan:
         built = build(
             function,
@@ -235,6 +249,7 @@ class KernelLauncher:
             dim,
             rank,
             checked=options.checked,
+            address=address,
         )
         kernel = built.artifact.kernel
         module = server.compile(built.artifact, validate=validate)
@@ -244,6 +259,25 @@ class KernelLauncher:
         return Plan(
             module, server, built.guards, memories, scalars, built.weak, kernel.asserts, takes_layout
         )
+
+
+LARGEST = 1 << 31
+"""Sizes and positions from here on take addresses of 64 bits: a negative i32 index must stay out of bounds."""
+
+
+def address_of(wanted: str, bound: Bound, count: Triple, dim: Triple) -> Scalar:
+    """Return what ``index`` is in a launch: u32 (as ``index``), or u64 where it has to be."""
+    if wanted == "u64":
+        return u64
+    if wanted == "u32":
+        return index
+    units = count[0] * dim[0]
+    if units >= LARGEST or any(array.extent >= LARGEST for array in bound.arrays):
+        return u64
+    if count[1] != 1 or count[2] != 1:
+        units *= count[1] * dim[1] * count[2] * dim[2]
+        return u64 if units >= LARGEST else index
+    return index
 
 
 class Prepared:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from transpile.ir.types import Scalar, Vector
+from transpile.diagnose.record import Record
+from transpile.ir.types import Scalar, Vector, index
 from transpile.ops.capabilities import Capabilities
 
 
-@dataclass(frozen=True, slots=True)
-class MemorySpec:
+class MemorySpec(Record, frozen=True):
     """An array argument: `dtype` and lanes of an element, number of dimensions, whether it is
     contiguous in row-major order.
     """
@@ -24,15 +22,13 @@ class MemorySpec:
         return Vector(self.dtype, self.width) if self.width > 1 else self.dtype
 
 
-@dataclass(frozen=True, slots=True)
-class ScalarSpec:
+class ScalarSpec(Record, frozen=True):
     """A number given at each launch."""
 
     dtype: Scalar
 
 
-@dataclass(frozen=True, slots=True)
-class ComptimeSpec:
+class ComptimeSpec(Record, frozen=True):
     """A value built into the kernel: a ``Comptime[...]`` argument, or the dtype of a
     ``Define[...]``. It must be hashable.
     """
@@ -43,8 +39,7 @@ class ComptimeSpec:
 ArgumentSpec = MemorySpec | ScalarSpec | ComptimeSpec
 
 
-@dataclass(frozen=True, slots=True)
-class Specialization:
+class Specialization(Record, frozen=True):
     """One kernel of the many that a function can become; hashable, the key of the in-memory cache.
 
     `arguments` has one spec for each parameter, in the order of the signature. `generics` are
@@ -60,3 +55,5 @@ class Specialization:
     aliased: bool = False
     """Whether two memory arguments may be the same memory: no ``restrict``."""
     generics: tuple[tuple[object, object], ...] = ()
+    address: Scalar = index
+    """``u64`` where sizes or positions of the launch do not fit 31 bits; else ``index``, which is u32."""

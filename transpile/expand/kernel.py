@@ -84,6 +84,7 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
     }
     kernel.contiguous = frozenset(contiguous)
     kernel.aliased = specialization.aliased
+    kernel.address = specialization.address
     return Expansion(kernel, tuple(cx.used.values()), cx.notes)
 
 
