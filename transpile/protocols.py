@@ -6,9 +6,10 @@ Lower layers define a protocol here, upper layers implement it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Protocol
 
+from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import Scalar, Vector
@@ -16,8 +17,7 @@ from transpile.ir.values import Value
 from transpile.ops.capabilities import Capabilities, Platform
 
 
-@dataclass(frozen=True, slots=True)
-class Artifact:
+class Artifact(Record, frozen=True):
     """A kernel in the form that a platform's compiler takes."""
 
     target: Platform
@@ -71,8 +71,7 @@ class Launcher(Protocol):
         """Return the bound launch: call it to launch again, ``set(name=value)`` to change an argument."""
 
 
-@dataclass(frozen=True, slots=True)
-class Body:
+class Body(Record, frozen=True):
     """A function as IR, to be inlined: it reads its parameters, `region` computes `result`.
 
     The region has no Exit or Terminate to the outside, and no checked or unbound accesses of arguments.

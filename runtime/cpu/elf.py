@@ -11,7 +11,8 @@ import ctypes
 import mmap
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from transpile.diagnose.record import Record
 
 X86_64 = 62
 ALLOCATED, WRITABLE = 2, 1
@@ -30,8 +31,7 @@ class Unlinkable(Exception):
     """The object has something that this linker doesn't know, or the system allows no new code."""
 
 
-@dataclass(slots=True)
-class _Section:
+class _Section(Record):
     name: str
     kind: int
     flags: int
@@ -44,8 +44,7 @@ class _Section:
     """Offset in the memory, if it is loaded."""
 
 
-@dataclass(slots=True)
-class _Symbol:
+class _Symbol(Record):
     name: str
     section: int
     value: int

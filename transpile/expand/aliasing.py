@@ -7,10 +7,11 @@ under another place of its group is an error with both lines, never a silent dif
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from transpile.diagnose.errors.structs import SharedStruct
+from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 from transpile.expand.regions import Open
 
@@ -18,8 +19,7 @@ if TYPE_CHECKING:
     from transpile.expand.context import Context
 
 
-@dataclass(eq=False, slots=True)
-class Identity:
+class Identity(Record, eq=False):
     """What is known of one struct as an object."""
 
     label: str

@@ -36,7 +36,24 @@ class ComptimeSpec(Record, frozen=True):
     value: object
 
 
-ArgumentSpec = MemorySpec | ScalarSpec | ComptimeSpec
+@dataclass(frozen=True, slots=True)
+class GroupSpec:
+    """A struct or tuple: its class, and its fields, each with a spec of its own."""
+
+    type: type
+    fields: tuple[tuple[str, ArgumentSpec], ...]
+
+    def values(self, argument: object) -> Iterator[object]:
+        """Yield the run-time numbers of an argument, in order."""
+        for position, (name, spec) in enumerate(self.fields):
+            value = argument[position] if isinstance(argument, tuple) else getattr(argument, name)
+            if isinstance(spec, GroupSpec):
+                yield from spec.values(value)
+            elif not isinstance(spec, ComptimeSpec):
+                yield value
+
+
+ArgumentSpec = MemorySpec | ScalarSpec | ComptimeSpec | GroupSpec
 
 
 class Specialization(Record, frozen=True):
@@ -55,5 +72,18 @@ class Specialization(Record, frozen=True):
     aliased: bool = False
     """Whether two memory arguments may be the same memory: no ``restrict``."""
     generics: tuple[tuple[object, object], ...] = ()
+
+    @property
+    def run_time(self) -> tuple[MemorySpec | ScalarSpec, ...]:
+        """The specs of what is passed at each launch, fields of structs one by one."""
+        return tuple(_leaves(self.arguments))
+
+
+def _leaves(specs: Iterable[ArgumentSpec]) -> Iterator[MemorySpec | ScalarSpec]:
+    for spec in specs:
+        if isinstance(spec, GroupSpec):
+            yield from _leaves(inner for _, inner in spec.fields)
+        elif not isinstance(spec, ComptimeSpec):
+            yield spec
     address: Scalar = index
     """``u64`` where sizes or positions of the launch do not fit 31 bits; else ``index``, which is u32."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.binding import HolderChanged, NotChosen
 from transpile.diagnose.errors.structs import SharedStruct, UnknownIdentity
+from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 from transpile.expand import aliasing, structs
 from transpile.expand.aliasing import Identity
@@ -62,8 +62,7 @@ def snapshot(cx: Context, value: object) -> object:
     return value
 
 
-@dataclass(eq=False, slots=True)
-class Loaded:
+class Loaded(Record, eq=False):
     """The values of a struct's fields at one moment."""
 
     source: Any
@@ -249,8 +248,7 @@ def settle(cx: Context, value: object, span: Span | None, hint: str = "") -> obj
     return value
 
 
-@dataclass(eq=False, slots=True)
-class Part:
+class Part(Record, eq=False):
     """A struct in a field of another: a reference, rebound where that is certain, else stored over."""
 
     struct: Any
@@ -281,8 +279,7 @@ class Part:
         return self.struct
 
 
-@dataclass(eq=False, slots=True)
-class StructHolder:
+class StructHolder(Record, eq=False):
     """A name that is bound more than once and holds a struct: fields of its own."""
 
     struct: Any

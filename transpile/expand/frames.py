@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import CodeType
 from typing import TYPE_CHECKING
 
+from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 from transpile.expand.regions import Open, Scope
 from transpile.expand.weak import Weak
@@ -18,8 +19,7 @@ if TYPE_CHECKING:
     from transpile.expand.slots import Slot
 
 
-@dataclass(eq=False, slots=True)
-class Loop:
+class Loop(Record, eq=False):
     """An open loop: where ``break`` and ``continue`` go. `unrolled` loops are comptime."""
 
     exit: Open
@@ -28,8 +28,7 @@ class Loop:
     broken: bool = False
 
 
-@dataclass(eq=False, slots=True)
-class Frame:
+class Frame(Record, eq=False):
     """A function in expansion; the kernel's own has no block and no call site."""
 
     name: str

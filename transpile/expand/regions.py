@@ -7,9 +7,10 @@ suites have a scope and no region of their own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
+from transpile.diagnose.record import Record
 from transpile.ir.core import Op
 from transpile.ir.values import Label
 
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
     from transpile.expand.slots import Slot
 
 
-@dataclass(eq=False, slots=True)
-class Open:
+class Open(Record, eq=False):
     """One open region. `splits` counts run-time exits that left it early: what follows happens
     only on some paths.
     """
@@ -35,8 +35,7 @@ class Open:
     """Whether `terminate()` ran here for certain: what follows is expanded, and never runs."""
 
 
-@dataclass(eq=False, slots=True)
-class Scope:
+class Scope(Record, eq=False):
     """One suite of a twin: slots by their web's name, and the region that declares them."""
 
     ops: list[Op]
@@ -48,8 +47,7 @@ class Scope:
     """What the cases in this scope, the suite of a `match`, look at."""
 
 
-@dataclass(eq=False, slots=True)
-class Chain:
+class Chain(Record, eq=False):
     """An `if` whose `elif` or `else` may follow.
 
     `state` is the assigned set where the next arm starts (``None``: never), `joined` that of the
@@ -67,8 +65,7 @@ class Chain:
     finish: object = None
 
 
-@dataclass(eq=False, slots=True)
-class LoopEnd:
+class LoopEnd(Record, eq=False):
     """A loop whose `else` may follow: the assigned set on its normal end, and its break block."""
 
     state: set[Slot] | None

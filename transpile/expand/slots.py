@@ -5,11 +5,11 @@ The twin's local holds the holder itself; reads go through ``cx.get``. A slot's 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from transpile.diagnose.errors.binding import ComptimeMutation, HolderChanged
 from transpile.diagnose.errors.types import SlotNarrows
+from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
@@ -38,8 +38,7 @@ class Slot:
         self.holder: Holder | None = None
 
 
-@dataclass(eq=False, slots=True)
-class Cell:
+class Cell(Record, eq=False):
     """A comptime object under a rebindable name.
 
     It may be rebound only where the binding happens for certain: no run-time region was entered since (`mark`).
@@ -69,8 +68,7 @@ class Cell:
         return self.value
 
 
-@dataclass(eq=False, slots=True)
-class Variable:
+class Variable(Record, eq=False):
     """A run-time number in an IR slot."""
 
     place: IRValue
@@ -130,8 +128,7 @@ def _widens(source: Scalar, target: Scalar) -> bool:
     return source.kind is Kind.UINT and target.kind is Kind.INT and source.bits < target.bits
 
 
-@dataclass(eq=False, slots=True)
-class Tuple:
+class Tuple(Record, eq=False):
     """A tuple of a fixed length whose leaves have slots of their own."""
 
     parts: tuple[Slot, ...]

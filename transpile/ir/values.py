@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from transpile.diagnose.record import Record
 from transpile.ir.types import Memory, Scalar, Type
 
 
@@ -38,8 +37,7 @@ class Constant(Value):
         return f"{self.value}:{self.type}"
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Record, frozen=True):
     """Where a launch finds the value of a parameter.
 
     `argument` counts the launch's flattened run-time arguments, in the order of the signature.

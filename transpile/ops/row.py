@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
+from transpile.diagnose.record import Record
 from transpile.ir.types import (
     SCALARS,
     Scalar,
@@ -24,8 +25,7 @@ Target = Literal["cuda", "hip", "metal", "wgsl", "spirv", "mlir"]
 TARGETS: tuple[Target, ...] = ("cuda", "hip", "metal", "wgsl", "spirv", "mlir")
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Record, frozen=True):
     """A call or expression in a text target: ``{0}``, ``{1}`` are operands, each printed so that it binds tightly.
 
     ``{t}`` is the spelling of the result's type, ``{t0}`` that of the first operand's. In an atomic row ``{0}`` is a
@@ -37,8 +37,7 @@ class Text:
     """The operator that binds the whole, if the template isn't a call or in parentheses: ``/ ! * = cast ?:``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Infix:
+class Infix(Record, frozen=True):
     """A binary operator; the writer knows the precedence of its target's operators."""
 
     operator: str
@@ -49,8 +48,7 @@ class Infix:
     """The right operand, a shift's count, is taken modulo the width: ``x << (n & 31)``; a constant ``x << 3``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Prefix:
+class Prefix(Record, frozen=True):
     """A unary operator."""
 
     operator: str
@@ -58,8 +56,7 @@ class Prefix:
     """As in `Infix`."""
 
 
-@dataclass(frozen=True, slots=True)
-class By:
+class By(Record, frozen=True):
     """A choice by the leading operand's scalar type.
 
     Keys are a dtype's name, else its kind (``bool int uint float``), else ``other``.
@@ -78,8 +75,7 @@ class By:
         return Unsupported(f"has no form for {type}")
 
 
-@dataclass(frozen=True, slots=True)
-class Core:
+class Core(Record, frozen=True):
     """One SPIR-V instruction, ``OpFAdd`` or so, of the result type and the operands in order.
 
     For an atomic row the operands begin with pointer, scope and semantics.
@@ -91,15 +87,13 @@ class Core:
     ``InclusiveScan``, ``ExclusiveScan``; a literal)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ext:
+class Ext(Record, frozen=True):
     """One GLSL.std.450 instruction."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Dialect:
+class Dialect(Record, frozen=True):
     """One MLIR operation with the generic shape ``%r = name %0, %1 : type``.
 
     `suffix` is text between operands and type (``overflow<nsw>``); a comparison puts its predicate in `prefix`
@@ -111,22 +105,19 @@ class Dialect:
     suffix: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Custom:
+class Custom(Record, frozen=True):
     """More than one instruction: the target's writer has a function of this name, registered for it alone."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Polyfill:
+class Polyfill(Record, frozen=True):
     """Legalization replaces the op by the kernel-language function of this name in ``transpile.polyfills``."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Unsupported:
+class Unsupported(Record, frozen=True):
     """The target cannot do it; `reason` completes "`name` ..." in the user's error."""
 
     reason: str
@@ -135,8 +126,7 @@ class Unsupported:
 Spelling = Text | Infix | Prefix | By | Core | Ext | Dialect | Custom | Polyfill | Unsupported
 
 
-@dataclass(frozen=True, slots=True)
-class Spell:
+class Spell(Record, frozen=True):
     """The six spellings. `c` serves cuda, hip and metal where they have none of their own."""
 
     spirv: Spelling
@@ -156,8 +146,7 @@ class Spell:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Signature:
+class Signature(Record, frozen=True):
     """The type rule: operand count, the kinds that each accepts, and the result.
 
     All operands of `same` positions unify to one type (the wider, the float, ...) before the op is added; `result` is
@@ -215,8 +204,7 @@ class Signature:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(Record, frozen=True):
     """Sample domain of a number for tests: closed, with NaN and infinities where `special`."""
 
     low: float
@@ -224,8 +212,7 @@ class Range:
     special: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Record, frozen=True):
     """One op of the table."""
 
     name: str

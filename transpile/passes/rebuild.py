@@ -30,7 +30,7 @@ identity unless the pass makes new ones. `clone` copies a region with fresh resu
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
@@ -173,16 +173,10 @@ def clone(
     return cloner.region(region), cloner.mapping
 
 
-_FIELDS: dict[type[core.Op], tuple[str, ...]] = {}
-
-
 def with_fields(op: core.Op, changed: Mapping[str, object]) -> core.Op:
     """Return a copy of `op` with some fields changed: ``dataclasses.replace``, without its cost."""
     cls = type(op)
-    names = _FIELDS.get(cls)
-    if names is None:
-        names = _FIELDS[cls] = tuple(field.name for field in fields(op))  # type: ignore[arg-type]
-    return cls(*[changed[n] if n in changed else getattr(op, n) for n in names])
+    return cls(*[changed[n] if n in changed else getattr(op, n) for n in cls.FIELDS])
 
 
 def walk(region: core.Region) -> list[core.Op]:

@@ -231,9 +231,10 @@ class _Structurer:
         )
         body, pending = self.body(op.body, inside)
         if isinstance(op, core.For):
+            whole = core.For(op.variable, op.start, op.stop, op.step, body, op.span)
             if not pending or self.has_break:
-                return (replace(op, body=body),), pending
-            return as_while(replace(op, body=body), self.condition(pending, op.span)), pending
+                return (whole,), pending
+            return as_while(whole, self.condition(pending, op.span)), pending
         test, _ = self.region(op.test, Place(_NONE))
         if not pending or self.has_break:
             return (core.While(test, op.condition, body, op.span),), pending

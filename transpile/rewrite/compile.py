@@ -10,8 +10,9 @@ import __future__
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from types import CodeType, FunctionType
+
+from transpile.diagnose.record import Record
 
 _FUTURE_FLAGS = 0
 for _name in __future__.all_feature_names:
@@ -19,8 +20,7 @@ for _name in __future__.all_feature_names:
 _FACTORY = "_f"
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Record, frozen=True):
     """What the compiler must know besides the text."""
 
     file: str

@@ -18,8 +18,8 @@ array with one element for each unit.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from transpile.diagnose.record import Record
 from transpile.ir.core import (
     Apply,
     Barrier,
@@ -48,22 +48,19 @@ from transpile.ir.values import Value
 from transpile.lower.mlir.levels import Level, Levels
 
 
-@dataclass(slots=True)
-class Segment:
+class Segment(Record):
     """Ops that every unit runs, with no barrier among them."""
 
     ops: tuple[Op, ...]
 
 
-@dataclass(slots=True)
-class CubeStep:
+class CubeStep(Record):
     """One op that is run once for the cube."""
 
     op: Op
 
 
-@dataclass(slots=True)
-class CubeControl:
+class CubeControl(Record):
     """Uniform control flow around barriers; `parts` are its regions in the op's order."""
 
     op: If | For | While
@@ -79,8 +76,7 @@ RECOMPUTED = frozenset(
 """Rows so cheap that a second segment computes them again."""
 
 
-@dataclass(slots=True)
-class Plan:
+class Plan(Record):
     """Everything that the writer needs to know before it writes."""
 
     levels: Levels

@@ -10,9 +10,9 @@ value of one unit is
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from transpile.diagnose.record import Record
 from transpile.ir.types import Memory, Scalar, Vector
 from transpile.ir.values import Value
 
@@ -23,8 +23,7 @@ class Kind(Enum):
     WIDE = "wide"
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Record, frozen=True):
     """A number: the name that holds it, and what one lane of the name means."""
 
     name: str
@@ -36,8 +35,7 @@ class Form:
         return self.type.element if isinstance(self.type, Vector) else self.type
 
 
-@dataclass(frozen=True, slots=True)
-class Storage:
+class Storage(Record, frozen=True):
     """Memory: a pointer and the type of its elements. `lanes` > 1 interleaves the units of a group
     (local arrays).
     """
@@ -47,16 +45,14 @@ class Storage:
     lanes: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Record, frozen=True):
     """One element of memory for each unit."""
 
     storage: Storage
     index: Form
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Record, frozen=True):
     """A variable: of the whole cube, of the group of units (wide or not), or an array with one
     element for each unit.
     """

@@ -1,0 +1,139 @@
+"""Data classes that cost nothing to declare: what a class needs is made when its first instance is.
+
+::
+
+    class Load(Record):
+        place: Value
+        guard: Value | None = None
+
+has slots, keyword and positional arguments, ``==``, ``repr`` and ``__match_args__``, as with
+``@dataclass(slots=True)``. ``frozen=True`` gives a hash too; ``eq=False``, which subclasses inherit,
+compares by identity. The decorator compiles several functions and makes the class twice, which for
+the classes of the IR and of the op table was a third of ``import transpile``. Instances are made
+as fast as a dataclass's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import Field, field
+from operator import attrgetter
+from typing import Any, dataclass_transform
+
+Namespace = dict[str, Any]
+
+
+@dataclass_transform(field_specifiers=(field,))
+class RecordType(type):
+    """The class of records: turns annotations into slots."""
+
+    FIELDS: tuple[str, ...]
+    """Names of the fields in the order of the arguments, inherited ones first."""
+    DEFAULTS: dict[str, Any]
+    HAS_EQ: bool
+    VALUES: Callable[[Any], Any]
+    """All fields of an instance, to compare and to hash."""
+
+    def __new__(
+        cls,
+        name: str,
+        bases: tuple[type, ...],
+        namespace: Namespace,
+        *,
+        frozen: bool = False,
+        eq: bool | None = None,
+    ) -> RecordType:
+        own = [n for n, a in namespace.get("__annotations__", {}).items() if "ClassVar" not in a]
+        inherited = next((b for b in bases if isinstance(b, RecordType)), None)
+        fields = (*(inherited.FIELDS if inherited else ()), *own)
+        defaults = dict(inherited.DEFAULTS) if inherited else {}
+        defaults |= {n: namespace.pop(n) for n in own if n in namespace}
+        namespace |= {"__slots__": tuple(own), "FIELDS": fields, "DEFAULTS": defaults}
+        namespace["__match_args__"] = fields
+        if eq is None:
+            eq = inherited.HAS_EQ if inherited else True
+        namespace["HAS_EQ"] = eq
+        namespace["VALUES"] = attrgetter(*fields) if fields else type
+        if inherited is not None:
+            namespace.setdefault("__init__", _first_init)
+            if frozen:
+                namespace["__setattr__"] = namespace["__delattr__"] = _refuse
+            if eq:
+                namespace.setdefault("__eq__", _equal)
+                namespace.setdefault("__hash__", _hash if frozen else None)
+        return super().__new__(cls, name, bases, namespace)
+
+    def __init__(
+        cls, name: str, bases: tuple[type, ...], namespace: Namespace, **options: bool
+    ) -> None:
+        super().__init__(name, bases, namespace)
+
+
+class Record(metaclass=RecordType):
+    """Base of the records."""
+
+    def __repr__(self) -> str:
+        cls = type(self)
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in cls.FIELDS)
+        return f"{cls.__qualname__}({fields})"
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in type(self).FIELDS)
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        for name, value in zip(type(self).FIELDS, state, strict=True):
+            object.__setattr__(self, name, value)
+
+
+def _first_init(self: Record, *args: Any, **kwargs: Any) -> None:
+    """Stand for ``__init__`` until the first instance is made."""
+    cls = next(c for c in type(self).__mro__ if vars(c).get("__init__") is _first_init)
+    init = _init_of(cls)  # type: ignore[arg-type]
+    cls.__init__ = init  # type: ignore[misc]
+    init(self, *args, **kwargs)
+
+
+def _init_of(cls: RecordType) -> Callable[..., None]:
+    """Compile ``__init__``. It fills the slots by their descriptors, which works for frozen ones too."""
+    space: Namespace = {}
+    parameters, lines = [], []
+    frozen = cls.__setattr__ is _refuse
+    for name in cls.FIELDS:
+        value = name
+        if name in cls.DEFAULTS:
+            default = cls.DEFAULTS[name]
+            made = isinstance(default, Field)
+            space[f"_{name}"] = default.default_factory if made else default
+            parameters.append(f"{name}=_missing" if made else f"{name}=_{name}")
+            if made:
+                value = f"_{name}() if {name} is _missing else {name}"
+        else:
+            parameters.append(name)
+        if frozen:
+            space[f"_set_{name}"] = getattr(cls, name).__set__
+            lines.append(f"_set_{name}(self, {value})")
+        else:
+            lines.append(f"self.{name} = {value}")
+    space["_missing"] = object()
+    exec(  # noqa: S102 (names of fields alone)
+        f"def __init__(self, {', '.join(parameters)}):\n " + "\n ".join(lines or ["pass"]), space
+    )
+    made_init: Callable[..., None] = space["__init__"]
+    made_init.__qualname__ = f"{cls.__qualname__}.__init__"
+    return made_init
+
+
+def _refuse(self: object, name: str, value: object = None) -> None:
+    raise AttributeError(f"{type(self).__name__}.{name} is immutable")
+
+
+def _equal(self: Any, other: Any) -> Any:
+    if self is other:
+        return True
+    if type(other) is not type(self):
+        return NotImplemented
+    return self.VALUES(self) == self.VALUES(other)
+
+
+def _hash(self: Any) -> int:
+    return hash(self.VALUES(self))
