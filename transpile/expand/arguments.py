@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from transpile.diagnose.record import Record
 from transpile.ir.types import Scalar, Vector, index
 from transpile.ops.capabilities import Capabilities
@@ -36,8 +38,7 @@ class ComptimeSpec(Record, frozen=True):
     value: object
 
 
-@dataclass(frozen=True, slots=True)
-class GroupSpec:
+class GroupSpec(Record, frozen=True):
     """A struct or tuple: its class, and its fields, each with a spec of its own."""
 
     type: type
@@ -72,6 +73,8 @@ class Specialization(Record, frozen=True):
     aliased: bool = False
     """Whether two memory arguments may be the same memory: no ``restrict``."""
     generics: tuple[tuple[object, object], ...] = ()
+    address: Scalar = index
+    """``u64`` where sizes or positions of the launch do not fit 31 bits; else ``index``, which is u32."""
 
     @property
     def run_time(self) -> tuple[MemorySpec | ScalarSpec, ...]:
@@ -85,5 +88,3 @@ def _leaves(specs: Iterable[ArgumentSpec]) -> Iterator[MemorySpec | ScalarSpec]:
             yield from _leaves(inner for _, inner in spec.fields)
         elif not isinstance(spec, ComptimeSpec):
             yield spec
-    address: Scalar = index
-    """``u64`` where sizes or positions of the launch do not fit 31 bits; else ``index``, which is u32."""
