@@ -82,11 +82,15 @@ class Pool:
         wanted = size_class(size)
         kept = self._kept.get((wanted, stream))
         if kept:
-            self.kept_bytes -= wanted
-            self.used_bytes += wanted
-            found = kept.pop()
-            found.is_returned = False
-            return found
+            try:
+                found = kept.pop()
+            except IndexError:  # another thread was faster
+                pass
+            else:
+                self.kept_bytes -= wanted
+                self.used_bytes += wanted
+                found.is_returned = False
+                return found
         address = self._driver.call("cuMemAllocFromPoolAsync", wanted, self._native, stream)
         self.used_bytes += wanted
         return Allocation(int(address), wanted, stream)
@@ -105,8 +109,11 @@ class Pool:
 
     def _sort_in(self) -> None:
         limit = self._total // KEPT_SHARE
-        while self._returned:
-            one = self._returned.popleft()
+        while True:
+            try:
+                one = self._returned.popleft()
+            except IndexError:
+                return
             self.used_bytes -= one.size
             if self.kept_bytes + one.size > limit:
                 self._driver.call("cuMemFreeAsync", one.address, one.stream)
@@ -117,11 +124,14 @@ class Pool:
     def trim(self) -> None:
         """Give all memory that nobody uses back to the system; the device must be idle for all of it to go."""
         self._sort_in()
-        for kept in self._kept.values():
-            for one in kept:
+        for kept in list(self._kept.values()):
+            while True:
+                try:
+                    one = kept.pop()
+                except IndexError:
+                    break
+                self.kept_bytes -= one.size
                 self._driver.call("cuMemFreeAsync", one.address, one.stream)
-        self._kept.clear()
-        self.kept_bytes = 0
         self._driver.call("cuCtxSynchronize")
         self._driver.call("cuMemPoolTrimTo", self._native, 0)
 

@@ -7,6 +7,7 @@ how far its stream was, and a wait notes that.
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from threading import get_ident
 from types import SimpleNamespace
@@ -86,6 +87,8 @@ class Fake:
     calls: list[tuple[Any, ...]] = field(default_factory=list)
     fail: dict[str, int] = field(default_factory=dict)
     """Status that a call returns instead of doing anything."""
+    kernel: Callable[[bytes], None] | None = None
+    """What a launch does: it is given the arguments' bytes."""
     fault: int = 0
     """Status of every call from now on: what a fault of a kernel does."""
 
@@ -347,6 +350,8 @@ class Fake:
     ) -> tuple[Any, ...]:
         first = ctypes.c_void_p.from_address(pointers).value or 0
         data = ctypes.string_at(first, 64)
+        if self.kernel is not None:
+            self.kernel(data)
         waits = tuple(self.waits.get(stream, ()))
         made = Launch(self.functions[function], count, dim, shared, stream, [first], data, waits)
         if stream in self.capturing:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
+import struct
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 import numpy as np
 import pytest
@@ -389,6 +392,29 @@ def test_a_fault_takes_every_handle(client: ComputeClient, fake: Fake) -> None:
     ):
         with pytest.raises(CubeLaunchError, match="is lost"):
             use()
+
+
+@cube(launch=True)
+def positive(y: Mut[Tensor[f32]]) -> None:
+    assert y[ABSOLUTE_POS] > 0.0, "must be positive"
+    y[ABSOLUTE_POS] = 1.0
+
+
+def test_a_device_assert_takes_the_outputs_only(client: ComputeClient, fake: Fake) -> None:
+    y, other = client.create(np.zeros(64, "f4")), client.create(np.zeros(64, "f4"))
+    for _ in range(3):
+        positive[1, 64](other)
+    fake.kernel = lambda data: ctypes.memmove(
+        struct.unpack_from("QQ", data)[1], struct.pack("4I", 1, 7, 0, 0), 16
+    )
+    with suppress(CubeLaunchError):  # here, or at the first use
+        positive[1, 64](y)
+    fake.kernel = None
+    with pytest.raises(CubeLaunchError, match="must be positive") as caught:
+        client.read(y)
+    assert "(7, 0, 0)" in str(caught.value)
+    assert "test_server.py:" in str(caught.value)
+    assert client.read(other).size == 64
 
 
 def test_a_refusal_is_no_fault(client: ComputeClient, fake: Fake) -> None:
