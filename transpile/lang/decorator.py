@@ -14,7 +14,6 @@ from types import FunctionType
 from typing import Any, TypeVar, overload
 
 from transpile.diagnose.errors.calls import (
-    NoLauncher,
     NotCallable,
     NotSupportedYet,
     UnknownAnnotation,
@@ -33,6 +32,7 @@ from transpile.expand.annotations import (
 from transpile.expand.arguments import ComptimeSpec, Specialization
 from transpile.ir.printer import print_kernel
 from transpile.lang.arguments import specs_of
+from transpile.lang.launcher import find_launcher
 from transpile.lang.services import SERVICES
 from transpile.lang.struct import struct
 from transpile.ops.capabilities import PROFILES, Capabilities, Platform
@@ -415,19 +415,9 @@ _LAUNCHER: list[Launcher] = []
 
 
 def _launcher() -> Launcher:
-    """Return the runtime, found by its entry point at the first launch."""
+    """Return the runtime, found at the first launch."""
     if not _LAUNCHER:
-        from importlib.metadata import PackageNotFoundError, distribution, entry_points
-
-        group = "transpile.launcher"
-        try:  # reading every distribution's entry points takes long where there are many
-            found = list(distribution("transpile").entry_points.select(group=group))
-        except PackageNotFoundError:
-            found = []
-        found = found or list(entry_points(group=group))
-        if not found:
-            raise NoLauncher(None).error()
-        _LAUNCHER.append(found[0].load())
+        _LAUNCHER.append(find_launcher())
     return _LAUNCHER[0]
 
 
