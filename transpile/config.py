@@ -14,16 +14,16 @@ in it is relative to the file. A value that makes no sense is a ``CubeUsageError
 from __future__ import annotations
 
 import os
+import re
 import sys
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic, TypeVar, overload
+from typing import Any, Generic, TypeVar, overload
 
 from transpile.diagnose.errors.usage import BadSetting, UnknownSetting
+from transpile.diagnose.record import Record
 
 T = TypeVar("T")
 
@@ -87,8 +87,7 @@ def _find(name: str) -> tuple[object, str] | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class _Project:
+class _Project(Record, frozen=True):
     path: Path
     changed: int
     table: Mapping[str, object]
@@ -118,7 +117,7 @@ def _load_project(folder: Path) -> _Project | None:
         if changed is None:
             continue
         try:
-            content = tomllib.loads(path.read_text(encoding="utf-8"))
+            content = _content(path.read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
             raise BadSetting(
                 None, "pyproject.toml", "the file", str(path), "valid TOML"
@@ -132,6 +131,19 @@ def _load_project(folder: Path) -> _Project | None:
                 raise UnknownSetting(None, name, f"{path}, [tool.transpile]", NAMES).error()
         return _Project(path, changed, table)
     return None
+
+
+_OUR_TABLE = re.compile(r"""tool["'\s]*(?:\.["'\s]*transpile|\]|=)""")
+"""What a file has that sets anything of ours: ``[tool.transpile]``, or a table ``tool`` as a whole."""
+
+
+def _content(text: str) -> dict[str, Any]:
+    """Parse a project file; most have no table of ours, and are not worth importing the parser."""
+    if not _OUR_TABLE.search(text):
+        return {}
+    import tomllib
+
+    return tomllib.loads(text)
 
 
 def _changed(path: Path) -> int | None:
