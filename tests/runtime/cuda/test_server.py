@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import os
 import struct
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -249,6 +251,52 @@ def test_threads_share_a_site(client: ComputeClient, fake: Fake) -> None:
     saxpy[2, 256](2.0, x, y)
     assert fake.launches[-1].stream == ours.stream
     assert (theirs.stream, fake.progress[theirs.stream]) in fake.launches[-1].after
+
+
+def test_many_threads_hammer_one_site(client: ComputeClient, fake: Fake) -> None:
+    pairs = [arrays(client) for _ in range(4)]
+    wrong: list[bytes] = []
+    expected = {(address(x), address(y)): float(n) for n, (x, y) in enumerate(pairs)}
+
+    def look(data: bytes) -> None:
+        first, second, number = struct.unpack_from("=QQf", data)
+        if expected.get((first, second)) != number:
+            wrong.append(data)
+
+    fake.kernel = look
+
+    def work(number: int) -> None:
+        for _ in range(200):
+            saxpy[2, 256](float(number), *pairs[number])
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            for done in [pool.submit(work, number) for number in range(4)]:
+                done.result()
+    finally:
+        sys.setswitchinterval(interval)
+    assert not wrong
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")  # threads of other tests
+def test_a_forked_child_is_told(client: ComputeClient) -> None:
+    handle = client.create(np.arange(4, dtype="f4"))
+    reader, writer = os.pipe()
+    child = os.fork()
+    if not child:
+        try:
+            client.read(handle)
+        except CubeLaunchError as error:
+            os.write(writer, error.diagnostic.code.encode())
+        os._exit(0)
+    os.close(writer)
+    os.waitpid(child, 0)
+    assert os.read(reader, 100) == b"CUBE243"
+    os.close(reader)
+    assert client.read(handle).tolist() == [0, 1, 2, 3]
 
 
 def test_a_thread_may_launch_first_of_all(client: ComputeClient, fake: Fake) -> None:
