@@ -35,9 +35,12 @@ from transpile.diagnose.errors.launch import (
     WrongDevice,
     WrongDtype,
 )
+from transpile.diagnose.errors.structs import GroupArgument
 from transpile.diagnose.errors.usage import near
+from transpile.expand.arguments import ArgumentSpec, ComptimeSpec, GroupSpec, ScalarSpec
 from transpile.ir.host import numpy_dtype, round_to
 from transpile.ir.types import Scalar, f32, i32, integer_range
+from transpile.lang import groups
 
 
 class Bound:
@@ -69,6 +72,10 @@ Taken = tuple[Any, Any, Any]
 """An argument's part of the key, its run-time value or `NOTHING`, and what its parameter is specialized for."""
 Take = Callable[[Any, Server], Taken]
 NOTHING = object()
+
+
+class Leaves(list[Any]):
+    """The numbers of a struct or tuple, in the place of one run-time value."""
 
 
 class Binder:
@@ -112,7 +119,9 @@ class Binder:
             part, value, special = take(argument, server)
             key.append(part)
             values.append(special)
-            if value is not NOTHING:
+            if type(value) is Leaves:
+                run_time += value
+            elif value is not NOTHING:
                 run_time.append(value)
                 if type(value) is BoundArray:
                     arrays.append(value)
@@ -127,6 +136,12 @@ class Binder:
         aliased = self._may_alias and self._is_aliased(arrays, aliasing)
         key.append(aliased)
         return Bound(args, tuple(key), run_time, values, arrays, aliased)
+
+    def declaration_of(self, number: int) -> Declaration:
+        """Return the parameter behind a run-time argument that is a number of an open type."""
+        if "group" not in (d.kind for d in self.signature.declarations):
+            return self.run_time_declarations[number]
+        return Declaration(f"number {number}", "scalar")  # fields of structs shift the numbers
 
     def ordered(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Sequence[Any]:
         """Return one value for each parameter: positional, by keyword, or its default."""
@@ -155,6 +170,8 @@ class Binder:
             return lambda argument, server: self._take_comptime(declaration, argument)
         if declaration.kind == "define":
             return lambda argument, server: self._take_define(declaration, argument)
+        if declaration.kind == "group":
+            return lambda argument, server: self._take_group(declaration, argument, server)
         if isinstance(declaration.element, TypeVar):
             return lambda argument, server: self._take_generic(declaration, argument)
         return self._scalar_taker(declaration)
@@ -337,6 +354,42 @@ class Binder:
             raise self._dtype(declaration, "a number", _described(argument), "pass a number")
         weak = f32 if isinstance(argument, float) else i32
         return ("weak", weak.name), argument, weak
+
+    def _take_group(self, declaration: Declaration, argument: Any, server: Server) -> Taken:
+        """Take a struct or tuple apart: a number for each run-time field, the rest is a part of the key."""
+        keys: list[Any] = [type(argument)]
+        leaves = Leaves()
+        fields: list[tuple[str, ArgumentSpec]] = []
+        try:
+            for field, annotation, value in groups.parts(declaration.element, argument):
+                kind = groups.kind(field, annotation, value)
+                name = f"{declaration.name}.{field}"
+                if kind == "group":
+                    inner = annotation if groups.is_group(annotation) else type(value)
+                    part, numbers, spec = self._take_group(
+                        Declaration(name, "group", inner), value, server
+                    )
+                    leaves += numbers
+                elif kind == "comptime":
+                    part, _, known = self._take_comptime(Declaration(name, "comptime"), value)
+                    spec = ComptimeSpec(known)
+                else:
+                    open_one = Declaration(name, "scalar", annotation)
+                    dtype = groups.dtype_of(annotation, value, {})
+                    if dtype is None:
+                        part, number, dtype = self._take_generic(open_one, value)
+                    else:
+                        dtype = scalar_of(dtype)
+                        part, number = dtype.name, self.number(open_one, dtype, value)
+                    leaves.append(number)
+                    spec = ScalarSpec(dtype)
+                keys.append(part)
+                fields.append((field, spec))
+        except groups.Misfit as error:
+            raise GroupArgument(
+                None, kernel=self.kernel, parameter=declaration.name, reason=str(error)
+            ).error() from None
+        return tuple(keys), leaves, GroupSpec(type(argument), tuple(fields))
 
     # What is known when the kernel is built
 

@@ -14,6 +14,7 @@ from transpile.diagnose.errors.launch import NotContiguous
 from transpile.expand.arguments import (
     ArgumentSpec,
     ComptimeSpec,
+    GroupSpec,
     MemorySpec,
     ScalarSpec,
     Specialization,
@@ -97,6 +98,10 @@ def specs_of(
     for declaration, value in pairs:
         if declaration.kind in ("comptime", "define"):
             specs.append(ComptimeSpec(value))
+            continue
+        if isinstance(value, GroupSpec):
+            specs.append(value)
+            run_time += len(value.run_time)
             continue
         if declaration.kind == "memory":
             dtype, rank, contiguous, width = value

@@ -100,7 +100,7 @@ def _settled(plan: Plan, binder: Binder, run_time: Sequence[Any]) -> Sequence[An
     """Return the run-time arguments with numbers of an open type as their final type holds them."""
     found = list(run_time)
     for number, dtype in plan.weak:
-        found[number] = binder.number(binder.run_time_declarations[number], dtype, found[number])
+        found[number] = binder.number(binder.declaration_of(number), dtype, found[number])
     return found
 
 

@@ -17,6 +17,7 @@ from transpile.expand.annotations import (
     substituted,
 )
 from transpile.ir.types import Scalar, Vector
+from transpile.lang import groups
 
 MISSING: Any = inspect.Parameter.empty
 RESERVED = frozenset(
@@ -39,7 +40,8 @@ class KernelFunction(Protocol):
 class Declaration:
     """One parameter.
 
-    `kind` is ``memory``, ``scalar``, ``comptime`` or ``define``. `element` is the type of a scalar or of the elements;
+    `kind` is ``memory``, ``scalar``, ``comptime``, ``define`` or ``group``, a struct or tuple.
+    `element` is the type of a scalar or of the elements;
     a type variable stays one.
     """
 
@@ -88,6 +90,8 @@ def declaration(name: str, annotation: object, default: Any = MISSING) -> Declar
         # Atomic elements are there to be changed, marked or not.
         mutable = annotation.mutable or atomic
         return Declaration(name, "memory", element, mutable, atomic, annotation.container, default)
+    if groups.is_group(annotation):
+        return Declaration(name, "group", annotation, default=default)
     return Declaration(name, "scalar", annotation, default=default)
 
 

@@ -188,6 +188,8 @@ def scalar_places(signature: Signature, bound: Bound) -> dict[int, int] | None:
     found: dict[int, int] = {}
     run_time = 0
     for position, declaration in enumerate(signature.declarations):
+        if declaration.kind == "group":
+            return None
         if declaration.kind not in ("memory", "scalar"):
             continue
         if declaration.kind == "scalar":

@@ -69,7 +69,7 @@ def run(
 
 
 def _runtime(specialization: Specialization) -> list[Any]:
-    return [s for s in specialization.arguments if not hasattr(s, "value")]
+    return list(specialization.run_time)
 
 
 def _argument(spec: Any, argument: Any) -> Any:

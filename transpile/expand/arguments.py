@@ -41,8 +41,13 @@ class ComptimeSpec(Record, frozen=True):
 class GroupSpec(Record, frozen=True):
     """A struct or tuple: its class, and its fields, each with a spec of its own."""
 
-    type: type
+    cls: type
     fields: tuple[tuple[str, ArgumentSpec], ...]
+
+    @property
+    def run_time(self) -> tuple[MemorySpec | ScalarSpec, ...]:
+        """The specs of what is passed at each launch."""
+        return tuple(_leaves((self,)))
 
     def values(self, argument: object) -> Iterator[object]:
         """Yield the run-time numbers of an argument, in order."""

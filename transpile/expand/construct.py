@@ -244,11 +244,18 @@ def allocate(cx: Context, cls: type, why_frozen: str = "") -> Any:
     return struct
 
 
-def construct(cx: Context, cls: type, args: tuple[Any, ...], kwargs: dict[str, Any]) -> object:
+def construct(
+    cx: Context,
+    cls: type,
+    args: tuple[Any, ...],
+    kwargs: dict[str, Any],
+    generics: dict[object, object] | None = None,
+) -> object:
     """``Point(x, y)`` in a kernel."""
     cls = user_class(cls)
     struct = allocate(cx, cls)
     state = state_of(struct)
+    state.generics = generics or {}
     initializer = inspect.getattr_static(cls, "__init__")
     if not _is_native(initializer):
         cx.call(initializer, struct, *args, **kwargs)
@@ -288,9 +295,12 @@ def _initialize(cx: Context, struct: Any, args: tuple[Any, ...], kwargs: dict[st
         cx.call(finish, struct, *extra)
 
 
-def of_fields(cx: Context, cls: type, values: dict[str, object], why_frozen: str = "") -> Any:
+def of_fields(
+    cx: Context, cls: type, values: dict[str, object], why_frozen: str = "", name: str = ""
+) -> Any:
     """Make a struct from the values of its fields, without running its constructor."""
     struct = allocate(cx, cls)
+    state_of(struct).name = name or cls.__name__
     for name, value in values.items():
         write(struct, name, value)
     state = state_of(struct)
@@ -352,11 +362,11 @@ def write(struct: Any, name: str, value: object) -> None:
         aliasing.write(cx, state.identity, name)
     value = lift(cx, displays.unwrap(value))
     annotation = annotations_of(state.type).get(name)
-    declared = _declared(cx, annotation, span)
+    declared = _declared(cx, state, annotation, span)
     value = _adapted(cx, state, name, annotation, declared, value, span)
     slot = state.fields.get(name)
     if slot is None:
-        label = state.type.__name__
+        label = state.name or state.type.__name__
         slot = state.fields[name] = Slot(f"{label}_{name}:{span.line}:{span.column}", span)
     if slot.holder is None:
         scope = state.scope
@@ -378,16 +388,15 @@ def _field_holder(
     return make_holder(cx, slot, value, scope, span, declared)
 
 
-def _declared(cx: Context, annotation: object, span: Span | None) -> Scalar | Vector | None:
+def _declared(
+    cx: Context, state: State, annotation: object, span: Span | None
+) -> Scalar | Vector | None:
     from transpile.expand.calls import number_type
 
+    if isinstance(annotation, TypeVar):
+        annotation = state.generics.get(annotation)
     if isinstance(annotation, (Scalar, Vector, VectorAnnotation)):
         return number_type(cx, annotation, span)
-    if isinstance(annotation, TypeVar):
-        for frame in reversed(cx.frames):
-            found = frame.generics.get(annotation)
-            if isinstance(found, (Scalar, Vector)):
-                return found
     return None
 
 
@@ -438,13 +447,7 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         return construct(cx, function, args, kwargs)
     if not isinstance(function, Struct):
         generics = dict(zip(function.__origin__.__parameters__, function.__args__, strict=True))
-        bound = {v: cx.frame.generics[v] for v in generics if v in cx.frame.generics}
-        cx.frame.generics.update(generics)
-        struct = construct(cx, function.__origin__, args, kwargs)
-        for variable in generics:
-            del cx.frame.generics[variable]
-        cx.frame.generics.update(bound)
-        return struct
+        return construct(cx, function.__origin__, args, kwargs, generics)
     method = inspect.getattr_static(state_of(function).type, "__call__", None)
     if method is None:
         raise NotCallable(cx.span(), what=cx.describe(function)).error()

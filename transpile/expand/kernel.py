@@ -19,18 +19,25 @@ from transpile.diagnose.errors.calls import (
     MissingAnnotation,
     UnknownAnnotation,
 )
+from transpile.diagnose.errors.structs import StructElements
 from transpile.diagnose.errors.types import OperandKind
 from transpile.diagnose.frames import register_codes, span_of_traceback
 from transpile.diagnose.places import parameter_span
 from transpile.diagnose.span import Span
-from transpile.expand import calls, displays
+from transpile.expand import calls, construct, displays, structs
 from transpile.expand.annotations import (
     AtomicAnnotation,
     DefineAnnotation,
     MemoryAnnotation,
     VectorAnnotation,
 )
-from transpile.expand.arguments import ComptimeSpec, MemorySpec, ScalarSpec, Specialization
+from transpile.expand.arguments import (
+    ComptimeSpec,
+    GroupSpec,
+    MemorySpec,
+    ScalarSpec,
+    Specialization,
+)
 from transpile.expand.containers import Container
 from transpile.expand.context import Context
 from transpile.expand.forward import forward
@@ -132,8 +139,7 @@ def _memories(parameters: list[Parameter]) -> list[tuple[int, Parameter]]:
 def _is_contiguous(
     parameters: list[Parameter], specialization: Specialization, argument: int
 ) -> bool:
-    runtime = [a for a in specialization.arguments if not isinstance(a, ComptimeSpec)]
-    spec = runtime[argument]
+    spec = specialization.run_time[argument]
     return isinstance(spec, MemorySpec) and spec.contiguous
 
 
@@ -170,11 +176,18 @@ def _parameters(
         if isinstance(spec, ComptimeSpec):
             values[name] = displays.explicit(spec.value)
             continue
+        if isinstance(spec, GroupSpec):
+            values[name] = _group(cx, spec, name, parameters)
+            continue
         source = Source(len(parameters))
         if isinstance(spec, MemorySpec):
             if not isinstance(annotation, MemoryAnnotation):
                 raise UnknownAnnotation(
                     parameter_span(function.function, name), name=f"`{name}`", annotation=describe(annotation)
+                ).error()
+            if structs.is_struct_class(annotation.element):
+                raise StructElements(
+                    parameter_span(function.function, name), name=name, struct=annotation.element.__name__  # type: ignore[attr-defined]
                 ).error()
             atomic = isinstance(annotation.element, AtomicAnnotation)
             rank = spec.rank if annotation.container == "Tensor" else None
@@ -200,6 +213,23 @@ def _parameters(
     return parameters, values
 
 
+def _group(cx: Context, spec: GroupSpec, name: str, parameters: list[Parameter]) -> object:
+    """Make a struct or tuple whose numbers are parameters of the kernel."""
+    found: dict[str, object] = {}
+    for part, inner in spec.fields:
+        if isinstance(inner, GroupSpec):
+            found[part] = _group(cx, inner, f"{name}_{part}", parameters)
+        elif isinstance(inner, ComptimeSpec):
+            found[part] = displays.explicit(inner.value)
+        else:
+            assert isinstance(inner, ScalarSpec)
+            parameters.append(Parameter(inner.dtype, f"{name}_{part}", Source(len(parameters))))
+            found[part] = cx.wrap(parameters[-1])
+    if issubclass(spec.cls, tuple):
+        return structs.of_items(spec.cls, list(found.values()))
+    return construct.of_fields(cx, spec.cls, found, name=name)
+
+
 def _bind(
     cx: Context, annotation: object, spec: object, generics: dict[object, object], place: Any
 ) -> None:
@@ -220,6 +250,8 @@ def _bind(
                 calls._set_generic(cx, element.width, spec.width, generics, place)
         elif isinstance(element, TypeVar):
             variable, found = element, spec.element
+    elif isinstance(annotation, TypeVar) and isinstance(spec, GroupSpec):
+        variable, found = annotation, spec.cls
     elif (
         isinstance(annotation, TypeVar)
         and isinstance(spec, ScalarSpec)

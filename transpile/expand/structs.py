@@ -37,6 +37,10 @@ class State:
     scope: Scope
     identity: Identity
     fields: dict[str, Slot] = dataclasses.field(default_factory=dict)
+    generics: dict[object, object] = dataclasses.field(default_factory=dict)
+    """What ``Point[f32](...)`` binds."""
+    name: str = ""
+    """The parameter that it is."""
     why_frozen: str = ""
     is_detached: bool = False
     """Whether its name was bound again while an expression still had it: it lives in that region only."""
@@ -101,7 +105,11 @@ def read(struct: Any, name: str) -> object:
 
 def like_tuple(value: tuple[object, ...], items: list[object]) -> tuple[object, ...]:
     """Return a tuple, or named tuple, of the type of `value`."""
-    make: Any = type(value)
+    return of_items(type(value), items)
+
+
+def of_items(make: Any, items: list[object]) -> tuple[object, ...]:
+    """Return a tuple, or named tuple, of a type."""
     return tuple(items) if make is tuple else make(*items)
 
 

@@ -68,7 +68,7 @@ class Text:
 
     __hash__ = __eq__ = __ne__ = __str__ = __bool__ = __len__ = __getitem__ = __contains__ = (
         __mod__
-    ) = _refuse  # type: ignore[assignment]
+    ) = _refuse
     __iter__ = None
 
     def __format__(self, how: str) -> str:

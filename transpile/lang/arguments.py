@@ -9,6 +9,7 @@ from math import prod
 from typing import Any, TypeVar
 
 from transpile.diagnose.errors.calls import MissingAnnotation, WrongArguments
+from transpile.diagnose.errors.structs import GroupArgument
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
@@ -16,8 +17,15 @@ from transpile.expand.annotations import (
     MemoryAnnotation,
     VectorAnnotation,
 )
-from transpile.expand.arguments import ArgumentSpec, ComptimeSpec, MemorySpec, ScalarSpec
+from transpile.expand.arguments import (
+    ArgumentSpec,
+    ComptimeSpec,
+    GroupSpec,
+    MemorySpec,
+    ScalarSpec,
+)
 from transpile.ir.types import SCALARS, Scalar, Vector
+from transpile.lang import groups
 
 
 @dataclass(frozen=True)
@@ -157,7 +165,29 @@ def _spec(
                 problem=f"`{key}` is {value!r}, not an array",
             ).error()
         return _memory(value, annotation, vectorize)
+    if groups.is_group(annotation):
+        return _group(key, value, annotation, generics, name)
     return ScalarSpec(_scalar(annotation, value, generics))
+
+
+def _group(
+    key: str, value: Any, annotation: Any, generics: dict[object, Scalar], name: str
+) -> GroupSpec:
+    try:
+        found: list[tuple[str, ArgumentSpec]] = []
+        for field, inner, item in groups.parts(annotation, value):
+            kind = groups.kind(field, inner, item)
+            if kind == "group":
+                inner = inner if groups.is_group(inner) else type(item)
+                found.append((field, _group(f"{key}.{field}", item, inner, generics, name)))
+            elif kind == "comptime":
+                found.append((field, ComptimeSpec(item)))
+            else:
+                dtype = groups.dtype_of(inner, item, generics)
+                found.append((field, ScalarSpec(_scalar(dtype or inner, item, generics))))
+        return GroupSpec(type(value), tuple(found))
+    except groups.Misfit as error:
+        raise GroupArgument(None, kernel=name, parameter=key, reason=str(error)).error() from None
 
 
 def _memory(value: Any, annotation: MemoryAnnotation, vectorize: int) -> MemorySpec:

@@ -29,7 +29,7 @@ from transpile.expand.annotations import (
     VectorAnnotation,
     substituted,
 )
-from transpile.expand.arguments import ComptimeSpec, Specialization
+from transpile.expand.arguments import ComptimeSpec, GroupSpec, Specialization
 from transpile.ir.printer import print_kernel
 from transpile.lang.arguments import specs_of
 from transpile.lang.launcher import find_launcher
@@ -353,11 +353,12 @@ class CubeFunction:
         made = self._specialization(PROFILES["reference"], args, kwargs, dim, rank, True, vectorize)
         bound = self.signature.bind(*args, **kwargs)
         bound.apply_defaults()
-        given = [
-            a
-            for a, s in zip(bound.arguments.values(), made.arguments, strict=True)
-            if not isinstance(s, ComptimeSpec)
-        ]
+        given: list[Any] = []
+        for argument, spec in zip(bound.arguments.values(), made.arguments, strict=True):
+            if isinstance(spec, GroupSpec):
+                given += spec.values(argument)
+            elif not isinstance(spec, ComptimeSpec):
+                given.append(argument)
         run_eager(self, made, SERVICES, (x, y, z), given, plane=plane, unit=unit)
 
     def _specialization(

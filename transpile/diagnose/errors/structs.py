@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from transpile.diagnose.diagnostic import (
     CubeBindingError,
+    CubeLaunchError,
     CubeSyntaxError,
     CubeTypeError,
     Diagnostic,
@@ -104,3 +105,24 @@ class FormatOfRunTime(Diagnostic):
     label = "in this string"
     help = "use a width, `0`, `+`, `<`, `>`, a precision and one of `d x X o f e g`"
     phase = CubeTypeError
+
+
+class GroupArgument(Diagnostic):
+    kernel: str
+    parameter: str
+    reason: str
+    code = "CUBE233"
+    title = "{kernel}: `{parameter}` {reason}"
+    notes = ("fields of a struct argument are numbers, which are passed one by one, or comptime",)
+    help = "pass an object of the class that the parameter names"
+    phase = CubeLaunchError
+
+
+class StructElements(Diagnostic):
+    name: str
+    struct: str
+    code = "CUBE234"
+    title = "arrays of structs are not supported yet: `{name}` has elements of `{struct}`"
+    label = "declared here"
+    help = "pass one array for each field, and build the struct in the kernel"
+    phase = CubeSyntaxError
