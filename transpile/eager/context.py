@@ -121,11 +121,10 @@ class EagerContext(Context):
         return control.while_(self, lambda: ComptimeInt(bool(self.concrete(test()))))
 
     def for_(self, items: object, target: object = None) -> Iterator[object]:
+        # A generator, as in the expansion: its first step runs at the place by which types were noted.
         items = unwrap(items)
         mapped = Mapped.of(self, items)
-        if mapped is not None:
-            return control.for_(self, self._trips(mapped), target)
-        return control.for_(self, items, target)
+        yield from control.for_(self, items if mapped is None else self._trips(mapped), target)
 
     def _trips(self, mapped: Mapped) -> object:
         items = mapped.range

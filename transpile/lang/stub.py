@@ -42,6 +42,7 @@ N = TypeVar("N")
 P = ParamSpec("P")
 R = TypeVar("R")
 C = TypeVar("C", bound=Callable[..., Any])
+S = TypeVar("S")
 
 f16 = float
 bf16 = float
@@ -174,6 +175,8 @@ class Kernel(Generic[P, R]):
     def eager(self, count: Any, dim: Any, /, *args: Any, **options: Any) -> None: ...
 
 class _Cube:
+    @overload
+    def __call__(self, cls: type[S], /) -> type[S]: ...  # type: ignore[overload-overlap]
     @overload
     def __call__(self, function: Callable[P, R], /) -> Kernel[P, R]: ...
     @overload
