@@ -207,7 +207,8 @@ def _parameters(
                 scalar = calls.number_type(
                     cx, annotation, parameter_span(function.function, name)
                 )
-            parameter = Parameter(scalar, name, source)
+            # Where a launch vectorizes, a type variable is a vector; a number given for it is one lane.
+            parameter = Parameter(element_of(scalar), name, source)
             values[name] = cx.wrap(parameter)
         parameters.append(parameter)
     return parameters, values

@@ -1,0 +1,27 @@
+"""A launch that vectorizes turns the elements of arrays into vectors; numbers of the same type variable stay one lane."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import numpy as np
+import pytest
+
+from runtime import device
+from transpile import ABSOLUTE_POS, Mut, Numeric, Tensor, cube
+
+N = TypeVar("N", bound=Numeric)
+
+
+@cube(launch=True)
+def saxpy(a: N, x: Tensor[N], y: Mut[Tensor[N]]) -> None:
+    if ABSOLUTE_POS < y.len():
+        y[ABSOLUTE_POS] = a * x[ABSOLUTE_POS] + y[ABSOLUTE_POS]
+
+
+@pytest.mark.parametrize("where", ["reference", "cpu"])
+@pytest.mark.parametrize("width", [1, 2, 4, 8, "auto"])
+def test_every_width_gives_the_same(where: str, width: int | str) -> None:
+    x, y = np.arange(64, dtype="f4"), np.ones(64, "f4")
+    saxpy.launch(device(where).client, 4, 16, 2.0, x, y, vectorize=width)
+    np.testing.assert_array_equal(y, 2 * x + 1)
