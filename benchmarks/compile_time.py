@@ -49,7 +49,7 @@ def kernel_text(lines: int = 200) -> str:
             f"        total = total - a{n}",
             f"    for k{n} in range({n % 7 + 1}):",
             f"        total = fma(a{n}, f32(k{n}), total)",
-            f"        if total > 1000.0:",
+            "        if total > 1000.0:",
             "            break",
         ]
         number += 1
