@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from runtime.arguments import Bound
@@ -11,6 +10,7 @@ from runtime.protocols import Triple
 from runtime.signature import Declaration, Signature, element_scalar
 from transpile import pipeline
 from transpile.diagnose.errors.launch import NotContiguous
+from transpile.diagnose.record import Record
 from transpile.expand.arguments import (
     ArgumentSpec,
     ComptimeSpec,
@@ -28,8 +28,7 @@ from transpile.passes.uniformity import uniformity
 from transpile.protocols import Artifact
 
 
-@dataclass(frozen=True, slots=True)
-class Built:
+class Built(Record, frozen=True):
     """An artifact, the guards on what it was built from, and the types that open numbers got."""
 
     artifact: Artifact

@@ -16,16 +16,15 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import secrets
 import stat
 import struct
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from transpile.config import settings
+from transpile.diagnose.record import Record
 
 MAGIC = b"TRNSPLC1"
 SUFFIX = ".entry"
@@ -50,8 +49,7 @@ def key_of(*parts: str | bytes) -> str:
     return digest.hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Record, frozen=True):
     """One file of the cache."""
 
     area: str
@@ -94,7 +92,7 @@ class DiskCache:
         limit = settings.cache_size
         if len(data) > limit:
             return False
-        temporary = folder / f".{key[:16]}.{os.getpid()}.{secrets.token_hex(4)}{TEMPORARY}"
+        temporary = folder / f".{key[:16]}.{os.getpid()}.{os.urandom(4).hex()}{TEMPORARY}"
         try:
             with open(temporary, "xb") as file:
                 file.write(data)

@@ -10,9 +10,10 @@ from __future__ import annotations
 import copy
 import dis
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from types import CellType, CodeType, FunctionType, ModuleType
 from typing import Any
+
+from transpile.diagnose.record import Record
 
 ABSENT = object()
 MUTABLE = (list, dict, set, bytearray)
@@ -20,8 +21,7 @@ SMALL = 1000
 """Items up to which a mutable global is compared by value; a larger one counts as changed each time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Guards:
+class Guards(Record, frozen=True):
     """What to look at: names in mappings, cells, attributes of objects, and mutable objects by value."""
 
     names: tuple[tuple[Mapping[str, Any], str, Any], ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy
@@ -15,6 +14,7 @@ from runtime.memory import Block
 from runtime.protocols import Array, Number, Report, Server, Triple
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.errors.launch import AssertFailed
+from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 from transpile.ir.types import Scalar
 from transpile.ir.values import Parameter
@@ -23,8 +23,7 @@ from transpile.passes.failures import LENGTH
 Take = Callable[[Sequence[Any]], Number]
 
 
-@dataclass(slots=True, eq=False)
-class Plan:
+class Plan(Record, eq=False):
     """A compiled module and how to call it."""
 
     module: Any

@@ -10,12 +10,13 @@ raises `Absent` with the reason when the library, the driver or the hardware is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Protocol
 
 import numpy
 
 from transpile.diagnose.diagnostic import Diagnostic
+from transpile.diagnose.record import Record
 from transpile.ops.capabilities import Capabilities
 from transpile.protocols import Artifact
 
@@ -33,8 +34,7 @@ class Absent(Exception):
         self.way_out = way_out
 
 
-@dataclass(slots=True)
-class Report:
+class Report(Record):
     """What a launch has to say besides what it wrote."""
 
     failure: Diagnostic | None = None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import FunctionType
 from typing import Any, Protocol, TypeVar
 
+from transpile.diagnose.record import Record
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
@@ -36,8 +36,7 @@ class KernelFunction(Protocol):
     def annotations(self) -> Mapping[str, object]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Declaration:
+class Declaration(Record, frozen=True):
     """One parameter.
 
     `kind` is ``memory``, ``scalar``, ``comptime``, ``define`` or ``group``, a struct or tuple.
@@ -54,8 +53,7 @@ class Declaration:
     default: Any = MISSING
 
 
-@dataclass(frozen=True, slots=True)
-class Signature:
+class Signature(Record, frozen=True):
     """A kernel's name, its parameters in order, and its signature as text."""
 
     kernel: str

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import os
 import platform
-from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+
+from transpile.diagnose.record import Record
 
 PACKAGES = ("mlir", "llvmlite")
 """Import names of the packages that compile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Host:
+class Host(Record, frozen=True):
     """The CPU of this process."""
 
     name: str

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
+from transpile.diagnose.record import Record
 from transpile.ir.types import Space
 from transpile.ir.values import Value
 
@@ -24,8 +24,7 @@ ORDER: Key = "order"
 NOTHING: frozenset[Key] = frozenset()
 
 
-@dataclass(slots=True, eq=False)
-class Update:
+class Update(Record, eq=False):
     """The expression reads a place and combines it with `operand`: storing it there again is ``place op= operand``."""
 
     place: Value
@@ -34,8 +33,7 @@ class Update:
     guard: Value | None
 
 
-@dataclass(slots=True, eq=False)
-class Expression:
+class Expression(Record, eq=False):
     """Text of one value; `level` is how tightly its outermost operator binds."""
 
     text: str
@@ -69,8 +67,7 @@ def merge_reads(parts: list[Expression]) -> frozenset[Key]:
     return reads
 
 
-@dataclass(frozen=True, slots=True)
-class Template:
+class Template(Record, frozen=True):
     """A `Text` spelling taken apart: literal pieces, the placeholders between them, how tight each must be."""
 
     pieces: tuple[str, ...]

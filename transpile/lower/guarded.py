@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from transpile.diagnose.record import Record
 from transpile.ir.values import Value
 from transpile.lower.expression import Expression
 
 
-@dataclass(slots=True)
-class Guarded:
+class Guarded(Record):
     """The block of guarded stores that was written last."""
 
     value: Value | None

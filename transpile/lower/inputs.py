@@ -5,9 +5,9 @@ A parameter appears only if the kernel uses it, and is called as the kernel lang
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from transpile.diagnose.record import Record
 from transpile.ir import core
 from transpile.lower.expression import ATOM, POSTFIX, Expression
 
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from transpile.lower.writer import Custom
 
 
-@dataclass(frozen=True, slots=True)
-class Input:
+class Input(Record, frozen=True):
     """One parameter of the entry point."""
 
     name: str

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from transpile.diagnose.record import Record
 from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Space
 from transpile.ir.values import Constant, Value
@@ -13,8 +14,7 @@ BARRIER: frozenset[Key] = frozenset((Space.GLOBAL, Space.SHARED, ORDER))
 FENCED: frozenset[Key] = frozenset((ORDER,))
 
 
-@dataclass(slots=True)
-class Uses:
+class Uses(Record):
     """The result of one scan of a kernel's body."""
 
     count: dict[Value, int] = field(default_factory=dict)

@@ -17,7 +17,6 @@ cube-uniform control, plane operations and ``sync_plane`` plane-uniform control:
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 
 from transpile.diagnose.errors.uniformity import (
@@ -27,6 +26,7 @@ from transpile.diagnose.errors.uniformity import (
     DivergentPlaneOperation,
     PlaneOperationAfterExit,
 )
+from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Scalar, Space
@@ -47,8 +47,7 @@ DIVISIONS = ("div_floor", "div_trunc")
 COMPARISONS = ("lt", "ge")
 
 
-@dataclass(frozen=True, slots=True)
-class Control:
+class Control(Record, frozen=True):
     """How uniform control flow is at some place, and what made it so."""
 
     level: Level = Level.CUBE

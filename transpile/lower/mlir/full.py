@@ -12,9 +12,9 @@ between::
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from transpile.diagnose.record import Record
 from transpile.ir.core import Apply, Atomic, Cast, If, Load, Op, Store, operands
 from transpile.ir.types import Scalar
 from transpile.ir.values import Constant, Value
@@ -32,8 +32,7 @@ _MIRRORED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
 MOST_CONDITIONS = 8
 
 
-@dataclass(slots=True)
-class Test:
+class Test(Record):
     """A comparison with a position on the left; `outcome` is what it gives in full cubes.
 
     Without a row it is a condition that is equal in all units as it is.

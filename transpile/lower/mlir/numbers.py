@@ -8,8 +8,8 @@ name of its result.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from transpile.diagnose.record import Record
 from transpile.ir.types import Scalar, u8, u16, u32, u64
 from transpile.lower.mlir.text import Text
 from transpile.lower.mlir.types import lanes_type, scalar_type, with_lanes
@@ -23,8 +23,7 @@ def mangled(type: Scalar, lanes: int) -> str:
     return scalar_type(type) if lanes == 1 else f"v{lanes}{scalar_type(type)}"
 
 
-@dataclass(slots=True)
-class Numbers:
+class Numbers(Record):
     """Writes operations on `lanes` lanes into a function's text."""
 
     text: Text

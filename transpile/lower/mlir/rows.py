@@ -7,15 +7,14 @@ result carries the user's name. It serves any number of lanes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from transpile.diagnose.record import Record
 from transpile.ir.types import Scalar, f64
 from transpile.ir.types import bool_ as BOOL
 from transpile.lower.mlir.numbers import Number, Numbers
 
 
-@dataclass(frozen=True, slots=True)
-class Operands:
+class Operands(Record, frozen=True):
     """The operands of one row: names, their common type, the result's type, and the values of
     constants.
     """
