@@ -15,6 +15,7 @@ from transpile import Kernel, cube, spec
 from transpile.ir.types import SCALARS, Scalar
 from transpile.lang.decorator import LAUNCH_OPTIONS
 from transpile.lang.functions import FUNCTIONS
+from transpile.lang.pages import METHODS, OPERATORS
 from transpile.ops.row import Row
 
 COUNT = 1024
@@ -22,36 +23,6 @@ COUNT = 1024
 LANES = 4
 """Width of the vectors of rows that work across lanes."""
 
-OPERATORS = {
-    "add": "{0} + {1}",
-    "sub": "{0} - {1}",
-    "mul": "{0} * {1}",
-    "div": "{0} / {1}",
-    "div_floor": "{0} // {1}",
-    "rem_floor": "{0} % {1}",
-    "neg": "-{0}",
-    "eq": "{0} == {1}",
-    "ne": "{0} != {1}",
-    "lt": "{0} < {1}",
-    "le": "{0} <= {1}",
-    "gt": "{0} > {1}",
-    "ge": "{0} >= {1}",
-    "logical_and": "({0}) & ({1})",
-    "logical_or": "({0}) | ({1})",
-    "logical_not": "not {0}",
-    "bit_and": "{0} & {1}",
-    "bit_or": "{0} | {1}",
-    "bit_xor": "{0} ^ {1}",
-    "bit_not": "~{0}",
-    "shift_left": "{0} << {1}",
-    "shift_right": "{0} >> {1}",
-}
-"""How kernels reach the rows that are not functions."""
-METHODS = {
-    "atomic_and": "and_",
-    "atomic_or": "or_",
-}
-"""Methods of atomic elements that are not called as their row."""
 PARTNERS = {
     "sync_cube": ("SharedMemory[f32](CUBE_DIM)", "UNIT_POS", "CUBE_DIM - 1 - UNIT_POS"),
     "sync_plane": (

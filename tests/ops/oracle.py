@@ -104,4 +104,4 @@ def distance(type: Scalar, a: float, b: float) -> float:
         return math.inf
     precision, least = PRECISION[type.name]
     _, exponent = math.frexp(b)
-    return abs(a - b) / math.ldexp(1.0, max(exponent - precision, least))
+    return abs(a - b) / math.ldexp(1.0, max(exponent - precision, least) if b else least)

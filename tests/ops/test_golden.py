@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ops.kernels import OPERATORS, canonical, source
+from tests.ops.kernels import canonical, source
 from transpile import CubeTargetError
+from transpile.lang.pages import OPERATORS
 from transpile.ops.capabilities import PROFILES
 from transpile.ops.row import TARGETS, Row
 from transpile.ops.support import support

@@ -18,10 +18,15 @@ def exponent_of(x: f32) -> f32:
     return f32(((bitcast(x, i32) - SQRT_HALF_BITS) >> 23))
 
 
+def mantissa_of(x: f32) -> f32:
+    """Return ``1 + f`` of a normal positive number."""
+    moved = bitcast(x, i32) - SQRT_HALF_BITS
+    return bitcast((moved & 0x7FFFFF) + SQRT_HALF_BITS, f32)
+
+
 def fraction_of(x: f32) -> f32:
     """Return `f` of a normal positive number."""
-    moved = bitcast(x, i32) - SQRT_HALF_BITS
-    return bitcast((moved & 0x7FFFFF) + SQRT_HALF_BITS, f32) - 1.0
+    return mantissa_of(x) - 1.0
 
 
 def cubic_part(f: f32) -> f32:
@@ -89,12 +94,15 @@ def log10(x: f32) -> f32:
 
 def log1p(x: f32) -> f32:
     u = 1.0 + x
-    large = u > 2.0
-    lost = select(large, 1.0 - (u - x), x - (u - 1.0))
     y = normal(u)
     e = exponent_of(y)
+    # What rounding took from u, over u: through u's bits, lest a driver simplify ``x - ((1 + x) - 1)`` to 0. It is
+    # too small to matter where x is large.
+    m = mantissa_of(y)
+    part = bitcast((127 - min(max(i32(e), -30), 30)) << 23, f32)
+    lost = select(e > 1.0, part - (m - x * part), x * part - (m - part))
     # Where no power of two is taken out, `x` itself is the fraction, not yet rounded.
-    f = select(e == 0.0, x, fraction_of(y))
-    c = select(e == 0.0, f32(0.0), lost / u)
+    f = select(e == 0.0, x, m - 1.0)
+    c = select((e == 0.0) | (e > 29.0), f32(0.0), lost / m)
     low = cubic_part(f) + (e * -2.12194440e-4 + c) - 0.5 * f * f
     return select(x == 0.0, x, finished(u, f + low + e * 0.693359375))

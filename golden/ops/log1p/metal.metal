@@ -5,6 +5,13 @@ struct Scalars {
     uint out_length;
 };
 
+static inline int f32_to_i32(float x) {
+    return x >= 2147483648.0f ? 2147483647
+        : x >= -2147483648.0f ? int(x)
+        : x < -2147483648.0f ? (-2147483647 - 1)
+        : 0;
+}
+
 [[max_total_threads_per_threadgroup(256)]]
 kernel void log1p_kernel(
     device const float* x [[buffer(0)]],
@@ -16,13 +23,15 @@ kernel void log1p_kernel(
     if (i < scalars.out_length) {
         const float v = x[i];
         const float u = 1.0f + v;
-        const bool large = u > 2.0f;
-        const float lost = large ? 1.0f - (u - v) : v - (u - 1.0f);
         const float y = u < 1.1754944e-38f ? u * 8388608.0f : u;
         const int v_1 = int(as_type<int>(y) - 1060439283u);
         const float e = float(v_1 >> 23);
-        const float f = e == 0.0f ? v : as_type<float>(int((v_1 & 8388607) + 1060439283u)) - 1.0f;
-        const float c = e == 0.0f ? 0.0f : lost / u;
+        const float m = as_type<float>(int((v_1 & 8388607) + 1060439283u));
+        const float part = as_type<float>(int((127u - min(max(f32_to_i32(e), -30), 30)) << 23));
+        const float v_2 = v * part;
+        const float lost = e > 1.0f ? part - (m - v_2) : v_2 - (m - part);
+        const float f = e == 0.0f ? v : m - 1.0f;
+        const float c = e == 0.0f || e > 29.0f ? 0.0f : lost / m;
         const float p = 0.1063197f + f * -0.05976717f;
         const float p_1 = -0.10819621f + f * p;
         const float p_2 = 0.11036218f + f * p_1;

@@ -8,6 +8,11 @@ struct Scalars {
 var<private> infinity_bits: u32 = 0x7f800000u;
 var<private> nan_bits: u32 = 0x7fc00000u;
 
+fn f32_to_i32(x: f32) -> i32 {
+    let is_nan = (bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u;
+    return select(select(i32(x), 2147483647, x >= 2147483648.0), 0, is_nan);
+}
+
 @compute @workgroup_size(256, 1, 1)
 fn log1p_kernel(
     @builtin(workgroup_id) cube_pos: vec3u,
@@ -17,13 +22,15 @@ fn log1p_kernel(
     if (i < scalars.out_length) {
         let v = x[i];
         let u = 1.0 + v;
-        let large = u > 2.0;
-        let lost = select(v - (u - 1.0), 1.0 - (u - v), large);
         let y = select(u, u * 8388608.0, u < 1.1754944e-38);
         let v_1 = bitcast<i32>(y) - 1060439283;
         let e = f32(v_1 >> 23u);
-        let f = select(bitcast<f32>((v_1 & 8388607) + 1060439283) - 1.0, v, e == 0.0);
-        let c = select(lost / u, 0.0, e == 0.0);
+        let m = bitcast<f32>((v_1 & 8388607) + 1060439283);
+        let part = bitcast<f32>((127 - min(max(f32_to_i32(e), -30), 30)) << 23u);
+        let v_2 = v * part;
+        let lost = select(v_2 - (m - part), part - (m - v_2), e > 1.0);
+        let f = select(m - 1.0, v, e == 0.0);
+        let c = select(lost / m, 0.0, e == 0.0 || e > 29.0);
         let p = 0.1063197 + f * -0.05976717;
         let p_1 = -0.10819621 + f * p;
         let p_2 = 0.11036218 + f * p_1;
