@@ -6,7 +6,7 @@ Lower layers define a protocol here, upper layers implement it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from transpile.diagnose.record import Record
@@ -17,7 +17,8 @@ from transpile.ir.values import Value
 from transpile.ops.capabilities import Capabilities, Platform
 
 
-class Artifact(Record, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Artifact:
     """A kernel in the form that a platform's compiler takes."""
 
     target: Platform
