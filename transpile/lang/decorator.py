@@ -507,7 +507,8 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
             indent = len(text) - len(text.lstrip())
             span = Span(file, line, indent, line, max(len(text), indent + 1), target.__name__)
             is_local = "<locals>" in target.__qualname__
-            return struct(target, span, dict(caller.f_locals) if is_local else {})
+            names = dict(caller.f_locals) if is_local else {}
+            return struct(target, span, caller.f_globals, names)
         if isinstance(target, CubeFunction):
             return CubeFunction(target.function, launch or target.is_launched)
         if isinstance(target, (staticmethod, classmethod)):

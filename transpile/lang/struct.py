@@ -14,26 +14,32 @@ from transpile.diagnose.span import Span
 from transpile.expand.structs import MARK
 
 
-def struct(cls: type, span: Span | None, names: Mapping[str, Any]) -> type:
+def struct(
+    cls: type, span: Span | None, space: dict[str, Any], names: Mapping[str, Any]
+) -> type:
     """Mark a dataclass for kernels; it stays the class that it is.
 
     Args:
         cls: the dataclass.
         span: where it is defined.
-        names: what its annotations may read besides the names of its module.
+        space: the names of its module.
+        names: what its annotations may read besides those.
     """
     if not dataclasses.is_dataclass(cls) or "__dataclass_fields__" not in vars(cls):
         raise NotADataclass(span, name=cls.__name__).error()
-    setattr(cls, MARK, _Annotations(cls, span, names))
+    setattr(cls, MARK, _Annotations(cls, span, space, names))
     return cls
 
 
 class _Annotations:
     """The annotations of a class and of those that inherit from it, evaluated at first use."""
 
-    def __init__(self, cls: type, span: Span | None, names: Mapping[str, Any]) -> None:
+    def __init__(
+        self, cls: type, span: Span | None, space: dict[str, Any], names: Mapping[str, Any]
+    ) -> None:
         self.cls = cls
         self.span = span
+        self.space = space
         self.names = names
         self.found: dict[type, dict[str, object]] = {}
 
@@ -51,10 +57,11 @@ class _Annotations:
         if not isinstance(annotation, str):
             return annotation
         module = sys.modules.get(base.__module__)
+        space = self.space if base.__module__ == self.cls.__module__ or not module else vars(module)
         variables = {v.__name__: v for v in getattr(base, "__type_params__", ())}
         try:
             return eval(  # noqa: S307 (the user's own annotation)
-                annotation, dict(vars(module)) if module else {}, {**self.names, **vars(base), **variables}
+                annotation, space, {**self.names, **vars(base), **variables}
             )  # fmt: skip
         except Exception as error:  # noqa: BLE001 (anything can be raised by it)
             if not issubclass(self.cls, base):
