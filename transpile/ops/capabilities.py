@@ -90,7 +90,7 @@ class Capabilities:
     has_break: bool
     """Whether loops can be left early; if not, structuring makes flags and loop conditions of it."""
     features: frozenset[str]
-    """For ``"plane" in target.features``: ``plane fast_math fused_fma indirect`` and names of dtypes."""
+    """For ``"plane" in target.features``: ``plane fast_math fused_fma indirect print`` and names of dtypes."""
 
     def computes(self, type: Scalar | Vector) -> bool:
         return element_of(type) in self.arithmetic
@@ -154,7 +154,7 @@ CUDA = Capabilities(
         ("f64", "load_store add compare_exchange"),
     ),
     has_break=True,
-    features=_words("plane fast_math fused_fma indirect f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+    features=_words("plane fast_math fused_fma indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
 )
 
 HIP = Capabilities(
@@ -255,7 +255,7 @@ CPU = Capabilities(
         ("f32 f64", "load_store exchange add min_max"),
     ),
     has_break=False,
-    features=_words("plane fused_fma f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+    features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
 )
 
 REFERENCE = Capabilities(
@@ -274,7 +274,7 @@ REFERENCE = Capabilities(
     max_bindings=1024,
     atomics=_atomics((" ".join(s for s in SCALARS if s != "bool_"), "all")),
     has_break=True,
-    features=_words("plane fused_fma f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+    features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
 )
 
 PROFILES: dict[Platform, Capabilities] = {
