@@ -92,32 +92,55 @@ class Plan(Record):
 def plan(kernel: Kernel, width: int) -> Plan:
     """Decide where each op runs and what must outlive a loop over units."""
     levels = Levels(kernel, width)
+    barriers = around_barriers(kernel.body)
+    inner = _inner_slots(kernel.body, barriers)
+    levels.lowest = dict.fromkeys(inner, Level.GROUP)
     while True:
         levels.solve()
-        splitter = _Splitter(levels)
-        if levels.restrict_slots(splitter.cube_slots):
-            continue
-        steps = splitter.split(kernel.body)
-        keeper = _Keeper(levels, splitter.cube_slots)
+        cube_slots = {s for s, level in levels.slots.items() if level is Level.CUBE}
+        steps = _Splitter(levels, cube_slots, barriers).split(kernel.body)
+        keeper = _Keeper(levels, cube_slots)
         keeper.visit(steps)
         if keeper.kept <= levels.forced:
             used = {value for op in walk(kernel.body) for value in operands(op)}
-            return Plan(levels, steps, splitter.cube_slots, keeper.kept, used)
+            return Plan(levels, steps, cube_slots, keeper.kept, used)
         levels.forced |= keeper.kept
 
 
-def has_barrier(op: Op) -> bool:
-    if isinstance(op, Barrier):
-        return True
-    return any(has_barrier(inner) for region in regions(op) for inner in region)
+def around_barriers(region: Region) -> set[Op]:
+    """Return the barriers and the ops that have one inside."""
+    found: set[Op] = set()
+    for op in region:
+        if isinstance(op, Barrier):
+            found.add(op)
+        for part in regions(op):
+            inner = around_barriers(part)
+            if inner:
+                found |= inner
+                found.add(op)
+    return found
+
+
+def _inner_slots(region: Region, barriers: set[Op], *, whole: bool = True) -> set[Value]:
+    """Return the slots that are declared or stored where the units of a cube run by themselves."""
+    found: set[Value] = set()
+    for op in region:
+        if not whole and isinstance(op, Store):
+            found.add(op.place)
+        elif not whole and isinstance(op, Declare):
+            found.add(op.result)
+        for inner in regions(op):
+            found |= _inner_slots(inner, barriers, whole=whole and op in barriers)
+    return found
 
 
 def walk(region: Region) -> Iterator[Op]:
     """Yield every op of a region, inner ones too."""
     for op in region:
         yield op
-        for inner in regions(op):
-            yield from walk(inner)
+        if op.REGIONS:
+            for inner in regions(op):
+                yield from walk(inner)
 
 
 _PURE = (Apply, Cast, Bitcast, Construct, Extract, Insert, Index)
@@ -139,25 +162,10 @@ def wanted(ops: tuple[Op, ...], kept: set[Value]) -> tuple[Op, ...]:
 
 
 class _Splitter:
-    def __init__(self, levels: Levels) -> None:
+    def __init__(self, levels: Levels, cube_slots: set[Value], barriers: set[Op]) -> None:
         self.levels = levels
-        self.cube_slots = self._find_cube_slots()
-
-    def _find_cube_slots(self) -> set[Value]:
-        """Slots with uniform contents whose every store stands where the cube runs as a whole."""
-        found = {op.result for op in walk(self.levels.body) if isinstance(op, Declare)}
-        found = {slot for slot in found if self.levels.slots.get(slot, Level.CUBE) is Level.CUBE}
-        self._drop_inner_stores(self.levels.body, found, whole=True)
-        return found
-
-    def _drop_inner_stores(self, region: Region, found: set[Value], *, whole: bool) -> None:
-        for op in region:
-            if isinstance(op, Store) and not whole:
-                found.discard(op.place)
-            if isinstance(op, Declare) and not whole:
-                found.discard(op.result)
-            for inner in regions(op):
-                self._drop_inner_stores(inner, found, whole=whole and has_barrier(op))
+        self.cube_slots = cube_slots
+        self.barriers = barriers
 
     def split(self, region: Region) -> tuple[Step, ...]:
         steps: list[Step] = []
@@ -171,7 +179,7 @@ class _Splitter:
         for op in region:
             if isinstance(op, Barrier):
                 flush()
-            elif isinstance(op, (If, For, While)) and has_barrier(op):
+            elif isinstance(op, (If, For, While)) and op in self.barriers:
                 flush()
                 steps.append(CubeControl(op, tuple(self.split(inner) for inner in regions(op))))
             elif self._is_for_cube(op):

@@ -11,11 +11,11 @@ when that is a constant; arithmetic is modulo the type's width.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 
 from transpile.ir.core import (
     Apply,
-    Atomic,
     Bitcast,
     Cast,
     Construct,
@@ -38,7 +38,7 @@ from transpile.ir.core import (
     results,
 )
 from transpile.ir.types import Memory, Scalar, Space
-from transpile.ir.values import Constant, Parameter, Value
+from transpile.ir.values import Constant, Value
 
 
 class Level(IntEnum):
@@ -71,6 +71,8 @@ class Levels:
         """Integers that grow without wrapping inside a cube."""
         self.definition: dict[Value, Op] = {}
         self.slots: dict[Value, Level] = {}
+        self.lowest: dict[Value, Level] = {}
+        """What slots start from when it isn't ``CUBE``."""
         self._control: dict[Value, int] = {}
         self._stack: list[Level] = []
         self._changed = True
@@ -86,22 +88,7 @@ class Levels:
             self._stack = []
             self._visit_region(self.body)
 
-    def restrict_slots(self, cube_slots: set[Value]) -> bool:
-        """Raise slots that hold uniform values but don't live once for the cube; return whether
-        there were any.
-        """
-        raised = [
-            slot
-            for slot, level in self.slots.items()
-            if level is Level.CUBE and slot not in cube_slots
-        ]
-        for slot in raised:
-            self.slots[slot] = Level.GROUP
-        return bool(raised)
-
     def of(self, value: Value) -> Level:
-        if isinstance(value, (Constant, Parameter)):
-            return Level.CUBE
         return self.level.get(value, Level.CUBE)
 
     def growth(self, value: Value) -> Coefficients | None:
@@ -153,53 +140,53 @@ class Levels:
         return max(self._stack[self._control.get(slot, 0) :], default=Level.CUBE)
 
     def _visit(self, op: Op) -> None:
+        for name in op.RESULTS:
+            self.definition[getattr(op, name)] = op
+        VISITS.get(type(op), Levels._unknown)(self, op)
+
+    def _declare(self, op: Declare) -> None:
+        self._control[op.result] = len(self._stack)
+        self.slots.setdefault(op.result, self.lowest.get(op.result, Level.CUBE))
+        self._raise_slot(op.result, self.of(op.initial) if op.initial else Level.CUBE)
+
+    def _store(self, op: Store) -> None:
+        if op.place in self._control:
+            self._raise_slot(op.place, max(self.of(op.value), self._control_since(op.place)))
+
+    def _load(self, op: Load) -> None:
+        self._set(op.result, self._loaded(op))
+
+    def _if(self, op: If) -> None:
+        self._inside(op.then, self.of(op.condition))
+        self._inside(op.otherwise, self.of(op.condition))
+
+    def _while(self, op: While) -> None:
+        self._inside(op.test, self.of(op.condition))
+        self._inside(op.body, self.of(op.condition))
+
+    def _cast(self, op: Cast) -> None:
+        before, after = op.value.type, op.result.type
+        if not isinstance(before, Scalar) or not isinstance(after, Scalar):
+            self._plain(op)
+            return
+        self._set(op.result, self.of(op.value), self._cast_growth(op, before, after))
+        if op.value in self.exact:
+            self.exact.add(op.result)
+
+    def _plain(self, op: Op) -> None:
+        """Results differ as the operands do."""
+        level = max([self.of(v) for v in operands(op)], default=Level.CUBE)
         for value in results(op):
-            self.definition[value] = op
-        match op:
-            case Declare():
-                self._control[op.result] = len(self._stack)
-                self.slots.setdefault(op.result, Level.CUBE)
-                self._raise_slot(op.result, self.of(op.initial) if op.initial else Level.CUBE)
-            case Store():
-                if op.place in self._control:
-                    self._raise_slot(
-                        op.place, max(self.of(op.value), self._control_since(op.place))
-                    )
-            case Load():
-                self._set(op.result, self._loaded(op))
-            case If():
-                self._inside(op.then, self.of(op.condition))
-                self._inside(op.otherwise, self.of(op.condition))
-            case While():
-                self._inside(op.test, self.of(op.condition))
-                self._inside(op.body, self.of(op.condition))
-            case For():
-                self._loop(op)
-            case Apply():
-                self._apply(op)
-            case Cast() if isinstance(op.value.type, Scalar) and isinstance(op.result.type, Scalar):
-                self._set(
-                    op.result,
-                    self.of(op.value),
-                    self._cast_growth(op, op.value.type, op.result.type),
-                )
-                if op.value in self.exact:
-                    self.exact.add(op.result)
-            case Index():
-                self._set(op.result, max(self.of(v) for v in operands(op)))
-            case SharedAlloc():
-                self._set(op.result, Level.CUBE)
-            case LocalArray():
-                self._set(op.result, Level.CUBE)
-            case Atomic():
-                self._set(op.result, Level.UNIT)
-            case Cast() | Bitcast() | Construct() | Extract() | Insert():
-                self._set(op.result, max(self.of(v) for v in operands(op)))
-            case _:
-                for value in results(op):
-                    self._set(value, Level.UNIT)
-                for region in regions(op):
-                    self._inside(region, Level.UNIT)
+            self._set(value, level)
+
+    def _memory(self, op: SharedAlloc | LocalArray) -> None:
+        self._set(op.result, Level.CUBE)
+
+    def _unknown(self, op: Op) -> None:
+        for value in results(op):
+            self._set(value, Level.UNIT)
+        for region in regions(op):
+            self._inside(region, Level.UNIT)
 
     def _loop(self, op: For) -> None:
         level = max(self.of(op.start), self.of(op.stop), self.of(op.step))
@@ -240,7 +227,9 @@ class Levels:
             self.exact.add(op.result)
             self._set(op.result, Level.UNIT, (1, x, x * y))
             return
-        level = max((self.of(v) for v in op.args), default=Level.CUBE)
+        level = Level.CUBE
+        for value in op.args:
+            level = max(level, self.of(value))
         self._set(op.result, level, None if level is Level.CUBE else self._arithmetic(op))
 
     def _arithmetic(self, op: Apply) -> Coefficients | None:
@@ -271,3 +260,19 @@ class Levels:
 
 def _scaled(growth: Coefficients, factor: int) -> Coefficients:
     return (growth[0] * factor, growth[1] * factor, growth[2] * factor)
+
+
+VISITS: dict[type[Op], Callable[..., None]] = {
+    Apply: Levels._apply,
+    Declare: Levels._declare,
+    Store: Levels._store,
+    Load: Levels._load,
+    If: Levels._if,
+    While: Levels._while,
+    For: Levels._loop,
+    Cast: Levels._cast,
+    SharedAlloc: Levels._memory,
+    LocalArray: Levels._memory,
+    **dict.fromkeys((Index, Bitcast, Construct, Extract, Insert), Levels._plain),
+}
+"""What is done for each class of ops; atomics and what is missing here are ``UNIT``."""

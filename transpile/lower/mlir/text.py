@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 
 from transpile.diagnose.span import Span
 from transpile.ir.types import Scalar
@@ -17,9 +18,23 @@ INDENT = "  "
 NAME = re.compile(r"%[A-Za-z0-9_$.-]+")
 
 
+_FOREIGN = re.compile(r"[^A-Za-z0-9_$.-]")
+_START = re.compile(r"[A-Za-z_$.-]")
+_CONSTANT = re.compile(r"c-?(\d|inf|nan|true|false|iota)")
+_LITERAL = re.compile(r"[A-Za-z0-9_.+-]+")
+
+
+@lru_cache(4096)
 def _plain(hint: str) -> str:
     """Replace what MLIR's names can't have; Python's names may be of any script."""
-    return re.sub(r"[^A-Za-z0-9_$.-]", "_", hint)
+    return _FOREIGN.sub("_", hint)
+
+
+@lru_cache(4096)
+def _stem(hint: str) -> str:
+    """Return `hint` as a name that isn't one of a constant."""
+    stem = _plain(hint) or "v"
+    return "_" + stem if not _START.match(stem) or _CONSTANT.match(stem) else stem
 
 
 LIBRARY = frozenset(
@@ -50,23 +65,31 @@ class Text:
         self.depth = 2
         self.span: Span | None = None
         self._scopes: list[set[str]] = [set()]
+        self._live: dict[str, int] = {}
+        """In how many open scopes a name is."""
+        self._first_free: dict[str, int] = {}
+        """By stem, a number below which all numbers are taken."""
         self._next_scope: set[str] = set()
         self._ever: set[str] = set()
         self._top_names: set[str] = set()
         self._constants: dict[tuple[str, str], str] = {}
+        self._numbers: dict[tuple[str, int, str], str] = {}
+        """Constants by their type, lanes and number."""
+        self._scalars: dict[str, tuple[str, str]] = {}
+        """Type and text of the constants with one lane, by name."""
 
     def name(self, hint: str) -> str:
         """Return a free SSA name, ``%hint`` if possible, that lives until the current block ends."""
-        stem = _plain(hint) or "v"
-        if not re.match(r"[A-Za-z_$.-]", stem) or re.match(
-            r"c-?(\d|inf|nan|true|false|iota)", stem
-        ):
-            stem = "_" + stem
-        found, count = stem, 0
-        while found in self._top_names or any(found in scope for scope in self._scopes):
+        stem = _stem(hint)
+        live, top = self._live, self._top_names
+        count = self._first_free.get(stem, 0)
+        found = f"{stem}_{count}" if count else stem
+        while live.get(found) or found in top:
             count += 1
             found = f"{stem}_{count}"
+        self._first_free[stem] = count + 1
         self._scopes[-1].add(found)
+        live[found] = live.get(found, 0) + 1
         self._ever.add(found)
         return "%" + found
 
@@ -74,8 +97,16 @@ class Text:
         """Return a name that belongs to the next block, such as a loop's variable."""
         found = self.name(hint)
         self._scopes[-1].remove(found[1:])
+        self._free(found[1:])
         self._next_scope.add(found[1:])
         return found
+
+    def _free(self, name: str) -> None:
+        self._live[name] -= 1
+        self._first_free.pop(name, None)
+        stem, _, number = name.rpartition("_")
+        if number.isdigit() and self._first_free.get(stem, 0) > int(number):
+            self._first_free[stem] = int(number)
 
     def top_name(self, hint: str) -> str:
         """Return a name for something at the top of the function."""
@@ -103,14 +134,19 @@ class Text:
 
     def constant(self, type: Scalar, value: bool | int | float, lanes: int = 1) -> str:
         """Return the name of a constant; all lanes are equal."""
-        return self.raw_constant(lanes_type(type, lanes), literal(type, value), lanes)
+        key = (type.name, lanes, repr(value))
+        found = self._numbers.get(key)
+        if found is None:
+            found = self.raw_constant(lanes_type(type, lanes), literal(type, value), lanes)
+            self._numbers[key] = found
+        return found
 
     def raw_constant(self, type: str, text: str, lanes: int = 1) -> str:
         key = (type, text)
         found = self._constants.get(key)
         if found is None:
             short = type.removeprefix("vector<").removesuffix(">")
-            plain = text if re.fullmatch(r"[A-Za-z0-9_.+-]+", text) else None
+            plain = text if _LITERAL.fullmatch(text) else None
             hint = f"c{plain}_{short}".replace("+", "") if plain else f"iota_{short}"
             if type == "i1":
                 hint, operation = f"c{text}", f"arith.constant {text}"
@@ -119,14 +155,16 @@ class Text:
                 operation = f"arith.constant {body} : {type}"
             found = self.at_top(hint, operation)
             self._constants[key] = found
+            if not type.startswith("vector"):
+                self._scalars.setdefault(found, key)
         return found
 
     def widened(self, name: str, lanes: int) -> str | None:
         """Return the vector constant whose lanes are the scalar constant `name`."""
-        for (type, text), found in self._constants.items():
-            if found == name and not type.startswith("vector"):
-                return self.raw_constant(with_lanes(type, lanes), text, lanes)
-        return None
+        if name not in self._scalars:
+            return None
+        type, text = self._scalars[name]
+        return self.raw_constant(with_lanes(type, lanes), text, lanes)
 
     def iota(self, type: str, lanes: int) -> str:
         """Return the name of the vector 0, 1, 2, ..."""
@@ -138,15 +176,19 @@ class Text:
         self.line(header)
         self.depth += 1
         self._scopes.append(self._next_scope)
+        for name in self._next_scope:
+            self._live[name] = self._live.get(name, 0) + 1
         self._next_scope = set()
         yield
-        self._scopes.pop()
+        for name in self._scopes.pop():
+            self._free(name)
         self.depth -= 1
         if footer is not None:
             self.line(footer)
 
     def finished(self) -> list[Line]:
         """Return the body's lines, constants first; those that only had wide copies are left out."""
-        used = {name for line, _ in self.lines for name in NAME.findall(line)}
-        used |= {name for line, _ in self.top for name in NAME.findall(line.partition("=")[2])}
-        return [line for line in self.top if NAME.findall(line[0])[0] in used] + self.lines
+        texts = [line for line, _ in self.lines]
+        texts += [line.partition("=")[2] for line, _ in self.top]
+        used = set(NAME.findall("\n".join(texts)))
+        return [line for line in self.top if line[0].split(None, 1)[0] in used] + self.lines
