@@ -1,0 +1,189 @@
+"""Runs batches of kernels everywhere: ``cases -> what is wrong``.
+
+The texts of CUDA, HIP and Metal of a whole batch become one C++ program each; the devices live in processes of their
+own. A target that refuses a kernel says so with a `CubeTargetError`, and is counted; anything else is a fault.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from runtime import device
+from runtime.reference.server import ReferenceServer
+from tests.devices import vulkan_device, webgpu_device
+from tests.devices.arguments import scalar_value
+from tests.devices.worker import DeviceLost
+from tests.differential.compare import differences
+from tests.differential.parts import Case
+from tests.lower import emulated
+from tests.ops.execute import aligned_copy
+from transpile import CubeError, CubeTargetError
+from transpile.ops.capabilities import PROFILES, REFERENCE, Capabilities, Platform
+from transpile.protocols import Artifact
+
+Array = np.ndarray
+EMULATED: tuple[Platform, ...] = ("cuda", "hip", "metal")
+DEVICES: dict[str, Platform] = {"vulkan": "spirv", "webgpu": "wgsl"}
+WHERE = ("cpu", *EMULATED, *DEVICES)
+"""What is compared with the reference."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One kernel that a target builds wrong, runs wrong, or not at all."""
+
+    case: Case
+    where: str
+    texts: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return "\n".join((f"seed {self.case.seed} on {self.where}:", *self.texts))
+
+
+@dataclass
+class Result:
+    """What a number of batches gave."""
+
+    faults: list[Fault] = field(default_factory=list)
+    kernels: int = 0
+    ran: Counter[str] = field(default_factory=Counter)
+    refused: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Where, and the first line of the error."""
+
+
+def artifact_of(case: Case, capabilities: Capabilities) -> Artifact:
+    return case.kernel().artifact(
+        capabilities, *case.arguments(), cube_dim=case.dim, grid_rank=3, checked=case.is_checked
+    )
+
+
+def reference(case: Case, plane: int) -> list[Array]:
+    """Interpret the kernel with planes of this size; return its memories."""
+    artifact = artifact_of(case, replace(REFERENCE, plane_size=plane))
+    server = ReferenceServer(plane)
+    arguments = case.arguments()
+    memories = [arguments[p.source.argument] for p in artifact.kernel.memories]
+    scalars = [scalar_value(p.source, arguments) for p in artifact.kernel.scalars]
+    server.launch(server.compile(artifact, validate=False), case.count, memories, scalars)
+    return memories
+
+
+def on_cpu(case: Case) -> list[Array]:
+    arguments = [aligned_copy(a) if isinstance(a, np.ndarray) else a for a in case.arguments()]
+    kernel = case.kernel()
+    launch = kernel.launch if case.is_checked else kernel.launch_unchecked
+    launch(device("cpu").client, case.count, case.dim, *arguments)
+    return [a for a in arguments if isinstance(a, np.ndarray)]
+
+
+class Runner:
+    """Runs batches at some of the places, and keeps count."""
+
+    def __init__(self, folder: Path, where: Sequence[str] = WHERE) -> None:
+        self.folder = folder
+        self.where = where
+        self.result = Result()
+        self._planes: dict[str, int] = {"cpu": 1, **emulated.PLANES}
+        if set(where) & set(DEVICES):
+            size = vulkan_device.properties().plane_size
+            self._planes |= dict.fromkeys(DEVICES, size)
+
+    def run(self, cases: Sequence[Case]) -> list[Fault]:
+        """Run a batch everywhere; return its faults."""
+        wanted: dict[tuple[int, int], list[Array]] = {}
+        faults = []
+        for case in cases:
+            planes = {self._planes[w] for w in self.where} if case.has_planes else {32}
+            try:
+                for plane in planes:
+                    wanted[case.seed, plane] = reference(case, plane)
+            except Exception as error:
+                faults.append(Fault(case, "reference", (repr(error), str(error))))
+        sound = [case for case in cases if not any(fault.case is case for fault in faults)]
+        for where in self.where:
+            for case, found in self._memories(where, sound):
+                if isinstance(found, CubeTargetError):
+                    self.result.refused[where, str(found).splitlines()[0]] += 1
+                    continue
+                self.result.ran[where] += 1
+                if isinstance(found, Exception):
+                    faults.append(Fault(case, where, (type(found).__name__, str(found))))
+                    continue
+                plane = self._planes[where] if case.has_planes else 32
+                wrong = differences(case, found, wanted[case.seed, plane])
+                if wrong:
+                    faults.append(Fault(case, where, tuple(wrong)))
+        self.result.faults += faults
+        self.result.kernels += len(cases)
+        return faults
+
+    def _memories(
+        self, where: str, cases: Iterable[Case]
+    ) -> Iterator[tuple[Case, list[Array] | Exception]]:
+        if where in EMULATED:
+            yield from self._emulate(where, cases)
+            return
+        for case in cases:
+            try:
+                yield case, self._on_device(where, case)
+            except (CubeError, DeviceLost, RuntimeError) as error:
+                yield case, error
+
+    def _on_device(self, where: str, case: Case) -> list[Array]:
+        if where == "cpu":
+            return on_cpu(case)
+        artifact = artifact_of(case, PROFILES[DEVICES[where]])
+        module: Any = vulkan_device if where == "vulkan" else webgpu_device
+        return in_order(artifact, module.execute(artifact, case.arguments(), case.count))
+
+    def _emulate(
+        self, target: Any, cases: Iterable[Case]
+    ) -> Iterator[tuple[Case, list[Array] | Exception]]:
+        artifacts: dict[str, tuple[Case, Artifact]] = {}
+        for case in cases:
+            try:
+                artifacts[case.name] = case, artifact_of(case, PROFILES[target])
+            except CubeError as error:
+                yield case, error
+        if not artifacts:
+            return
+        try:
+            program = emulated.build({n: a for n, (_, a) in artifacts.items()}, target, self.folder)
+        except AssertionError:
+            yield from self._one_by_one(target, artifacts)
+            return
+        for name, (case, artifact) in artifacts.items():
+            yield case, self._run_text(program, name, case, artifact)
+
+    def _one_by_one(
+        self, target: str, artifacts: dict[str, tuple[Case, Artifact]]
+    ) -> Iterator[tuple[Case, list[Array] | Exception]]:
+        """Find the texts that do not compile."""
+        for name, (case, artifact) in artifacts.items():
+            try:
+                program = emulated.build({name: artifact}, target, self.folder)
+            except AssertionError as error:
+                yield case, RuntimeError(f"g++: {str(error)[:3000]}\n{artifact.text!s}")
+                continue
+            yield case, self._run_text(program, name, case, artifact)
+
+    def _run_text(
+        self, program: Path, name: str, case: Case, artifact: Artifact
+    ) -> list[Array] | Exception:
+        try:
+            found = emulated.execute(program, name, artifact, case.arguments(), case.count)
+        except Exception as error:
+            return RuntimeError(str(error)[:3000])
+        return in_order(artifact, found)
+
+
+def in_order(artifact: Artifact, memories: list[Array]) -> list[Array]:
+    """Return the memories in the order of the kernel's own arguments."""
+    places = [p.source.argument for p in artifact.kernel.memories]
+    return [memory for _, memory in sorted(zip(places, memories, strict=True), key=lambda x: x[0])]
