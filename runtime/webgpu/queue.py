@@ -11,10 +11,12 @@ finds earlier is an error, and what the batch should have written is poisoned.
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from typing import Any
 
 from runtime.flusher import Flusher
 from runtime.protocols import Triple
+from runtime.webgpu.commands import Commands
 from runtime.webgpu.device import WebGpuDevice
 from runtime.webgpu.memory import Piece
 from runtime.webgpu.module import Bindings
@@ -45,9 +47,12 @@ class Queue:
             size=SLOT * SLOTS, usage=usage.UNIFORM | usage.COPY_DST | usage.COPY_SRC
         )
         self._scalars = bytearray(SLOT * SLOTS)
+        """What the uniform buffer holds, but for what the open batch changed."""
+        self._first, self._last = 0, len(self._scalars)
+        """The bytes that it changed."""
         self._end = 0
-        self._encoder: Any = None
-        self._pass: Any = None
+        self._commands = Commands(device)
+        self._is_open = False
         self._pipeline: Any = None
         self._count = 0
         self._written: dict[int, Piece] = {}
@@ -57,25 +62,30 @@ class Queue:
 
     def is_pending(self, piece: Piece) -> bool:
         """Tell whether a batch that is not submitted yet uses a piece."""
-        return self._encoder is not None and piece.serial == self.serial
+        return self._is_open and piece.serial == self.serial
 
     def dispatch(self, bindings: Bindings, count: Triple, scalars: bytes | bytearray) -> None:
         """Record a launch."""
         size = len(scalars)
         if size and self._end + size > len(self._scalars):
             self.flush()
-        work = self._pass or self._open()
+        commands = self._commands
+        if not self._is_open:
+            self._open()
         if self._pipeline is not bindings.pipeline:
-            work.set_pipeline(bindings.pipeline)
+            commands.set_pipeline(bindings.pipeline)
             self._pipeline = bindings.pipeline
         if size:
             start = self._end
-            self._scalars[start : start + size] = scalars
-            self._end = start + -(-size // SLOT) * SLOT
-            work.set_bind_group(0, bindings.group, (start,))
+            self._end = end = start + -(-size // SLOT) * SLOT
+            if self._scalars[start : start + size] != scalars:
+                self._scalars[start : start + size] = scalars
+                self._first = min(self._first, start)
+                self._last = end
+            commands.set_group(bindings.group, start)
         else:
-            work.set_bind_group(0, bindings.group)
-        work.dispatch_workgroups(*count)
+            commands.set_group(bindings.group, None)
+        commands.dispatch(count)
         serial = self.serial
         for piece in bindings.pieces:
             if piece.serial != serial:
@@ -87,61 +97,52 @@ class Queue:
         if self._count >= LIMIT:
             self.flush()
 
-    def encoder(self) -> Any:
-        """Return the encoder, outside of a pass."""
-        if self._encoder is None:
-            self._open()
-        self._end_pass()
-        return self._encoder
+    def encode(self, record: Callable[[Any], object]) -> None:
+        """Submit what `record` writes to an encoder of wgpu, after all that was launched before."""
+        self.flush()
+        encoder = self._native.create_command_encoder()
+        record(encoder)
+        self._device.queue.submit([encoder.finish()])
 
-    def uses(self, piece: Piece, *, writes: bool) -> None:
-        """Note that the open batch uses a piece otherwise than in a launch."""
-        piece.serial = self.serial
-        self._used[piece.number] = piece
-        if writes:
-            self._written[piece.number] = piece
-
-    def _open(self) -> Any:
-        if self._encoder is None:
-            self._encoder = self._native.create_command_encoder()
-            self.serial += 1
-            self._is_overdue = False
-            self._flusher.begin()
-        self._pass = self._encoder.begin_compute_pass()
+    def _open(self) -> None:
+        self._commands.begin()
+        self._is_open = True
+        self.serial += 1
+        self._is_overdue = False
         self._pipeline = None
-        return self._pass
-
-    def _end_pass(self) -> None:
-        work, self._pass = self._pass, None
-        if work is not None:
-            work.end()
+        self._flusher.begin()
 
     def flush(self) -> None:
         """Submit what was collected."""
-        encoder = self._encoder
-        if encoder is None:
+        if not self._is_open:
             return
-        wgpu = self._device.wgpu
+        self._is_open = False
+        wgpu, commands = self._device.wgpu, self._commands
         try:
-            self._end_pass()
-            self._encoder = None
-            commands = encoder.finish()
-            self._check()
-            if self._end:
-                self._device.queue.write_buffer(
-                    self.uniform, 0, memoryview(self._scalars)[: self._end]
-                )
+            done = commands.finish()
+            try:
+                self._check()
+                self._write_scalars()
+            except BaseException:
+                commands.drop(done)
+                raise
         except (wgpu.GPUError, RuntimeError) as error:
             self._poison(DriverRefused(None, self._name, "submit", str(error).strip()))
             raise
         finally:
-            self._encoder = self._pass = self._pipeline = None
             self._end = self._count = 0
             self._used.clear()
             self._written.clear()
-        self._device.queue.submit([commands])
+        commands.submit(done)
         if self.serial % IN_FLIGHT == 0:
             self.wait()
+
+    def _write_scalars(self) -> None:
+        first, last = self._first, self._last
+        if first < last:
+            changed = memoryview(self._scalars)[first:last]
+            self._device.queue.write_buffer(self.uniform, first, changed)
+            self._first, self._last = len(self._scalars), 0
 
     def wait(self) -> None:
         """Wait for what was submitted."""
@@ -149,12 +150,10 @@ class Queue:
         self._device.queue.read_buffer(self.uniform, 0, 4)
 
     def _check(self) -> None:
-        """Raise for what would end the process in `submit`."""
+        """Raise for what would end the process in `submit`: these buffers can't be mapped, but destroyed."""
         for piece in self._used.values():
             if piece.is_destroyed:
                 raise RuntimeError(f"{piece} was destroyed before what uses it was submitted")
-            if piece.native.map_state != "unmapped":
-                raise RuntimeError(f"{piece} is mapped while what uses it is to be submitted")
 
     def _poison(self, reason: Diagnostic) -> None:
         for piece in self._written.values():
@@ -165,7 +164,7 @@ class Queue:
         if not self.lock.acquire(blocking=False):
             return True
         try:
-            if self._encoder is None:
+            if not self._is_open:
                 return False
             if self._is_overdue:
                 try:

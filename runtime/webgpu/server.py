@@ -173,10 +173,11 @@ class WebGpuServer:
 
     def _copy(self, source: Piece, start: int, target: Piece, to: int, size: int) -> None:
         words = min(-(-size // 4) * 4, source.size - start, target.size - to)
-        encoder = self.queue.encoder()
-        self.queue.uses(source, writes=False)
-        self.queue.uses(target, writes=True)
-        encoder.copy_buffer_to_buffer(source.native, start, target.native, to, words)
+        self.queue.encode(
+            lambda encoder: encoder.copy_buffer_to_buffer(
+                source.native, start, target.native, to, words
+            )
+        )
 
     def _copy_back(
         self, module: WebGpuModule, memories: Sequence[Bound], copies: Sequence[Bound]
