@@ -361,19 +361,40 @@ class EagerValue(Value):
 
 def lanewise(op: core.Apply, args: list[Any]) -> Any:
     """Compute a pure row, lane by lane on vectors."""
-    fold = TABLE[op.op].fold
-    assert fold is not None, op.op
     result = op.result.type
     assert isinstance(result, (Scalar, Vector))
+    if op.op in ("dot", "magnitude", "normalize"):
+        return _across(op.op, element_of(result), args)
+    fold = TABLE[op.op].fold
+    assert fold is not None, op.op
     first = element_of(op.args[-1].type) if op.args else element_of(result)  # type: ignore[arg-type]
     if op.op == "select":
         first = element_of(result)
     width = max((len(a) for a in args if isinstance(a, tuple)), default=1)
     scalar = element_of(result)
-    if width == 1 or op.op in ("dot", "magnitude", "normalize"):
+    if width == 1:
         return _rounded(scalar, fold(first, *args))
     lanes = [[a[lane] if isinstance(a, tuple) else a for a in args] for lane in range(width)]
     return tuple(rounded(scalar, fold(first, *lane)) for lane in lanes)
+
+
+def _across(name: str, scalar: Scalar, args: list[Any]) -> Any:
+    """Compute a row across lanes from its parts, rounded after each as on the targets."""
+
+    def part(row: str, *numbers: Number) -> Any:
+        fold = TABLE[row].fold
+        number = None if fold is None else fold(scalar, *numbers)
+        assert number is not None, row
+        return round_to(scalar, number)
+
+    lanes = [a if isinstance(a, tuple) else (a,) for a in (args[0], args[-1])]
+    total, *products = [part("mul", x, y) for x, y in zip(*lanes, strict=True)]
+    for product in products:
+        total = part("add", total, product)
+    if name == "dot":
+        return total
+    length = part("sqrt", total)
+    return length if name == "magnitude" else tuple(part("div", x, length) for x in lanes[0])
 
 
 def _rounded(scalar: Scalar, value: Any) -> Any:
