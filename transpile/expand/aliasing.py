@@ -25,6 +25,10 @@ class Identity(Record, eq=False):
     label: str
     places: int = 0
     """Lasting places that hold it."""
+    owners: list[Identity] = field(default_factory=list)
+    """Structs that have it in a field: it is held where they are."""
+    parts: list[Identity] = field(default_factory=list)
+    """Structs that it has in its fields."""
     span: Span | None = None
     """Where the last of them was made."""
     is_rebound: bool = False
@@ -33,6 +37,11 @@ class Identity(Record, eq=False):
     """All that may be the same object, this one included; one list for all of them. Empty: it alone."""
     writes: list[tuple[frozenset[Open], Span | None]] = field(default_factory=list)
     """Writes under run-time loops: those loops, and the place."""
+
+
+    @property
+    def is_held(self) -> bool:
+        return self.places > 0 or any(owner.is_held for owner in self.owners)
 
 
 def _loops(cx: Context) -> frozenset[Open]:
@@ -49,7 +58,26 @@ def hold(cx: Context, identity: Identity, span: Span | None) -> None:
     identity.places += 1
     identity.span = span
     cx.frame.held.append(identity)
+    _look(cx, identity)
+
+
+def own(cx: Context, owner: Identity, part: Identity, span: Span | None) -> None:
+    """A field of `owner` holds `part` from here on."""
+    part.owners.append(owner)
+    part.span = span
+    owner.parts.append(part)
+    _look(cx, part)
+
+
+def disown(owner: Identity, part: Identity) -> None:
+    part.owners.remove(owner)
+    owner.parts.remove(part)
+
+
+def _look(cx: Context, identity: Identity) -> None:
     _check_loops(cx, identity)
+    for part in identity.parts:
+        _look(cx, part)
 
 
 def release(held: list[Identity]) -> None:
@@ -73,7 +101,7 @@ def write(cx: Context, identity: Identity, name: str) -> None:
     """A field is about to be written."""
     span = cx.span()
     for other in identity.group:
-        if other is not identity and other.places > 0:
+        if other is not identity and other.is_held:
             raise SharedStruct(span, struct=identity.label, name=name, other=other.span).error()
     loops = _loops(cx)
     if loops:
@@ -82,7 +110,7 @@ def write(cx: Context, identity: Identity, name: str) -> None:
 
 def _check_loops(cx: Context, identity: Identity) -> None:
     """A write in an open loop comes again after what was just made shared."""
-    if len(identity.group) < 2 or sum(i.places > 0 for i in identity.group) < 2:
+    if len(identity.group) < 2 or sum(i.is_held for i in identity.group) < 2:
         return
     loops = _loops(cx)
     for member in identity.group:

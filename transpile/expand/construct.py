@@ -290,8 +290,9 @@ def _initialize(cx: Context, struct: Any, args: tuple[Any, ...], kwargs: dict[st
         write(struct, field.name, value)
     finish = inspect.getattr_static(cls, "__post_init__", None)
     if finish is not None:
-        fields = dataclasses.fields(cls)
-        extra = [v for n, v in bound.arguments.items() if n not in {f.name for f in fields}]
+        bound.apply_defaults()
+        names = {f.name for f in dataclasses.fields(cls)}
+        extra = [v for n, v in bound.arguments.items() if n not in names]
         cx.call(finish, struct, *extra)
 
 
@@ -371,9 +372,10 @@ def write(struct: Any, name: str, value: object) -> None:
     if slot.holder is None:
         scope = state.scope
         slot.is_conditional = cx.regions.ops is not scope.ops
-        slot.holder = _field_holder(cx, slot, value, scope, span, declared)
+        slot.holder = _field_holder(cx, state, slot, value, scope, span, declared)
         copies.rename(slot.holder, f"{state.type.__name__.lower()}_{name}")
         cx.field_places.extend(copies.places(slot.holder))
+        copies.hold_slot(cx, slot.holder, span, state.identity)
     else:
         slot.holder.store(cx, slot, value, span)
     if slot.is_conditional and cx.regions.assigned is not None:
@@ -381,10 +383,16 @@ def write(struct: Any, name: str, value: object) -> None:
 
 
 def _field_holder(
-    cx: Context, slot: Slot, value: object, scope: Scope, span: Span | None, declared: Any
+    cx: Context,
+    state: State,
+    slot: Slot,
+    value: object,
+    scope: Scope,
+    span: Span | None,
+    declared: Any,
 ) -> Holder:
     if isinstance(value, Struct):
-        return copies.Part.of(cx, value, span)
+        return copies.Part.of(cx, value, span, state.identity)
     return make_holder(cx, slot, value, scope, span, declared)
 
 
@@ -427,7 +435,7 @@ def _adapted(
         raise FieldType(
             span, struct=struct, field=name, wanted=annotation.__name__, given=cx.describe(value)  # type: ignore[attr-defined]
         ).error()  # fmt: skip
-    return copies.settle(cx, value, span) if not isinstance(value, Struct) else value
+    return value
 
 
 # Calls

@@ -28,7 +28,7 @@ def rename(holder: Holder | None, hint: str) -> None:
     elif isinstance(holder, Tuple):
         for number, part in enumerate(holder.parts):
             rename(part.holder, f"{hint}_{number}")
-    elif isinstance(holder, Part):
+    elif isinstance(holder, (Part, StructHolder)):
         named(holder.struct, hint)
 
 
@@ -86,9 +86,11 @@ def _from_loaded(cx: Context, loaded: Loaded, scope: Scope, prefix: str, span: A
         slot = state.fields[name] = Slot(f"{prefix}_{name}", span)
         if isinstance(value, Loaded):
             inner = _from_loaded(cx, value, scope, slot.name, span)
-            slot.holder = Part.of(cx, inner, span)
+            slot.holder = Part.of(cx, inner, span, identity)
         else:
+            value = _rebuilt(cx, value, span)
             slot.holder = make_holder(cx, slot, value, scope, span, _kept(old.fields[name]))
+            hold_slot(cx, slot.holder, span, identity)
             cx.field_places.extend(places(slot.holder))
     aliasing.unite(cx, state.identity, old.identity)
     return copy
@@ -141,17 +143,20 @@ def _reloaded(like: object, leaves: Iterator[object]) -> object:
     if isinstance(like, structs.Struct):
         values = {}
         for name, slot in structs.state_of(like).fields.items():
-            holder = slot.holder
-            inner: object = None
-            if isinstance(holder, Part):
-                inner = holder.struct
-            elif isinstance(holder, Tuple):
-                inner = (None,) * len(holder.parts)
-            values[name] = _reloaded(inner, leaves)
+            values[name] = _reloaded(_like(slot.holder), leaves)
         return Loaded(like, values)
     if isinstance(like, tuple):
         return tuple(_reloaded(item, leaves) for item in like)
     return next(leaves)
+
+
+def _like(holder: Holder | None) -> object:
+    """Return something of the shape of what a holder holds."""
+    if isinstance(holder, (Part, StructHolder)):
+        return holder.struct
+    if isinstance(holder, Tuple):
+        return tuple(_like(part.holder) for part in holder.parts)
+    return None
 
 
 def _rebuilt(cx: Context, loaded: object, span: Span | None) -> object:
@@ -233,15 +238,25 @@ def is_same(cx: Context, left: object, right: object) -> bool:
     return left is right
 
 
-def settle(cx: Context, value: object, span: Span | None, hint: str = "") -> object:
+def settle(
+    cx: Context,
+    value: object,
+    span: Span | None,
+    hint: str = "",
+    owner: Identity | None = None,
+) -> object:
     """A lasting place takes a value: its structs count as held, and those under a rebound name are copied."""
     if isinstance(value, structs.Struct):
         state = structs.state_of(value)
         if state.identity.is_rebound:
             value = copied(cx, value, Scope(cx.regions.ops), hint or state.type.__name__, span)
-        elif hint and not state.identity.places:
+        elif hint and not state.identity.is_held:
             named(value, hint)
-        aliasing.hold(cx, structs.state_of(value).identity, span)
+        identity = structs.state_of(value).identity
+        if owner is None:
+            aliasing.hold(cx, identity, span)
+        else:
+            aliasing.own(cx, owner, identity, span)
     elif isinstance(value, tuple) and structs.holds_struct(value):
         items = [settle(cx, item, span, hint and f"{hint}_{n}") for n, item in enumerate(value)]
         return structs.like_tuple(value, items)
@@ -254,22 +269,24 @@ class Part(Record, eq=False):
     struct: Any
     mark: tuple[object, ...]
     span: Span | None
+    owner: Identity
 
     @classmethod
-    def of(cls, cx: Context, value: Any, span: Span | None) -> Part:
-        return cls(settle(cx, value, span), cx.regions.certainty(), span)
+    def of(cls, cx: Context, value: Any, span: Span | None, owner: Identity) -> Part:
+        struct = settle(cx, value, span, owner=owner)
+        return cls(struct, cx.regions.certainty(), span, owner)
 
     def store(self, cx: Context, slot: Slot, value: object, span: Span | None) -> None:
         if value is self.struct:
             return
         _check_class(cx, slot, self.struct, value, span, self.span)
         if cx.regions.same_certainty(self.mark):
-            structs.state_of(self.struct).identity.places -= 1
-            self.struct = settle(cx, value, span)
+            aliasing.disown(self.owner, structs.state_of(self.struct).identity)
+            self.struct = settle(cx, value, span, owner=self.owner)
             return
         aliasing.write(cx, structs.state_of(self.struct).identity, slot.name)
-        if structs.state_of(self.struct).identity.places > 1:
-            identity = structs.state_of(self.struct).identity
+        identity = structs.state_of(self.struct).identity
+        if identity.places > 0 or any(o.is_held for o in identity.owners if o is not self.owner):
             raise SharedStruct(
                 span, struct=identity.label, name=slot.name, other=identity.span
             ).error()
@@ -288,8 +305,9 @@ class StructHolder(Record, eq=False):
     def store(self, cx: Context, slot: Slot, value: object, span: Span | None) -> None:
         if value is self.struct:
             return
-        _check_class(cx, slot, self.struct, value, span, self.span)
-        loaded = snapshot(cx, value)
+        loaded = value if isinstance(value, Loaded) else snapshot(cx, value)
+        source = loaded.source if isinstance(loaded, Loaded) else value
+        _check_class(cx, slot, self.struct, source, span, self.span)
         assert isinstance(loaded, Loaded)
         self.struct = _detached(cx, self.struct, span)
         _store_loaded(cx, self.struct, loaded, slot, span)
@@ -348,10 +366,16 @@ def _mark_rebound(struct: Any) -> None:
             _mark_rebound(slot.holder.struct)
 
 
-def hold_slot(cx: Context, holder: Holder | None, span: Span | None) -> None:
-    """A user's name holds what is in the slot."""
+def hold_slot(
+    cx: Context, holder: Holder | None, span: Span | None, owner: Identity | None = None
+) -> None:
+    """A user's name, or a field of `owner`, holds what is in the slot."""
     if isinstance(holder, StructHolder):
-        aliasing.hold(cx, structs.state_of(holder.struct).identity, span)
+        identity = structs.state_of(holder.struct).identity
+        if owner is None:
+            aliasing.hold(cx, identity, span)
+        else:
+            aliasing.own(cx, owner, identity, span)
     elif isinstance(holder, Tuple):
         for part in holder.parts:
-            hold_slot(cx, part.holder, span)
+            hold_slot(cx, part.holder, span, owner)

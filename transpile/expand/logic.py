@@ -324,6 +324,8 @@ def _contains(cx: Context, item: object, items: object) -> object:
     """``item in items`` over a comptime container: by identity and equality, at run time where an
     element needs it.
     """
+    if cx.is_struct(items) and hasattr(items, "__contains__"):
+        return items.__contains__(item)  # type: ignore[operator]
     if isinstance(item, Value) or (
         isinstance(items, (tuple, list)) and any(isinstance(x, Value) for x in items)
     ):

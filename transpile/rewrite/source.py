@@ -214,7 +214,12 @@ def function_from_source(text: str, namespace: dict[str, object]) -> object:
     linecache.cache[file] = (len(text), None, lines, file)
     tree = compile(text, file, "exec", dont_inherit=True)
     exec(tree, namespace)  # noqa: S102  # running the caller's own text is what this is for
-    names = [const.co_name for const in tree.co_consts if isinstance(const, CodeType)]
+    names = [
+        # Python 3.12 puts a definition with type parameters into a function of its own.
+        const.co_name.removeprefix("<generic parameters of ").removesuffix(">")
+        for const in tree.co_consts
+        if isinstance(const, CodeType)
+    ]
     defined = [name for name in names if name in namespace]
     if not defined:
         raise SourceMissing(None, "from_source", "a text that defines no function").error()
