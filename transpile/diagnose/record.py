@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import Field, field
 from operator import attrgetter
-from typing import Any, dataclass_transform
+from typing import Any, TypeVar, dataclass_transform
 
 Namespace = dict[str, Any]
 
@@ -83,6 +83,15 @@ class Record(metaclass=RecordType):
     def __setstate__(self, state: tuple[Any, ...]) -> None:
         for name, value in zip(type(self).FIELDS, state, strict=True):
             object.__setattr__(self, name, value)
+
+
+R = TypeVar("R", bound=Record)
+
+
+def replaced(record: R, **fields: Any) -> R:
+    """Return a copy with some fields changed."""
+    cls = type(record)
+    return cls(*[fields[n] if n in fields else getattr(record, n) for n in cls.FIELDS])
 
 
 def _first_init(self: Record, *args: Any, **kwargs: Any) -> None:

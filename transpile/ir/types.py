@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from transpile.diagnose.record import Record
 
 
 class Kind(Enum):
@@ -16,12 +17,12 @@ class Kind(Enum):
     INDEX = "index"
 
 
-@dataclass(frozen=True, slots=True)
-class Scalar:
+class Scalar(Record, frozen=True, eq=False):
     """A number of fixed width.
 
-    The names are those of the kernel language. ``index`` is an unsigned integer that becomes u32 or u64 when the
-    kernel is bound to an address width; until then its width is 32.
+    There is one object for each, so they compare by identity. The names are those of the kernel
+    language. ``index`` is an unsigned integer that becomes u32 or u64 when the kernel is bound to
+    an address width; until then its width is 32.
     """
 
     name: str
@@ -66,8 +67,7 @@ class Scalar:
         return host_scalar(self, value)
 
 
-@dataclass(frozen=True, slots=True)
-class Vector:
+class Vector(Record, frozen=True):
     """`width` lanes of one scalar type; `width` is a power of two."""
 
     element: Scalar
@@ -85,8 +85,7 @@ class Space(Enum):
     LOCAL = "local"
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Record, frozen=True):
     """A run of elements that can be indexed: a kernel argument, shared memory of a cube, or a unit's local array.
 
     `rank` counts dimensions of a ``Tensor`` argument; an ``Array`` has rank ``None``. `length` is known for shared and
@@ -115,8 +114,7 @@ class Memory:
         return "".join(words)
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(Record, frozen=True):
     """A place that can be loaded and stored: a slot (`space` is ``None``) or one element of memory."""
 
     element: Scalar | Vector

@@ -20,6 +20,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from transpile.diagnose.errors.target import UnsupportedAtomic
+from transpile.diagnose.record import replaced
 from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Scalar, Space, bool_, scalar
 from transpile.ir.values import Constant, Label, Parameter, Value
@@ -90,7 +91,7 @@ class _Atomics(Rebuilder):
 
     def changed(self, memory: Value) -> Memory:
         assert isinstance(memory.type, Memory)
-        return replace(memory.type, element=self.as_bits[memory])
+        return replaced(memory.type, element=self.as_bits[memory])
 
     def visit(self, op: core.Op) -> None:
         match op:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from transpile.diagnose.record import replaced
 from transpile.ir import core
 from transpile.ir.types import (
     Memory,
@@ -97,7 +98,7 @@ class _Bind(Rebuilder):
                 return self.address if type == index else type
             case Vector() | Memory() | Reference():
                 element = self.bound_type(type.element)
-                return type if element == type.element else replace(type, element=element)  # type: ignore[arg-type]
+                return type if element == type.element else replaced(type, element=element)
 
     def value(self, value: Value) -> Value:
         value = super().value(value)

@@ -28,8 +28,9 @@ from transpile.ir.types import Reference, bool_
 from transpile.ir.values import Label, Value
 from transpile.passes.rebuild import Rebuilder, with_fields
 
-ENDS = (core.Exit, core.Break, core.Continue, core.Terminate)
-ROOTS = (*ENDS, core.Barrier, core.Atomic, core.Assert, core.Print)
+ENDS = frozenset({core.Exit, core.Break, core.Continue, core.Terminate})
+MAY_STOP = ENDS | {core.If}
+ROOTS = ENDS | {core.Barrier, core.Atomic, core.Assert, core.Print}
 
 
 def dead_code(kernel: core.Kernel) -> core.Kernel:
@@ -42,15 +43,17 @@ def dead_code(kernel: core.Kernel) -> core.Kernel:
 
 def stops(op: core.Op) -> bool:
     """Tell whether control never gets past `op`, as far as terminators show."""
-    if isinstance(op, core.If):
+    kind = type(op)
+    if kind is core.If:
+        assert isinstance(op, core.If)
         return any(map(stops, op.then)) and any(map(stops, op.otherwise))
-    return isinstance(op, ENDS)
+    return kind in ENDS
 
 
 def reachable(region: core.Region) -> core.Region:
     """Return `region` up to the first op that control doesn't pass."""
     for position, op in enumerate(region):
-        if stops(op):
+        if type(op) in MAY_STOP and stops(op):
             return region[: position + 1]
     return region
 
@@ -81,11 +84,11 @@ class _Use:
                     self.stores.setdefault(op.place, []).append(op)
                 else:
                     self.pending.append(op)
-            elif isinstance(op, ROOTS):
+            elif type(op) in ROOTS:
                 self.pending.append(op)
                 if isinstance(op, core.Exit):
                     self.exits.add(op.label)
-            else:
+            elif op.REGIONS:
                 within: frozenset[Label] = frozenset()
                 if isinstance(op, (core.If, core.Block)) and last:
                     within = here
@@ -121,13 +124,12 @@ class _Drop(Rebuilder):
         super().inline(op for op in reachable(region) if op in self.live)
 
     def visit(self, op: core.Op) -> None:
-        match op:
-            case core.If():
-                self.branch(op)
-            case core.Block(label=label) if label not in self.exits:
-                self.inline(op.body)
-            case _:
-                self.keep(op)
+        if isinstance(op, core.If):
+            self.branch(op)
+        elif isinstance(op, core.Block) and op.label not in self.exits:
+            self.inline(op.body)
+        else:
+            self.keep(op)
 
     def branch(self, op: core.If) -> None:
         """Turn an ``if`` round whose first region is empty."""

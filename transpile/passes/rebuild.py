@@ -31,6 +31,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from operator import is_
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
@@ -57,14 +58,15 @@ class Rebuilder:
         self.inline(region)
         written = self.written
         self.written = outer
-        if len(written) == len(region) and all(map(_same, written, region)):
+        if len(written) == len(region) and all(map(is_, written, region)):
             return region
         return tuple(written)
 
     def inline(self, region: Iterable[core.Op]) -> None:
         """Rebuild the ops of a region into the one being written."""
+        visit, substituted = self.visit, self.substituted
         for op in region:
-            self.visit(self.substituted(op))
+            visit(substituted(op))
 
     def visit(self, op: core.Op) -> None:
         """Write what replaces `op`, whose operands are replaced and whose regions are not rebuilt yet."""
@@ -110,18 +112,18 @@ class Rebuilder:
 
     def substituted(self, op: core.Op) -> core.Op:
         """Return `op` with its operands replaced. A ``While`` waits: its test computes the condition."""
-        if not self.mapping or isinstance(op, core.While):
+        mapping = self.mapping
+        if not mapping or type(op) is core.While:
             return op
         changed: dict[str, object] = {}
         for name in op.OPERANDS:
             value = getattr(op, name)
-            if value is None:
-                continue
-            if isinstance(value, tuple):
-                new: object = tuple([self.value(v) for v in value])
-                if new != value:
-                    changed[name] = new
-            elif value in self.mapping:
+            if type(value) is tuple:
+                for one in value:
+                    if one in mapping:
+                        changed[name] = tuple([self.value(v) for v in value])
+                        break
+            elif value in mapping:
                 changed[name] = self.value(value)
         return with_fields(op, changed) if changed else op
 
@@ -191,7 +193,3 @@ def _walk(region: core.Region, found: list[core.Op]) -> None:
         found.append(op)
         for name in op.REGIONS:
             _walk(getattr(op, name), found)
-
-
-def _same(a: core.Op, b: core.Op) -> bool:
-    return a is b

@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from transpile.diagnose.record import replaced
 from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import (
@@ -93,7 +94,7 @@ class _Split(Rebuilder):
         width = self.widest(kind.element)
         element = kind.element.element if width == 1 else Vector(kind.element.element, width)
         length = kind.length and kind.length * (kind.element.width // width)
-        return replace(kind, element=element, length=length)
+        return replaced(kind, element=element, length=length)
 
     # Ops
 
