@@ -6,6 +6,7 @@ own. A target that refuses a kernel says so with a `CubeTargetError`, and is cou
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -153,25 +154,22 @@ class Runner:
                 yield case, error
         if not artifacts:
             return
-        try:
-            program = emulated.build({n: a for n, (_, a) in artifacts.items()}, target, self.folder)
-        except AssertionError:
-            yield from self._one_by_one(target, artifacts)
-            return
-        for name, (case, artifact) in artifacts.items():
-            yield case, self._run_text(program, name, case, artifact)
-
-    def _one_by_one(
-        self, target: str, artifacts: dict[str, tuple[Case, Artifact]]
-    ) -> Iterator[tuple[Case, list[Array] | Exception]]:
-        """Find the texts that do not compile."""
-        for name, (case, artifact) in artifacts.items():
+        broken: dict[str, str] = {}
+        while sound := {n: a for n, (_, a) in artifacts.items() if n not in broken}:
             try:
-                program = emulated.build({name: artifact}, target, self.folder)
+                program = emulated.build(sound, target, self.folder)
             except AssertionError as error:
-                yield case, RuntimeError(f"g++: {str(error)[:3000]}\n{artifact.text!s}")
+                # Messages name the function that they are about.
+                named = set(re.findall(r"\b(k\d+)_case::", str(error))) & set(sound)
+                broken |= dict.fromkeys(named or sound, str(error))
                 continue
-            yield case, self._run_text(program, name, case, artifact)
+            for name in sound:
+                yield artifacts[name][0], self._run_text(program, name, *artifacts[name])
+            break
+        for name, message in broken.items():
+            case, artifact = artifacts[name]
+            about = message[message.find(f"{name}_case::") :]
+            yield case, RuntimeError(f"g++: {about[:1200]}\n{artifact.text!s}")
 
     def _run_text(
         self, program: Path, name: str, case: Case, artifact: Artifact

@@ -354,6 +354,8 @@ class Generator(Expressions):
             if not rows or type not in self.types:
                 return
             row = self.random.choice(rows)
+            if row in ("div_trunc", "rem_trunc") and type in INTEGERS:
+                return
             if any(type not in allowed for allowed in TABLE[row].sig.operands):
                 return
             names = (type,) * len(TABLE[row].sig.operands)

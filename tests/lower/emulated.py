@@ -28,6 +28,7 @@ OPTIONS = (
     "-fno-sanitize-recover=undefined",
     "-fno-sanitize=alignment",
     "-ffp-contract=off",
+    "-fexcess-precision=16",
 )
 POSITIONS = {
     "thread_position_in_threadgroup": "{p.x, p.y, p.z}",

@@ -14,17 +14,50 @@
 #define gridDim (units::cubes)
 #define warpSize units::plane_size
 
-using std::max;
-using std::min;
+// The overloads of both compilers' headers: narrower integers become int.
+#define EXTREMES(A, B, R) \
+    inline R max(A a, B b) { return (R)a > (R)b ? (R)a : (R)b; } \
+    inline R min(A a, B b) { return (R)a < (R)b ? (R)a : (R)b; }
+EXTREMES(int, int, int)
+EXTREMES(unsigned int, unsigned int, unsigned int)
+EXTREMES(int, unsigned int, unsigned int)
+EXTREMES(unsigned int, int, unsigned int)
+EXTREMES(long long, long long, long long)
+EXTREMES(unsigned long long, unsigned long long, unsigned long long)
+EXTREMES(long long, unsigned long long, unsigned long long)
+EXTREMES(unsigned long long, long long, unsigned long long)
+inline float max(float a, float b) { return fmaxf(a, b); }
+inline float min(float a, float b) { return fminf(a, b); }
+inline double max(double a, double b) { return fmax(a, b); }
+inline double min(double a, double b) { return fmin(a, b); }
 
 #define VECTOR2(T, name) struct alignas(2 * sizeof(T)) name { T x, y; }; inline name make_##name(T x, T y) { return {x, y}; }
 #define VECTOR4(T, name) \
     struct alignas(4 * sizeof(T)) name { T x, y, z, w; }; \
     inline name make_##name(T x, T y, T z, T w) { return {x, y, z, w}; }
-VECTOR2(float, float2)
-VECTOR4(float, float4)
-VECTOR4(int, int4)
-VECTOR4(unsigned int, uint4)
+#define VECTORS(T, name) VECTOR2(T, name##2) VECTOR4(T, name##4)
+VECTORS(signed char, char) VECTORS(unsigned char, uchar) VECTORS(short, short) VECTORS(unsigned short, ushort)
+VECTORS(int, int) VECTORS(unsigned int, uint) VECTORS(long long, longlong) VECTORS(unsigned long long, ulonglong)
+VECTORS(float, float) VECTORS(double, double)
+
+inline int __popc(unsigned int x) { return __builtin_popcount(x); }
+inline int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
+inline int __clz(int x) { return x ? __builtin_clz(x) : 32; }
+inline int __clzll(long long x) { return x ? __builtin_clzll(x) : 64; }
+inline int __ffs(int x) { return __builtin_ffs(x); }
+inline int __ffsll(long long x) { return __builtin_ffsll(x); }
+inline unsigned long long __brevll(unsigned long long x) {
+    unsigned long long found = 0;
+    for (int i = 0; i < 64; ++i) found = found << 1 | (x >> i & 1);
+    return found;
+}
+inline unsigned int __brev(unsigned int x) { return __brevll(x) >> 32; }
+inline int __mulhi(int a, int b) { return (long long)a * b >> 32; }
+inline unsigned int __umulhi(unsigned int a, unsigned int b) { return (unsigned long long)a * b >> 32; }
+inline long long __mul64hi(long long a, long long b) { return (__int128)a * b >> 64; }
+inline unsigned long long __umul64hi(unsigned long long a, unsigned long long b) {
+    return (unsigned __int128)a * b >> 64;
+}
 
 template <class To, class From> To bits_as(From value) {
     static_assert(sizeof(To) == sizeof(From));
@@ -58,7 +91,14 @@ inline half __float2half(float x) { return half(x); }
 inline half __double2half(double x) { return half::of(x); }
 inline half __int2half_rn(int x) { return half::of(x); }
 inline half __uint2half_rn(unsigned int x) { return half::of(x); }
+inline half __ll2half_rn(long long x) { return half::of(x); }
+inline half __ull2half_rn(unsigned long long x) { return half::of(x); }
+inline half __short2half_rn(short x) { return half::of(x); }
+inline half __ushort2half_rn(unsigned short x) { return half::of(x); }
 inline unsigned short __half_as_ushort(half x) { return bits_as<unsigned short>(x); }
+inline short __half_as_short(half x) { return bits_as<short>(x); }
+inline half __ushort_as_half(unsigned short x) { return bits_as<half>(x); }
+inline half __short_as_half(short x) { return bits_as<half>(x); }
 
 struct bfloat16 {
     unsigned short word;
@@ -73,16 +113,54 @@ using __hip_bfloat16 = bfloat16;
 inline float __bfloat162float(bfloat16 x) { return bits_as<float>((unsigned int)x.word << 16); }
 inline bfloat16 __float2bfloat16(float x) { return bfloat16(x); }
 
+// Rounds once: to odd in a float, then to even.
+template <class T> bfloat16 to_bfloat16(T x) {
+    float near = (float)x;
+    if ((long double)near != (long double)x && !(bits_as<unsigned int>(near) & 1)) {
+        near = std::nextafter(near, (long double)x > near ? INFINITY : -INFINITY);
+    }
+    return bfloat16(near);
+}
+inline bfloat16 __int2bfloat16_rn(int x) { return to_bfloat16(x); }
+inline bfloat16 __uint2bfloat16_rn(unsigned int x) { return to_bfloat16(x); }
+inline bfloat16 __ll2bfloat16_rn(long long x) { return to_bfloat16(x); }
+inline bfloat16 __ull2bfloat16_rn(unsigned long long x) { return to_bfloat16(x); }
+inline bfloat16 __short2bfloat16_rn(short x) { return to_bfloat16(x); }
+inline bfloat16 __ushort2bfloat16_rn(unsigned short x) { return to_bfloat16(x); }
+inline bfloat16 __double2bfloat16(double x) { return to_bfloat16(x); }
+inline unsigned short __bfloat16_as_ushort(bfloat16 x) { return x.word; }
+inline short __bfloat16_as_short(bfloat16 x) { return x.word; }
+inline bfloat16 __ushort_as_bfloat16(unsigned short x) { return bits_as<bfloat16>(x); }
+inline bfloat16 __short_as_bfloat16(short x) { return bits_as<bfloat16>(x); }
+
+inline double rsqrt(double x) { return 1.0 / std::sqrt(x); }
 inline float rsqrtf(float x) { return 1.0f / std::sqrt(x); }
 
 inline void __syncthreads() { units::barrier(); }
+inline void __syncwarp() { units::plane_barrier(); }
+inline void __builtin_amdgcn_wave_barrier() { units::plane_barrier(); }
+inline void __threadfence() {}
 
-template <class T> T atomicAdd(T* place, T value) { const T old = *place; *place = old + value; return old; }
-template <class T> T atomicSub(T* place, T value) { const T old = *place; *place = old - value; return old; }
-template <class T> T atomicMin(T* place, T value) { const T old = *place; *place = min(old, value); return old; }
-template <class T> T atomicMax(T* place, T value) { const T old = *place; *place = max(old, value); return old; }
-template <class T> T atomicOr(T* place, T value) { const T old = *place; *place = old | value; return old; }
-template <class T> T atomicExch(T* place, T value) { const T old = *place; *place = value; return old; }
+// Atomics wrap.
+template <class T> T atomicAdd(T* place, T value) {
+    const T old = *place;
+    if constexpr (std::is_integral_v<T>) *place = (T)((unsigned long long)old + (unsigned long long)value);
+    else *place = old + value;
+    return old;
+}
+template <class T> T atomicSub(T* place, T value) {
+    const T old = *place;
+    *place = (T)((unsigned long long)old - (unsigned long long)value);
+    return old;
+}
+#define ATOMIC(name, expression) \
+    template <class T> T name(T* place, T value) { const T old = *place; *place = expression; return old; }
+ATOMIC(atomicMin, min(old, value))
+ATOMIC(atomicMax, max(old, value))
+ATOMIC(atomicAnd, old & value)
+ATOMIC(atomicOr, old | value)
+ATOMIC(atomicXor, old ^ value)
+ATOMIC(atomicExch, value)
 template <class T> T atomicCAS(T* place, T expected, T value) {
     const T old = *place;
     if (old == expected) *place = value;

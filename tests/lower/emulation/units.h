@@ -137,4 +137,13 @@ template <class T, class F> T fold_plane(T value, F combine) {
     return total;
 }
 
+inline void plane_barrier() { wait(State::at_plane); }
+
+inline bool is_first() {
+    for (unsigned i = current - lane(); i < current; ++i) {
+        if (all[i].state != State::done) return false;
+    }
+    return true;
+}
+
 }  // namespace units
