@@ -9,6 +9,7 @@ from typing import Literal
 from transpile.diagnose.record import Record
 from transpile.ir.types import (
     SCALARS,
+    Kind,
     Scalar,
     Type,
     Vector,
@@ -56,6 +57,9 @@ class Prefix(Record, frozen=True):
     """As in `Infix`."""
 
 
+KIND_KEYS = {s: "uint" if s.kind is Kind.INDEX else s.kind.value for s in SCALARS.values()}
+
+
 class By(Record, frozen=True):
     """A choice by the leading operand's scalar type.
 
@@ -68,10 +72,12 @@ class By(Record, frozen=True):
 
     def choose(self, type: Scalar) -> Spelling:
         """Return the spelling for operands of `type`."""
-        kind = "uint" if type.kind.value == "index" else type.kind.value
-        for key in (type.name, kind, "other"):
-            if key in self.choices:
-                return self.choices[key]
+        choices = self.choices
+        if type.name in choices:
+            return choices[type.name]
+        for key in (KIND_KEYS[type], "other"):
+            if key in choices:
+                return choices[key]
         return Unsupported(f"has no form for {type}")
 
 

@@ -47,11 +47,10 @@ def group_width(kernel: Kernel, width: int) -> int:
 
 
 def _has_vectors(kernel: Kernel) -> bool:
-    values = [
-        *kernel.parameters,
-        *(v for op in walk(kernel.body) for v in (*operands(op), *results(op))),
-    ]
-    return any(_is_vector(value.type) for value in values)
+    if any(_is_vector(parameter.type) for parameter in kernel.parameters):
+        return True
+    types = {id(v.type): v.type for op in walk(kernel.body) for v in (*operands(op), *results(op))}
+    return any(map(_is_vector, types.values()))
 
 
 def _is_vector(type: object) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 
 from transpile.ir.core import (
     Apply,
@@ -32,7 +33,9 @@ from transpile.ir.core import (
 from transpile.ir.types import (
     Scalar,
     Vector,
+    bf16,
     element_of,
+    f16,
     f32,
     i64,
     u32,
@@ -50,6 +53,7 @@ from transpile.lower.mlir.topology import topology
 from transpile.lower.mlir.types import POINTER, lanes_type, scalar_type, with_lanes
 from transpile.ops.row import TABLE, By, Custom, Dialect, Spelling
 
+HALVES = (f16, bf16)
 Call = Callable[[str, Scalar, int, tuple[str, ...]], str]
 
 
@@ -144,7 +148,7 @@ class Body:
         """Return the name of a vector with a lane for each unit of the group."""
         if form.kind is Kind.WIDE or self.width == 1:
             return form.name
-        key = f"{form.name}:{form.kind.value}"
+        key = f"{form.name}:affine" if form.kind is Kind.AFFINE else f"{form.name}:uniform"
         found = self.environment.wide_of(key)
         if found is not None:
             return found
@@ -307,9 +311,9 @@ class Body:
         if self._affine(op, forms):
             return
         is_wide = any(form.kind is not Kind.UNIFORM for form in forms)
-        lanes = self.width if is_wide else max((self.lanes(form) for form in forms), default=1)
-        names = tuple(self.wide(f) if is_wide else self.splat(f, lanes) for f in forms)
-        constants = tuple(v.value if isinstance(v, Constant) else None for v in op.args)
+        lanes = self.width if is_wide else max([self.lanes(form) for form in forms], default=1)
+        names = tuple([self.wide(f) if is_wide else self.splat(f, lanes) for f in forms])
+        constants = tuple([v.value if isinstance(v, Constant) else None for v in op.args])
         kind = Kind.WIDE if is_wide else Kind.UNIFORM
         self.define(op.result, self._spelled(op, names, forms, constants, lanes), kind)
 
@@ -335,7 +339,7 @@ class Body:
         result = element_of(op.result.type)  # type: ignore[arg-type]
         element = forms[0].element if forms else result
         n = self.numbers(lanes, op.result.name or op.op)
-        if op.op != "select" and any(f.element.is_float and f.element.bits == 16 for f in forms):
+        if op.op != "select" and any(f.element in HALVES for f in forms):
             return self._in_f32(op, names, forms, constants, n)
         nonzero = len(op.args) == 2 and self._is_positive(op.args[1])
         return self.row(op.op, n, Operands(names, element, result, constants, nonzero))
@@ -497,6 +501,7 @@ class Body:
         return found
 
 
+@cache
 def _spelling(name: str, type: Scalar | None) -> Spelling:
     found = TABLE[name].spell.mlir
     return found.choose(type) if isinstance(found, By) and type is not None else found

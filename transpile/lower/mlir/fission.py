@@ -17,8 +17,6 @@ array with one element for each unit.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from transpile.diagnose.record import Record
 from transpile.ir.core import (
     Apply,
@@ -134,13 +132,18 @@ def _inner_slots(region: Region, barriers: set[Op], *, whole: bool = True) -> se
     return found
 
 
-def walk(region: Region) -> Iterator[Op]:
-    """Yield every op of a region, inner ones too."""
+def walk(region: Region) -> list[Op]:
+    """Return every op of a region, inner ones too, in text order."""
+    found: list[Op] = []
+    _collect(region, found)
+    return found
+
+
+def _collect(region: Region, found: list[Op]) -> None:
     for op in region:
-        yield op
-        if op.REGIONS:
-            for inner in regions(op):
-                yield from walk(inner)
+        found.append(op)
+        for name in op.REGIONS:
+            _collect(getattr(op, name), found)
 
 
 _PURE = (Apply, Cast, Bitcast, Construct, Extract, Insert, Index)

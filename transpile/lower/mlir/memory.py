@@ -113,8 +113,11 @@ def _offset(body: Body, form: Form, element: Scalar | Vector) -> tuple[str, str]
     return body.text.value("at", f"{verb} {form.name} : {text} to {wide}"), wide
 
 
+KEYS = {kind: kind.value for kind in Kind}
+
+
 def address(body: Body, place: Place, form: Form) -> str:
-    key = f"{place.storage.pointer}[{form.name}:{form.kind.value}"
+    key = f"{place.storage.pointer}[{form.name}:{KEYS[form.kind]}"
     known = body.environment.wide_of(key)
     if known is not None:
         return known

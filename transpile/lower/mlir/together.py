@@ -50,8 +50,10 @@ _PURE = (Apply, Cast, Bitcast, Construct, Extract, Insert, Index)
 
 def is_worth_it(body: Body, ops: Region) -> bool:
     """Whether a segment is a short uniform loop with a variable, and rows come in fours."""
-    inner = list(walk(ops))
-    if body.width == 1 or body.cube_dim[1] % ROWS or len(inner) > MOST_OPS:
+    if body.width == 1 or body.cube_dim[1] % ROWS:
+        return False
+    inner = walk(ops)
+    if len(inner) > MOST_OPS:
         return False
     levels = body.plan.levels
     for op in inner:

@@ -8,16 +8,20 @@ import math
 import struct
 
 from transpile.ir.host import round_float
-from transpile.ir.types import Scalar, integer_range
+from transpile.ir.types import SCALARS, Scalar, integer_range
 
 POINTER = "!llvm.ptr"
 
 
 def scalar_type(type: Scalar) -> str:
     """Return the spelling of a value of `type`; signedness is in the operations, not here."""
-    if type.is_bool:
-        return "i1"
-    return type.name if type.is_float else f"i{type.bits}"
+    return _SCALAR_TYPES[type]
+
+
+_SCALAR_TYPES = {
+    type: "i1" if type.is_bool else type.name if type.is_float else f"i{type.bits}"
+    for type in SCALARS.values()
+}
 
 
 def lanes_type(type: Scalar, lanes: int) -> str:
