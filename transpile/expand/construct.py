@@ -374,7 +374,7 @@ def write(struct: Any, name: str, value: object) -> None:
         slot.is_conditional = cx.regions.ops is not scope.ops
         slot.holder = _field_holder(cx, state, slot, value, scope, span, declared)
         copies.rename(slot.holder, f"{state.type.__name__.lower()}_{name}")
-        cx.field_places.extend(copies.places(slot.holder))
+        copies.note_places(cx, slot.holder, True)
         copies.hold_slot(cx, slot.holder, span, state.identity)
     else:
         slot.holder.store(cx, slot, value, span)

@@ -25,8 +25,8 @@ from transpile.expand import (
     matching,
     operators,
     structs,
-    words,
     texts,
+    words,
 )
 from transpile.expand.containers import Container, Slice
 from transpile.expand.displays import Inplace
@@ -74,8 +74,10 @@ class Context:
         """What got which type, by place in the source: the eager context takes the types of weak
         literals from here.
         """
-        self.field_places: list[IRValue] = []
-        """Slots of the fields of structs; those that are never written again become values."""
+        self.field_places: dict[IRValue, str] = {}
+        """Slots of the fields of structs, with a name that is not the user's; those that are never written again become
+        values.
+        """
         self.texts: list[list[tuple[Any, str]]] = []
         """What the strings that are being formatted have of run-time values."""
         self.lifted: dict[int, tuple[object, object]] = {}

@@ -38,6 +38,12 @@ def named(struct: Any, hint: str) -> None:
         rename(slot.holder, f"{hint}_{name}")
 
 
+def note_places(cx: Context, holder: Holder | None, is_internal: bool) -> None:
+    """Remember the variables of a field, and the name of each that is not the user's."""
+    for place in places(holder):
+        cx.field_places[place] = place.name if is_internal else ""
+
+
 def places(holder: Holder | None) -> Iterator[Any]:
     """Yield the IR places of a holder."""
     if isinstance(holder, Variable):
@@ -91,7 +97,7 @@ def _from_loaded(cx: Context, loaded: Loaded, scope: Scope, prefix: str, span: A
             value = _rebuilt(cx, value, span)
             slot.holder = make_holder(cx, slot, value, scope, span, _kept(old.fields[name]))
             hold_slot(cx, slot.holder, span, identity)
-            cx.field_places.extend(places(slot.holder))
+            note_places(cx, slot.holder, prefix in ("old", "chosen"))
     aliasing.unite(cx, state.identity, old.identity)
     return copy
 
@@ -286,7 +292,9 @@ class Part(Record, eq=False):
             return
         aliasing.write(cx, structs.state_of(self.struct).identity, slot.name)
         identity = structs.state_of(self.struct).identity
-        if identity.places > 0 or any(o.is_held for o in identity.owners if o is not self.owner):
+        others = list(identity.owners)
+        others.remove(self.owner)  # once: another field of the same struct may hold it too
+        if identity.places > 0 or any(other.is_held for other in others):
             raise SharedStruct(
                 span, struct=identity.label, name=slot.name, other=identity.span
             ).error()

@@ -5,20 +5,26 @@ Runs on a finished expansion, in place, over the slots that structs made; other 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 from transpile.ir.core import Declare, Load, Op, Region, regions
-from transpile.ir.values import Value
+from transpile.ir.values import Constant, Value
 
 
-def forward(body: Region, places: Iterable[Value]) -> Region:
-    """Return `body` without the slots among `places` that have one initial value and no store."""
+def forward(body: Region, places: Mapping[Value, str]) -> Region:
+    """Return `body` without the slots among `places` that have one initial value and no store.
+
+    The values take the slots' names, but not those that come with `places`.
+    """
     found = set(places)
     if not found:
         return body
     initial: dict[Value, Value] = {}
     _scan(body, found, initial)
     constant = {place: value for place, value in initial.items() if place in found}
+    for place, value in constant.items():
+        if not value.name and not isinstance(value, Constant) and place.name != places[place]:
+            value.name = place.name
     return _rewrite(body, constant, {})
 
 

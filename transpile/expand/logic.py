@@ -325,7 +325,7 @@ def _contains(cx: Context, item: object, items: object) -> object:
     element needs it.
     """
     if cx.is_struct(items) and hasattr(items, "__contains__"):
-        return items.__contains__(item)  # type: ignore[operator]
+        return items.__contains__(item)
     if isinstance(item, Value) or (
         isinstance(items, (tuple, list)) and any(isinstance(x, Value) for x in items)
     ):

@@ -1,0 +1,67 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    float camera_eye_x;
+    float camera_eye_y;
+    float camera_eye_z;
+    float camera_spacing;
+    uint spheres_shape_0;
+    uint spheres_shape_1;
+    uint out_shape_0;
+    uint out_shape_1;
+};
+
+[[max_total_threads_per_threadgroup(64)]]
+kernel void rays(
+    device const float* spheres [[buffer(0)]],
+    device float* out [[buffer(1)]],
+    constant Scalars& scalars [[buffer(2)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    const uint pixel = cube_pos.x * 64u + unit_pos.x;
+    if (pixel < scalars.out_shape_0) {
+        const float across = float(pixel % 4u) * scalars.camera_spacing;
+        const float up = float(pixel / 4u) * scalars.camera_spacing;
+        const float ray_origin_x = scalars.camera_eye_x + across;
+        const float ray_origin_y = scalars.camera_eye_y + up;
+        const float ray_origin_z = scalars.camera_eye_z + 0.0f;
+        float hit_distance = 1e30f;
+        int hit_sphere = -1;
+        for (int k = 0; k < int(scalars.spheres_shape_0); ++k) {
+            const uint i = uint(k) * scalars.spheres_shape_1;
+            const float to_x = (0u < scalars.spheres_shape_1 ? spheres[i] : 0.0f) - ray_origin_x;
+            const float to_y = (1u < scalars.spheres_shape_1 ? spheres[i + 1u] : 0.0f)
+                - ray_origin_y;
+            const float to_z = (2u < scalars.spheres_shape_1 ? spheres[i + 2u] : 0.0f)
+                - ray_origin_z;
+            const float along = to_x * 0.0f + to_y * 0.0f + to_z;
+            const float off = to_x * to_x + to_y * to_y + to_z * to_z - along * along;
+            const uint v = i + 3u;
+            const float inside = (3u < scalars.spheres_shape_1 ? spheres[v] : 0.0f)
+                * (3u < scalars.spheres_shape_1 ? spheres[v] : 0.0f) - off;
+            if (inside <= 0.0f) {
+                continue;
+            }
+            const float distance_ = along - sqrt(inside);
+            if (distance_ > 0.0f && distance_ < hit_distance) {
+                hit_distance = distance_;
+                hit_sphere = k;
+            }
+        }
+        float v;
+        if (hit_sphere < 0) {
+            v = ray_origin_z;
+        } else {
+            v = ray_origin_z + hit_distance;
+        }
+        const float point_z = v;
+        const uint i = pixel * scalars.out_shape_1;
+        if (0u < scalars.out_shape_1) {
+            out[i] = point_z;
+        }
+        if (1u < scalars.out_shape_1) {
+            out[i + 1u] = float(hit_sphere);
+        }
+    }
+}
