@@ -6,22 +6,20 @@ from __future__ import annotations
 
 import math
 import struct
+from functools import lru_cache
 
 from transpile.ir.host import round_float
-from transpile.ir.types import SCALARS, Scalar, integer_range
+from transpile.ir.types import Scalar, integer_range
 
 POINTER = "!llvm.ptr"
 
 
+@lru_cache(256)
 def scalar_type(type: Scalar) -> str:
     """Return the spelling of a value of `type`; signedness is in the operations, not here."""
-    return _SCALAR_TYPES[type]
-
-
-_SCALAR_TYPES = {
-    type: "i1" if type.is_bool else type.name if type.is_float else f"i{type.bits}"
-    for type in SCALARS.values()
-}
+    if type.is_bool:
+        return "i1"
+    return type.name if type.is_float else f"i{type.bits}"
 
 
 def lanes_type(type: Scalar, lanes: int) -> str:
