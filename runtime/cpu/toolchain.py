@@ -5,6 +5,7 @@ Nothing here may abort the process: what MLIR's or LLVM's assertions would kill 
 
 from __future__ import annotations
 
+import contextlib
 import re
 import threading
 from typing import Any
@@ -69,6 +70,9 @@ class Target:
 
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
+        # LLVM itself only brings the functions of libm that it calls.
+        with contextlib.suppress(RuntimeError):
+            llvm.load_library_permanently("libm.so.6")
         self.cpu = cpu or llvm.get_host_cpu_name()
         self.features = llvm.get_host_cpu_features().flatten() if features is None else features
         self._llvm = llvm

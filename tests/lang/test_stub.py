@@ -7,12 +7,11 @@ from types import ModuleType
 
 import transpile
 from transpile.lang.stub import stub
+from transpile.testing import Golden
 
 
-def test_stub_is_current() -> None:
-    file = Path(transpile.__file__).with_suffix(".pyi")
-    command = "python -m transpile.lang.stub > transpile/__init__.pyi"
-    assert file.read_text(encoding="utf-8") == stub(), f"run: {command}"
+def test_stub_is_current(golden: Golden) -> None:
+    golden.text(Path(transpile.__file__).with_suffix(".pyi"), stub())
 
 
 def test_stub_has_what_the_package_has() -> None:

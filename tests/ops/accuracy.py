@@ -36,7 +36,7 @@ Array = np.ndarray
 COUNT = 1 << 17
 """Places tried for each function of f32, and of two operands."""
 TYPES = ("f32", "f16")
-PAGE = Path("docs/accuracy.md")
+PAGE = Path(__file__).parents[2] / "docs" / "accuracy.md"
 INTRODUCTION = """\
 # Accuracy
 

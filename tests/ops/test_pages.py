@@ -6,18 +6,18 @@ from pathlib import Path
 
 from transpile.lang.pages import MARK, TABLES, families, ops_page, targets_page
 from transpile.ops.table import TABLE
+from transpile.testing import Golden
 
 DOCS = Path(__file__).parents[2] / "docs"
-COMMAND = "run: python -m transpile.lang.pages"
 
 
-def test_functions_are_current() -> None:
-    assert (DOCS / "ops.md").read_text(encoding="utf-8") == ops_page(), COMMAND
+def test_functions_are_current(golden: Golden) -> None:
+    golden.text(DOCS / "ops.md", ops_page())
 
 
-def test_targets_are_current() -> None:
+def test_targets_are_current(golden: Golden) -> None:
     text = (DOCS / "targets.md").read_text(encoding="utf-8")
-    assert text == targets_page(text), COMMAND
+    golden.text(DOCS / "targets.md", targets_page(text))
     assert {mark[2] for mark in MARK.finditer(text)} == set(TABLES)
 
 

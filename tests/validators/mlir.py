@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from runtime.cpu.toolchain import PIPELINE
 from validators.batch import Invalid, MissingTool, each, serve
-
-PIPELINE = (
-    "builtin.module(arith-expand{include-bf16=true},canonicalize,cse,convert-vector-to-scf,"
-    "convert-scf-to-cf,convert-vector-to-llvm,convert-math-to-llvm,convert-math-to-libm,"
-    "convert-arith-to-llvm,convert-index-to-llvm,convert-func-to-llvm,convert-cf-to-llvm,"
-    "reconcile-unrealized-casts)"
-)
 
 
 def check(texts: Mapping[str, str]) -> dict[str, str]:
