@@ -32,39 +32,17 @@ module {
         %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
         scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
           %distance = arith.muli %trip, %c256_i32 : i32
-          %for = arith.addi %unit_pos_x, %distance : i32
-          %for_all = vector.broadcast %for : i32 to vector<8xi32>
-          %for_each = arith.addi %for_all, %iota_8xi32 : vector<8xi32>
-          %local_olds = scf.for %lane = %c0_index to %c8_index step %c1_index iter_args(%olds = %c0_8xi32) -> (vector<8xi32>) {
-            %at = vector.extract %for_each[%lane] : i32 from vector<8xi32>
-            %v_3 = vector.extract %c0_8xi32[%lane] : i32 from vector<8xi32>
-            %local_at = llvm.getelementptr %local[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-            llvm.store %v_3, %local_at {alignment = 4 : i64} : i32, !llvm.ptr
-            %olds_next = vector.insert %v_3, %olds[%lane] : i32 into vector<8xi32>
-            scf.yield %olds_next : vector<8xi32>
-          }
+          %k = arith.addi %unit_pos_x, %distance : i32
+          %local_at = llvm.getelementptr %local[%k] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          llvm.store %c0_8xi32, %local_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         }
         scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
           %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
           %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
           %distance = arith.muli %trip, %c256_i32 : i32
-          %for = arith.addi %unit_pos_x, %distance : i32
-          %for_all = vector.broadcast %for : i32 to vector<8xi32>
-          %for_each = arith.addi %for_all, %iota_8xi32 : vector<8xi32>
-          %local_olds = scf.for %lane = %c0_index to %c8_index step %c1_index iter_args(%olds = %c0_8xi32) -> (vector<8xi32>) {
-            %at = vector.extract %for_each[%lane] : i32 from vector<8xi32>
-            %v_3 = vector.extract %c0_8xi32[%lane] : i32 from vector<8xi32>
-            %on = vector.extract %active[%lane] : i1 from vector<8xi1>
-            %local_old = scf.if %on -> (i32) {
-              %local_at = llvm.getelementptr %local[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-              llvm.store %v_3, %local_at {alignment = 4 : i64} : i32, !llvm.ptr
-              scf.yield %v_3 : i32
-            } else {
-              scf.yield %c0_i32 : i32
-            }
-            %olds_next = vector.insert %local_old, %olds[%lane] : i32 into vector<8xi32>
-            scf.yield %olds_next : vector<8xi32>
-          }
+          %k = arith.addi %unit_pos_x, %distance : i32
+          %local_at = llvm.getelementptr %local[%k] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          llvm.intr.masked.store %c0_8xi32, %local_at, %active {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
         }
       }
       %mul = arith.muli %cube_count_x, %c256_i32 : i32
@@ -92,15 +70,12 @@ module {
           %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
           %rem_trunc = arith.remui %x_value, %c64_8xi32 : vector<8xi32>
-          %local_olds = scf.for %lane = %c0_index to %c8_index step %c1_index iter_args(%olds = %c0_8xi32) -> (vector<8xi32>) {
+          scf.for %lane = %c0_index to %c8_index step %c1_index {
             %at = vector.extract %rem_trunc[%lane] : i32 from vector<8xi32>
-            %v_5 = vector.extract %c1_8xi32[%lane] : i32 from vector<8xi32>
             %local_at = llvm.getelementptr %local[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %local_old = llvm.load %local_at {alignment = 4 : i64} : !llvm.ptr -> i32
-            %new = arith.addi %local_old, %v_5 : i32
+            %new = arith.addi %local_old, %c1_i32 : i32
             llvm.store %new, %local_at {alignment = 4 : i64} : i32, !llvm.ptr
-            %olds_next = vector.insert %local_old, %olds[%lane] : i32 into vector<8xi32>
-            scf.yield %olds_next : vector<8xi32>
           }
         }
         scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
@@ -111,21 +86,15 @@ module {
           %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %x_value = llvm.intr.masked.load %x_at, %active, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %rem_trunc = arith.remui %x_value, %c64_8xi32 : vector<8xi32>
-          %local_olds = scf.for %lane = %c0_index to %c8_index step %c1_index iter_args(%olds = %c0_8xi32) -> (vector<8xi32>) {
+          scf.for %lane = %c0_index to %c8_index step %c1_index {
             %at = vector.extract %rem_trunc[%lane] : i32 from vector<8xi32>
-            %v_5 = vector.extract %c1_8xi32[%lane] : i32 from vector<8xi32>
             %on = vector.extract %active[%lane] : i1 from vector<8xi1>
-            %local_old = scf.if %on -> (i32) {
+            scf.if %on {
               %local_at = llvm.getelementptr %local[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-              %local_old_1 = llvm.load %local_at {alignment = 4 : i64} : !llvm.ptr -> i32
-              %new = arith.addi %local_old_1, %v_5 : i32
+              %local_old = llvm.load %local_at {alignment = 4 : i64} : !llvm.ptr -> i32
+              %new = arith.addi %local_old, %c1_i32 : i32
               llvm.store %new, %local_at {alignment = 4 : i64} : i32, !llvm.ptr
-              scf.yield %local_old_1 : i32
-            } else {
-              scf.yield %c0_i32 : i32
             }
-            %olds_next = vector.insert %local_old, %olds[%lane] : i32 into vector<8xi32>
-            scf.yield %olds_next : vector<8xi32>
           }
         }
       }
@@ -144,41 +113,25 @@ module {
           %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
           %distance = arith.muli %trip, %c256_i32 : i32
           %b = arith.addi %unit_pos_x, %distance : i32
-          %b_all = vector.broadcast %b : i32 to vector<8xi32>
-          %b_each = arith.addi %b_all, %iota_8xi32 : vector<8xi32>
-          %count = scf.for %lane = %c0_index to %c8_index step %c1_index iter_args(%olds = %c0_8xi32) -> (vector<8xi32>) {
-            %at = vector.extract %b_each[%lane] : i32 from vector<8xi32>
-            %on = vector.extract %active[%lane] : i1 from vector<8xi1>
-            %count_1 = scf.if %on -> (i32) {
-              %local_at = llvm.getelementptr %local[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-              %count_2 = llvm.load %local_at {alignment = 4 : i64} : !llvm.ptr -> i32
-              scf.yield %count_2 : i32
-            } else {
-              scf.yield %c0_i32 : i32
-            }
-            %olds_next = vector.insert %count_1, %olds[%lane] : i32 into vector<8xi32>
-            scf.yield %olds_next : vector<8xi32>
-          }
+          %local_at = llvm.getelementptr %local[%b] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %count = llvm.intr.masked.load %local_at, %active, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %gt = arith.cmpi ugt, %count, %c0_8xi32 : vector<8xi32>
           %active_1 = arith.andi %active, %gt : vector<8xi1>
           %any = vector.reduction <or>, %active_1 : vector<8xi1> into i1
           scf.if %any {
+            %b_all = vector.broadcast %b : i32 to vector<8xi32>
+            %b_each = arith.addi %b_all, %iota_8xi32 : vector<8xi32>
             %counts_length_all = vector.broadcast %counts_length : i32 to vector<8xi32>
             %lt = arith.cmpi ult, %b_each, %counts_length_all : vector<8xi32>
             %active_2 = arith.andi %active_1, %lt : vector<8xi1>
-            %counts_olds = scf.for %lane = %c0_index to %c8_index step %c1_index iter_args(%olds = %c0_8xi32) -> (vector<8xi32>) {
+            scf.for %lane = %c0_index to %c8_index step %c1_index {
               %at = vector.extract %b_each[%lane] : i32 from vector<8xi32>
-              %v_3 = vector.extract %count[%lane] : i32 from vector<8xi32>
+              %operand = vector.extract %count[%lane] : i32 from vector<8xi32>
               %on = vector.extract %active_2[%lane] : i1 from vector<8xi1>
-              %counts_old = scf.if %on -> (i32) {
+              scf.if %on {
                 %counts_at = llvm.getelementptr %counts[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-                %counts_old_1 = llvm.atomicrmw add %counts_at, %v_3 monotonic : !llvm.ptr, i32
-                scf.yield %counts_old_1 : i32
-              } else {
-                scf.yield %c0_i32 : i32
+                %counts_old = llvm.atomicrmw add %counts_at, %operand monotonic : !llvm.ptr, i32
               }
-              %olds_next = vector.insert %counts_old, %olds[%lane] : i32 into vector<8xi32>
-              scf.yield %olds_next : vector<8xi32>
             }
           }
         }

@@ -26,6 +26,9 @@ module {
     %az_units = llvm.alloca %c64_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %c0_i64 = arith.constant 0 : i64
     %c128_i32 = arith.constant 128 : i32
+    %ax = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
+    %ay = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
+    %az = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c0.01_8xf32 = arith.constant dense<0.01> : vector<8xf32>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
@@ -169,6 +172,15 @@ module {
           }
         }
         scf.for %unit_pos_x = %c0_i32 to %c64_i32 step %c8_i32 : i32 {
+          %ax_units_at = llvm.getelementptr %ax_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %ax_before = llvm.load %ax_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+          llvm.store %ax_before, %ax : vector<8xf32>, !llvm.ptr
+          %ay_units_at = llvm.getelementptr %ay_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %ay_before = llvm.load %ay_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+          llvm.store %ay_before, %ay : vector<8xf32>, !llvm.ptr
+          %az_units_at = llvm.getelementptr %az_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %az_before = llvm.load %az_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+          llvm.store %az_before, %az : vector<8xf32>, !llvm.ptr
           scf.for unsigned %k = %c0_i32 to %c64_i32 step %c1_i32 : i32 {
             %add = arith.addi %start, %k : i32
             %lt_3 = arith.cmpi ult, %add, %position_shape_0 : i32
@@ -199,20 +211,23 @@ module {
               %inverse = math.rsqrt %fma_2 : vector<8xf32>
               %mul_1 = arith.mulf %inverse, %inverse : vector<8xf32>
               %pull = arith.mulf %mul_1, %inverse : vector<8xf32>
-              %ax_units_at = llvm.getelementptr %ax_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %ax_value = llvm.load %ax_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+              %ax_value = llvm.load %ax : !llvm.ptr -> vector<8xf32>
               %fma_3 = math.fma %dx, %pull, %ax_value : vector<8xf32>
-              %ay_units_at = llvm.getelementptr %ay_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %ay_value = llvm.load %ay_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+              %ay_value = llvm.load %ay : !llvm.ptr -> vector<8xf32>
               %fma_4 = math.fma %dy, %pull, %ay_value : vector<8xf32>
-              %az_units_at = llvm.getelementptr %az_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %az_value = llvm.load %az_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+              %az_value = llvm.load %az : !llvm.ptr -> vector<8xf32>
               %fma_5 = math.fma %dz, %pull, %az_value : vector<8xf32>
-              llvm.store %fma_3, %ax_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-              llvm.store %fma_4, %ay_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-              llvm.store %fma_5, %az_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+              llvm.store %fma_3, %ax : vector<8xf32>, !llvm.ptr
+              llvm.store %fma_4, %ay : vector<8xf32>, !llvm.ptr
+              llvm.store %fma_5, %az : vector<8xf32>, !llvm.ptr
             }
           }
+          %ax_after = llvm.load %ax : !llvm.ptr -> vector<8xf32>
+          llvm.store %ax_after, %ax_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+          %ay_after = llvm.load %ay : !llvm.ptr -> vector<8xf32>
+          llvm.store %ay_after, %ay_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+          %az_after = llvm.load %az : !llvm.ptr -> vector<8xf32>
+          llvm.store %az_after, %az_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
         }
       }
       %body_last_1 = llvm.intr.uadd.sat(%mul, %c63_i32) : (i32, i32) -> i32

@@ -17,6 +17,13 @@ module {
     %c16_i64 = arith.constant 16 : i64
     %c15_i32 = arith.constant 15 : i32
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
+    %c4_i32 = arith.constant 4 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %c3_i32 = arith.constant 3 : i32
+    %total = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
+    %total_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
+    %total_2 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
+    %total_3 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %count_x = arith.extui %cube_count_x : i32 to i64
       %pos_x = arith.remui %cube, %count_x : i64
@@ -107,26 +114,81 @@ module {
             }
           }
         }
-        scf.for %unit_pos_y = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
+        scf.for %unit_pos_y = %c0_i32 to %c16_i32 step %c4_i32 : i32 {
           scf.for %unit_pos_x = %c0_i32 to %c16_i32 step %c8_i32 : i32 {
+            %unit_pos_y_1 = arith.addi %unit_pos_y, %c1_i32 : i32
+            %unit_pos_y_2 = arith.addi %unit_pos_y, %c2_i32 : i32
+            %unit_pos_y_3 = arith.addi %unit_pos_y, %c3_i32 : i32
+            %offset = arith.muli %unit_pos_y, %c16_i32 : i32
+            %unit = arith.addi %unit_pos_x, %offset : i32
+            %total_units_at = llvm.getelementptr %total_units[%unit] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %total_before = llvm.load %total_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+            llvm.store %total_before, %total : vector<8xf32>, !llvm.ptr
+            %offset_1 = arith.muli %unit_pos_y_1, %c16_i32 : i32
+            %unit_1 = arith.addi %unit_pos_x, %offset_1 : i32
+            %total_units_at_1 = llvm.getelementptr %total_units[%unit_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %total_before_1 = llvm.load %total_units_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+            llvm.store %total_before_1, %total_1 : vector<8xf32>, !llvm.ptr
+            %offset_2 = arith.muli %unit_pos_y_2, %c16_i32 : i32
+            %unit_2 = arith.addi %unit_pos_x, %offset_2 : i32
+            %total_units_at_2 = llvm.getelementptr %total_units[%unit_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %total_before_2 = llvm.load %total_units_at_2 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+            llvm.store %total_before_2, %total_2 : vector<8xf32>, !llvm.ptr
+            %offset_3 = arith.muli %unit_pos_y_3, %c16_i32 : i32
+            %unit_3 = arith.addi %unit_pos_x, %offset_3 : i32
+            %total_units_at_3 = llvm.getelementptr %total_units[%unit_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %total_before_3 = llvm.load %total_units_at_3 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+            llvm.store %total_before_3, %total_3 : vector<8xf32>, !llvm.ptr
             scf.for %k = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
-              %offset = arith.muli %unit_pos_y, %c16_i32 : i32
-              %unit = arith.addi %unit_pos_x, %offset : i32
-              %total_units_at = llvm.getelementptr %total_units[%unit] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %total_value = llvm.load %total_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+              %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
+              %total_value_1 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+              %total_value_2 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
+              %total_value_3 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
               %mul_2 = arith.muli %unit_pos_y, %c16_i32 : i32
               %add = arith.addi %mul_2, %k : i32
+              %mul_3 = arith.muli %unit_pos_y_1, %c16_i32 : i32
+              %add_1 = arith.addi %mul_3, %k : i32
+              %mul_4 = arith.muli %unit_pos_y_2, %c16_i32 : i32
+              %add_2 = arith.addi %mul_4, %k : i32
+              %mul_5 = arith.muli %unit_pos_y_3, %c16_i32 : i32
+              %add_3 = arith.addi %mul_5, %k : i32
               %a_tile_at = llvm.getelementptr %a_tile[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %a_tile_value = llvm.load %a_tile_at {alignment = 4 : i64} : !llvm.ptr -> f32
-              %mul_3 = arith.muli %k, %c16_i32 : i32
-              %add_1 = arith.addi %mul_3, %unit_pos_x : i32
-              %b_tile_at = llvm.getelementptr %b_tile[%add_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_tile_at_1 = llvm.getelementptr %a_tile[%add_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_tile_value_1 = llvm.load %a_tile_at_1 {alignment = 4 : i64} : !llvm.ptr -> f32
+              %a_tile_at_2 = llvm.getelementptr %a_tile[%add_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_tile_value_2 = llvm.load %a_tile_at_2 {alignment = 4 : i64} : !llvm.ptr -> f32
+              %a_tile_at_3 = llvm.getelementptr %a_tile[%add_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_tile_value_3 = llvm.load %a_tile_at_3 {alignment = 4 : i64} : !llvm.ptr -> f32
+              %mul_6 = arith.muli %k, %c16_i32 : i32
+              %add_4 = arith.addi %mul_6, %unit_pos_x : i32
+              %b_tile_at = llvm.getelementptr %b_tile[%add_4] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %b_tile_value = llvm.load %b_tile_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
               %a_tile_value_all = vector.broadcast %a_tile_value : f32 to vector<8xf32>
-              %mul_4 = arith.mulf %a_tile_value_all, %b_tile_value : vector<8xf32>
-              %add_2 = arith.addf %total_value, %mul_4 : vector<8xf32>
-              llvm.store %add_2, %total_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+              %mul_7 = arith.mulf %a_tile_value_all, %b_tile_value : vector<8xf32>
+              %a_tile_value_1_all = vector.broadcast %a_tile_value_1 : f32 to vector<8xf32>
+              %mul_8 = arith.mulf %a_tile_value_1_all, %b_tile_value : vector<8xf32>
+              %a_tile_value_2_all = vector.broadcast %a_tile_value_2 : f32 to vector<8xf32>
+              %mul_9 = arith.mulf %a_tile_value_2_all, %b_tile_value : vector<8xf32>
+              %a_tile_value_3_all = vector.broadcast %a_tile_value_3 : f32 to vector<8xf32>
+              %mul_10 = arith.mulf %a_tile_value_3_all, %b_tile_value : vector<8xf32>
+              %add_5 = arith.addf %total_value, %mul_7 : vector<8xf32>
+              %add_6 = arith.addf %total_value_1, %mul_8 : vector<8xf32>
+              %add_7 = arith.addf %total_value_2, %mul_9 : vector<8xf32>
+              %add_8 = arith.addf %total_value_3, %mul_10 : vector<8xf32>
+              llvm.store %add_5, %total : vector<8xf32>, !llvm.ptr
+              llvm.store %add_6, %total_1 : vector<8xf32>, !llvm.ptr
+              llvm.store %add_7, %total_2 : vector<8xf32>, !llvm.ptr
+              llvm.store %add_8, %total_3 : vector<8xf32>, !llvm.ptr
             }
+            %total_after = llvm.load %total : !llvm.ptr -> vector<8xf32>
+            llvm.store %total_after, %total_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+            %total_after_1 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+            llvm.store %total_after_1, %total_units_at_1 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+            %total_after_2 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
+            llvm.store %total_after_2, %total_units_at_2 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+            %total_after_3 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
+            llvm.store %total_after_3, %total_units_at_3 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           }
         }
       }
