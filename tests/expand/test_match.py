@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from expand.compared import WHERE, check, kernel_of
 
-from transpile import comptime, cube, f32, i32, unroll
+from transpile import Array, CubeBindingError, Mut, comptime, cube, f32, i32, spec, unroll
 
 
 @cube
@@ -272,3 +272,21 @@ KERNELS = {function.__name__: kernel_of(function) for function in FUNCTIONS}
 @pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f.__name__)
 def test_match(function: Any, where: str) -> None:
     check(function, KERNELS[function.__name__], where, INPUTS)
+
+
+@cube(launch=True)
+def read_after_a_guard(x: Array[f32], out: Mut[Array[f32]]) -> None:
+    k = 1.0
+    match x[0]:
+        case k if k > 5.0:
+            pass
+        case _:
+            pass
+    out[0] = k
+
+
+def test_a_name_behind_a_false_guard_is_refused() -> None:
+    """Python has bound it, whatever it was before."""
+    with pytest.raises(CubeBindingError, match="`k` may be unbound here") as caught:
+        read_after_a_guard.inspect("ir", spec(f32, 4), spec(f32, 4))
+    assert caught.value.diagnostic.span.line == read_after_a_guard.span.line + 8

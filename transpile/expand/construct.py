@@ -375,6 +375,7 @@ def write(struct: Any, name: str, value: object) -> None:
         slot.holder = _field_holder(cx, state, slot, value, scope, span, declared)
         copies.rename(slot.holder, f"{state.type.__name__.lower()}_{name}")
         copies.note_places(cx, slot.holder, True)
+        slot.name = f"{state.type.__name__}.{name}"  # the place is noted; messages want the field
         copies.hold_slot(cx, slot.holder, span, state.identity)
     else:
         slot.holder.store(cx, slot, value, span)
