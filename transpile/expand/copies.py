@@ -110,13 +110,6 @@ def _kept(slot: Slot) -> Scalar | Vector | None:
     return None
 
 
-def overwrite(cx: Context, target: Any, source: Any, slot: Slot, span: Span | None) -> None:
-    """Store the fields of `source` into those of `target`."""
-    loaded = snapshot(cx, source)
-    assert isinstance(loaded, Loaded)
-    _store_loaded(cx, target, loaded, slot, span)
-
-
 def _store_loaded(cx: Context, target: Any, loaded: Loaded, slot: Slot, span: Any) -> None:
     state = structs.state_of(target)
     for name, value in loaded.values.items():
@@ -286,19 +279,22 @@ class Part(Record, eq=False):
         if value is self.struct:
             return
         _check_class(cx, slot, self.struct, value, span, self.span)
-        if cx.regions.same_certainty(self.mark):
-            aliasing.disown(self.owner, structs.state_of(self.struct).identity)
+        identity = structs.state_of(self.struct).identity
+        # The fields of a name that is bound again are stored over: they can't be another name's object.
+        if cx.regions.same_certainty(self.mark) and not self.owner.is_rebound:
+            aliasing.disown(self.owner, identity)
             self.struct = settle(cx, value, span, owner=self.owner)
             return
-        aliasing.write(cx, structs.state_of(self.struct).identity, slot.name)
-        identity = structs.state_of(self.struct).identity
         others = list(identity.owners)
         others.remove(self.owner)  # once: another field of the same struct may hold it too
         if identity.places > 0 or any(other.is_held for other in others):
             raise SharedStruct(
                 span, struct=identity.label, name=slot.name, other=identity.span
             ).error()
-        overwrite(cx, self.struct, value, slot, span)
+        loaded = snapshot(cx, value)
+        assert isinstance(loaded, Loaded)
+        self.struct = _detached(cx, self.struct, span)
+        _store_loaded(cx, self.struct, loaded, slot, span)
 
     def load(self, cx: Context) -> object:
         return self.struct
