@@ -78,6 +78,15 @@ class Compiler:
                 self._pipelines[key] = pipeline
         return VulkanModule(self._device, kernel, pipeline, layout, self._release)
 
+    def close(self) -> None:
+        """Destroy all that was made here; the device must be idle."""
+        vk, native = self._device.driver.vk, self._device.native
+        for pipeline in list(self._pipelines.values()):
+            vk.vkDestroyPipeline(native, pipeline.native, None)
+        for set_layout, layout in self._layouts.values():
+            vk.vkDestroyPipelineLayout(native, layout, None)
+            vk.vkDestroyDescriptorSetLayout(native, set_layout, None)
+
     def _layout(self, shape: tuple[int, bool, int]) -> tuple[Any, Any]:
         """Return the layouts of a set and of a pipeline, one for all kernels of a shape."""
         found = self._layouts.get(shape)

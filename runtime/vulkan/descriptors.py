@@ -36,7 +36,7 @@ class DescriptorSets:
         info = vk.VkDescriptorSetAllocateInfo(
             descriptorPool=self._pool(bindings.count), pSetLayouts=[module.pipeline.set_layout]
         )
-        status = functions.vkAllocateDescriptorSets(device.native, info, found)
+        status = functions.vkAllocateDescriptorSets(device.native, ffi.addressof(info), found)
         driver.check("vkAllocateDescriptorSets", status)
         for number in range(bindings.count):
             bindings.native[number].dstSet = found[0]
@@ -74,6 +74,11 @@ class DescriptorSets:
         self._sets += 1
         self._buffers += buffers
         return self._pools[self._used]
+
+    def close(self) -> None:
+        vk = self._device.driver.vk
+        for pool in self._pools:
+            vk.vkDestroyDescriptorPool(self._device.native, pool, None)
 
     def reset(self) -> None:
         """Empty the pools: the commands that used their sets are done."""

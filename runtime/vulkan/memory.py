@@ -119,6 +119,7 @@ class Memory:
         best = choices[found.index(self._type)]
         self.is_visible = "HOST_VISIBLE" in best
         self._shared: dict[int, list[Buffer]] = {}
+        self._all: set[Buffer] = set()
         self._lock = threading.RLock()
         self.pool: Pool[Piece] = Pool(self._make, self._drop, device.heap_size(self._type))
 
@@ -161,7 +162,9 @@ class Memory:
         if self.is_visible:
             mapped = driver.call("vkMapMemory", device.native, memory, 0, size, 0)
             view = numpy.frombuffer(mapped, numpy.uint8)
-        return Buffer(native, memory, size, view)
+        buffer = Buffer(native, memory, size, view)
+        self._all.add(buffer)
+        return buffer
 
     def _drop(self, piece: Piece) -> None:
         """Give a piece back as soon as the device is done with it."""
@@ -171,7 +174,13 @@ class Memory:
         else:
             self._retire(piece.serial, lambda: self._destroy(buffer))
 
+    def close(self) -> None:
+        """Destroy every buffer; the device must be idle, and nobody uses them any more."""
+        for buffer in list(self._all):
+            self._destroy(buffer)
+
     def _destroy(self, buffer: Buffer) -> None:
+        self._all.discard(buffer)
         vk, device = self._device.driver.vk, self._device.native
         vk.vkDestroyBuffer(device, buffer.native, None)
         vk.vkFreeMemory(device, buffer.memory, None)

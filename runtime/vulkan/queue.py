@@ -8,6 +8,7 @@ that have nothing to do with each other may run at the same time.
 from __future__ import annotations
 
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -333,3 +334,22 @@ class Queue:
 
     def stop(self) -> None:
         self._flusher.stop()
+
+    def close(self, seconds: float) -> bool:
+        """Drop what was not submitted, wait for the rest, and destroy all; tell whether it was done in time."""
+        self.stop()
+        end = time.monotonic() + seconds
+        left = [self._batch] if self._batch is not None else []
+        self._batch = None
+        while self._submitted:
+            self.collect()
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.0005)
+        self.sweep()
+        vk, native = self._device.driver.vk, self._device.native
+        for batch in [*self._spare, *left]:
+            batch.sets.close()
+            vk.vkDestroyFence(native, batch.fence[0], None)
+        vk.vkDestroyCommandPool(native, self._pool, None)
+        return True

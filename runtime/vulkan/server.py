@@ -8,6 +8,7 @@ Launches return at once. What a lost device held is gone: every use of its handl
 
 from __future__ import annotations
 
+import atexit
 import os
 import struct
 import weakref
@@ -39,6 +40,8 @@ from transpile.protocols import Artifact
 
 REMEMBERED = 20
 """Launches that the message of a fault lists."""
+LAST_WAIT = 2.0
+"""Seconds that the end of the process waits for the device."""
 CHUNK = 16 << 20
 """Bytes that are copied to or from the device at a time."""
 Bound = tuple[Piece, int]
@@ -69,8 +72,9 @@ class VulkanServer:
         self.alignment = int(device.limits.minStorageBufferOffsetAlignment)
         self.max_range = int(device.limits.maxStorageBufferRange)
         self.recording = recorder()
+        found = weakref.ref(self)
+        atexit.register(_close, found)
         if hasattr(os, "register_at_fork"):
-            found = weakref.ref(self)
             os.register_at_fork(after_in_child=lambda: _forked(found))
 
     def guard(self) -> Guard:
@@ -332,6 +336,26 @@ class VulkanServer:
     def unpin(self, piece: Piece) -> None:
         self.memory.pool.unpin(piece)
 
+    def close(self) -> None:
+        """Destroy the device: drivers end badly when a process leaves them with work or with devices.
+
+        A kernel that does not come back is left alone: the system ends it with the process.
+        """
+        if self.lost is not None:
+            return
+        with self.queue.lock:
+            self.lost = DriverRefused(None, self.name, "any call", "it was closed")
+            self.forget()
+            try:
+                if not self.queue.close(LAST_WAIT):
+                    return
+            except DriverError:
+                return
+            self.compiler.close()
+            for memory in (self.memory, self.upload, self.download):
+                memory.close()
+            self.device.driver.vk.vkDestroyDevice(self.device.native, None)
+
     # Errors
 
     def translated(self, error: DriverError) -> CubeError:
@@ -384,6 +408,12 @@ class Guard:
 
 def _giver(memory: Memory, piece: Piece) -> Callable[[], None]:
     return lambda: memory.pool.give(piece)
+
+
+def _close(found: weakref.ref[VulkanServer]) -> None:
+    server = found()
+    if server is not None:
+        server.close()
 
 
 def _forked(found: weakref.ref[VulkanServer]) -> None:

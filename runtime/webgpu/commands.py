@@ -52,6 +52,14 @@ class Commands:
     def dispatch(self, count: Triple) -> None:
         self._calls.wgpuComputePassEncoderDispatchWorkgroups(self._pass, *count)
 
+    def timestamp(self, queries: Any, number: int) -> None:
+        """Write the device's clock between two passes."""
+        calls = self._calls
+        calls.wgpuComputePassEncoderEnd(self._pass)
+        calls.wgpuComputePassEncoderRelease(self._pass)
+        calls.wgpuCommandEncoderWriteTimestamp(self._encoder, queries._internal, number)
+        self._pass = calls.wgpuCommandEncoderBeginComputePass(self._encoder, self._pass_info)
+
     def finish(self) -> Any:
         """End the pass and return the command buffer, to be submitted or dropped.
 

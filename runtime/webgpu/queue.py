@@ -97,6 +97,13 @@ class Queue:
         if self._count >= LIMIT:
             self.flush()
 
+    def timestamp(self, queries: Any, number: int) -> None:
+        """Write the device's clock: between what was launched and what will be."""
+        if not self._is_open:
+            self._open()
+        self._commands.timestamp(queries, number)
+        self._pipeline = None
+
     def encode(self, record: Callable[[Any], object]) -> None:
         """Submit what `record` writes to an encoder of wgpu, after all that was launched before."""
         self.flush()
