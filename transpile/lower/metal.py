@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, ClassVar
 
 from transpile.ir import core
-from transpile.ir.types import Memory, Scalar, Vector, f32
+from transpile.ir.types import Memory, Scalar, Type, Vector, f32
 from transpile.ir.values import Constant, Parameter
 from transpile.lower import words
 from transpile.lower.c_family import CFamily
@@ -96,6 +96,14 @@ class Metal(CFamily):
     def cast_text(self, value: Expression, type: Scalar | Vector) -> Expression:
         return Expression(f"{self.type_name(type)}({value.text})", POSTFIX, value.reads)
 
+    def operand(self, value: Expression, type: Type) -> Expression:
+        """Functions are overloaded: C++ has widened what is computed from narrow integers, and literals are int."""
+        is_narrow = isinstance(type, Scalar) and type.is_integer and type.bits < 32
+        if not is_narrow or (value.level >= POSTFIX and not value.text[0].isdigit()):
+            return value
+        assert isinstance(type, Scalar)
+        return self.cast_text(value, type)
+
     def convert(self, value: Expression, source: Scalar, result: Scalar) -> Expression:
         return self.cast_text(value, result)
 
@@ -113,6 +121,7 @@ class Metal(CFamily):
     def reinterpret(
         self, body: Body, value: Expression, source: Scalar | Vector, result: Scalar | Vector
     ) -> Expression:
+        value = self.operand(value, source)
         return Expression(f"as_type<{self.type_name(result)}>({value.text})", POSTFIX, value.reads)
 
     def zero(self, type: Scalar | Vector) -> str:

@@ -460,6 +460,8 @@ class Body:
                 type = result if name == "t" else types[int(name[1:])]
                 assert isinstance(type, (Scalar, Vector))
                 names[name] = self.writer.type_name(type)
+        if "(" in spelling.template:
+            args = [self.writer.operand(arg, type) for arg, type in zip(args, types, strict=True)]
         return template.fill(args, names, level)
 
     def row(self, name: str, args: list[Expression], type: Scalar) -> Expression:

@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from transpile.ir import core
-from transpile.ir.types import Memory, Scalar, Vector
+from transpile.ir.types import Memory, Scalar, Type, Vector
 from transpile.ir.values import Constant, Parameter
 from transpile.lower.expression import Expression
 from transpile.ops.row import By, Infix, Prefix, Target, Text
@@ -138,6 +138,10 @@ class Writer(ABC):
     @abstractmethod
     def assemble(self, body: Body) -> tuple[list[str], list[str]]:
         """Return the lines before and after the body's."""
+
+    def operand(self, value: Expression, type: Type) -> Expression:
+        """Return a value of `type` as the operand of a function."""
+        return value
 
     def namespace(self) -> frozenset[str]:
         """Return every name that a user's name must not hide."""

@@ -198,13 +198,14 @@ absolute = op(
         c=By(
             {
                 "float": function("fabsf"),
-                "i32": Text("abs({0})"),
-                "i64": Text("llabs({0})"),
+                # abs(INT_MIN) is undefined in C++.
+                "i32": Polyfill("abs"),
+                "i64": Polyfill("abs"),
                 "int": Text("({t})abs({0})", binds="cast"),
                 "uint": Text("{0}"),
             }
         ),
-        metal=By({"float": Text("fabs({0})"), "int": Text("abs({0})"), "uint": Text("{0}")}),
+        metal=By({"float": Text("fabs({0})"), "int": Polyfill("abs"), "uint": Text("{0}")}),
         wgsl=Text("abs({0})"),
         spirv=By({"float": Ext("FAbs"), "int": Ext("SAbs"), "uint": Custom("identity")}),
         mlir=By(

@@ -1,4 +1,4 @@
-"""Integer arithmetic: floor division, saturating shifts and sums, the high half of a product, sign.
+"""Integer arithmetic: floor division, saturating shifts and sums, the high half of a product, size and sign.
 
 Floor division follows Python, with 0 for a division by zero and wrapping for the least number by -1.
 """
@@ -119,6 +119,11 @@ def is_below_width(write: Write, count: Value) -> Value:
     return write("lt", write.to(count, unsigned), Constant(unsigned, kind.bits))
 
 
+def absolute(write: Write, args: Sequence[Value]) -> Value | None:
+    (x,) = args
+    return write("max", x, write("neg", x))
+
+
 def saturating_add(write: Write, args: Sequence[Value]) -> Value | None:
     x, y = args
     kind = scalar_type(x)
@@ -221,6 +226,7 @@ FORMULAS: dict[str, Formula] = {
     "rem_floor": rem_floor,
     "shift_left": shift_left,
     "shift_right": shift_right,
+    "abs": absolute,
     "saturating_add": saturating_add,
     "saturating_sub": saturating_sub,
     "mul_hi": mul_hi,
