@@ -35,6 +35,22 @@ def bounds(kernel: core.Kernel) -> core.Kernel:
     return _Bounds(kernel).kernel(kernel)
 
 
+VISITED = frozenset(
+    {
+        core.Index,
+        core.Load,
+        core.Store,
+        core.Atomic,
+        core.Extent,
+        core.If,
+        core.For,
+        core.While,
+        core.Block,
+    }
+)
+"""What isn't passed on as it is."""
+
+
 class _Bounds(Rebuilder):
     def __init__(self, kernel: core.Kernel) -> None:
         super().__init__()
@@ -52,6 +68,9 @@ class _Bounds(Rebuilder):
         self.facts.define(op)
 
     def visit(self, op: core.Op) -> None:
+        if type(op) not in VISITED:
+            self.emit(op)
+            return
         match op:
             case core.Index():
                 self.element(op)

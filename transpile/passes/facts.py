@@ -72,14 +72,16 @@ class Facts:
 
     def define(self, op: core.Op) -> None:
         """Number the results of an op that stands here, and note what it says about its operands."""
-        match op:
-            case core.Apply() if op.op in PURE and not op.attributes:
+        if isinstance(op, core.Apply):
+            if op.op in PURE and not op.attributes:
                 arguments = tuple([self.identity(a) for a in op.args])
                 self.of_value[op.result] = self.of_key(
                     (op.op, op.result.type, arguments), op.result
                 )
                 if is_integer(op.result):
                     self.derive(op)
+            return
+        match op:
             case core.Cast(value=source, result=result) if is_integer(source) and is_integer(
                 result
             ):

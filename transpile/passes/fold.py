@@ -41,9 +41,10 @@ class _Fold(Rebuilder):
         """The op behind a value, for rules that look through one."""
 
     def visit(self, op: core.Op) -> None:
+        if isinstance(op, core.Apply):
+            self.apply_row(op)
+            return
         match op:
-            case core.Apply():
-                self.apply_row(op)
             case core.Cast():
                 self.cast_value(op)
             case core.Bitcast(value=Constant() as constant, result=result) if isinstance(

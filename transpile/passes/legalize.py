@@ -71,8 +71,8 @@ class _Legalize(Rebuilder):
         self.ranges = Ranges(kernel)
         self.span: Span | None = None
         computed = {type.name for type in capabilities.arithmetic}
-        self.promoted = frozenset(
-            name for name, type in SCALARS.items() if type.is_float and name not in computed
+        self.promoted: frozenset[object] = frozenset(
+            type for name, type in SCALARS.items() if type.is_float and name not in computed
         )
 
     def emit(self, op: core.Op) -> None:
@@ -124,13 +124,14 @@ class _Legalize(Rebuilder):
 
     def is_promoted(self, op: core.Apply) -> bool:
         """Tell whether an operand is of a float type that the target can store but not compute with."""
-        if op.op in UNTOUCHED:
+        promoted = self.promoted
+        if not promoted or op.op in UNTOUCHED:
             return False
         for argument in op.args:
             kind = argument.type
             if isinstance(kind, Vector):
                 kind = kind.element
-            if isinstance(kind, Scalar) and kind.name in self.promoted:
+            if kind in promoted:
                 return True
         return False
 

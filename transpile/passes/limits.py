@@ -24,11 +24,14 @@ def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
     shared = 0
     seen: set[int] = set()
     for op in walk(kernel.body):
-        for value in (*core.results(op), *core.operands(op)):
-            # Few type objects are shared by many values; to hash a type costs more than its identity.
-            if id(value.type) not in seen:
-                seen.add(id(value.type))
-                check_type(value, op.span, capabilities)
+        for names in (op.RESULTS, op.OPERANDS):
+            for name in names:
+                used = getattr(op, name)
+                for value in used if type(used) is tuple else (used,):
+                    # Few types are shared by many values; to hash one costs more than its identity.
+                    if value is not None and id(value.type) not in seen:
+                        seen.add(id(value.type))
+                        check_type(value, op.span, capabilities)
         if isinstance(op, core.SharedAlloc) and isinstance(op.result.type, Memory):
             shared += size_of(op.result.type)
             limit = capabilities.max_shared_memory
