@@ -60,21 +60,28 @@ def test_agrees_with_the_reference(found: Batch, where: str, missing: execute.Mi
     plane = execute.plane_of(where, missing)
     arguments = found.arguments(plane)
     got = execute.execute(where, found.kernel(), arguments, found.count, found.dim)
-    wanted = expected(found, plane)
-    operands = len(found.rows[0].sig.operands)
+    problems = problems_of(found, arguments, got, expected(found, plane), plane)
+    assert not problems, "\n".join(problems[:40])
+
+
+def problems_of(
+    batch: Batch, arguments: list[Any], got: list[Array], wanted: list[Array], plane: int
+) -> list[str]:
+    """Describe where a launch of a batch went wrong, row by row."""
+    operands = len(batch.rows[0].sig.operands)
+    arrays = [memory for memory in batch.memories if not memory.is_scalar]
     problems = []
-    for number, row in enumerate(found.rows):
-        place = slice(number * found.segment, (number + 1) * found.segment)
+    for number, row in enumerate(batch.rows):
+        place = slice(number * batch.segment, (number + 1) * batch.segment)
         inputs = [
             a.reshape(-1, m.width)[place] if isinstance(a, np.ndarray) else a
-            for a, m in zip(arguments, found.memories, strict=True)
+            for a, m in zip(arguments, batch.memories, strict=True)
         ][:operands]
-        arrays = [m for m in found.memories if not m.is_scalar]
         for memory, left, right in zip(arrays, got, wanted, strict=True):
             if memory.is_mutable:
                 pair = (a.reshape(-1, memory.width)[place] for a in (left, right))
-                problems += differences(row, memory.type, found.lead, inputs, *pair, plane)
-    assert not problems, "\n".join(problems[:40])
+                problems += differences(row, memory.type, batch.lead, inputs, *pair, plane)
+    return problems
 
 
 def differences(
