@@ -6,17 +6,18 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import DeviceAssert
+from transpile.diagnose.frames import twin_frame
 from transpile.diagnose.span import Span
 from transpile.eager.cube import Cube
 from transpile.eager.memory import Element, Number, Storage, own, zero
 from transpile.eager.planes import plane_op, rounded
+from transpile.eager.stepping import stop_in
 from transpile.expand import arithmetic, control, logic
 from transpile.expand.context import Context
 from transpile.expand.displays import ComptimeInt, unwrap
 from transpile.expand.ranges import Mapped, Unrolled
 from transpile.expand.regions import Scope
 from transpile.expand.slots import Slot
-from transpile.expand.texts import Mark
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir import core
@@ -89,7 +90,17 @@ class EagerContext(Context):
         return known.type.element
 
     def note_slot(self, slot: Slot, place: IRValue) -> None:
-        pass
+        type = place.type
+        assert isinstance(type, Reference)
+        slot.shown = lambda: f"{type.element}({self.numbers[place][0]})"
+
+    def shown(self, value: Value) -> str:
+        return f"{value.ir.type}({self.number(value.ir)})"
+
+    def breakpoint(self) -> None:
+        frame = twin_frame()
+        assert frame is not None, "kernels run as twins"
+        stop_in(frame)
 
     def declare_slot(
         self, scope: Scope, place: IRValue, initial: IRValue, span: Span | None
@@ -226,9 +237,6 @@ class EagerContext(Context):
             case _:
                 pass  # exits and blocks: the liveness of the path says it all
 
-    def wrap(self, value: IRValue) -> Value:
-        return EagerValue(self, value)
-
     def _apply(self, op: core.Apply) -> Any:
         args = [self.number(a) for a in op.args]
         row = TABLE[op.op]
@@ -345,18 +353,6 @@ class _Lazy:
             value = IRValue(self.type)
             self.cx.numbers[value] = number
             yield self.item(self.cx.wrap(value))
-
-
-class EagerValue(Value):
-    """A run-time value that shows its number."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        assert isinstance(self.cx, EagerContext)
-        if self.cx.texts:
-            return Mark(self.cx, self)
-        return f"{self.element}({self.cx.number(self.ir)})"
 
 
 def lanewise(op: core.Apply, args: list[Any]) -> Any:

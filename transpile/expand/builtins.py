@@ -177,6 +177,10 @@ def _print(cx: Context, *args: Any, sep: str = " ", end: str = "\n") -> object:
     return None
 
 
+def _breakpoint(cx: Context, *args: Any, **kwargs: Any) -> None:
+    cx.breakpoint()
+
+
 def _type(cx: Context, *args: Any) -> object:
     return type(*args) if len(args) != 1 else getattr(args[0], "__class__", type(args[0]))
 
@@ -243,7 +247,7 @@ MATH = {
 BUILTINS: dict[object, Builtin] = {
     range: _range, len: _len, min: _extreme("min"), max: _extreme("max"), abs: _abs, round: _round, divmod: _divmod,
     pow: _pow, sum: _sum, all: _all, any: _any, bool: _bool, int: _number("int", "i32"), float: _number("float", "f32"),
-    print: _print, enumerate: _enumerate, zip: _zip, reversed: _reversed, type: _type,
+    print: _print, breakpoint: _breakpoint, enumerate: _enumerate, zip: _zip, reversed: _reversed, type: _type,
     dataclasses.replace: construct.replace, dataclasses.astuple: construct.astuple, copy.copy: construct.replace,
 }  # fmt: skip
 for _name, _row_name in MATH.items():

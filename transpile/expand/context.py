@@ -411,6 +411,14 @@ class Context:
     def call(self, function: object, /, *args: object, **kwargs: object) -> object:
         return construct.lift(self, calls.call(self, function, args, kwargs))
 
+    def shown(self, value: Value) -> str:
+        """Return what a person sees of a value that the device will have."""
+        lanes = f" x {value.width}" if value.width > 1 else ""
+        return f"<run-time {value.element}{lanes}>"
+
+    def breakpoint(self) -> None:
+        """Nothing to stop at while a kernel is built; the eager context stops."""
+
     def def_(self, name: str, up: int = 0) -> None:
         """A nested function is bound here, in a name that is bound elsewhere too: the choice must
         be comptime.

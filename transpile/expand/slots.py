@@ -5,6 +5,7 @@ The twin's local holds the holder itself; reads go through ``cx.get``. A slot's 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from transpile.diagnose.errors.binding import ComptimeMutation, HolderChanged
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 class Slot:
     """One name's place; `holder` is made by the first store that is reached."""
 
-    __slots__ = ("holder", "is_conditional", "mark", "name", "span")
+    __slots__ = ("holder", "is_conditional", "mark", "name", "shown", "span")
 
     def __init__(self, name: str, span: Span | None) -> None:
         self.name = name
@@ -36,6 +37,15 @@ class Slot:
         """Where a nested function of this name was defined."""
         self.span = span
         self.holder: Holder | None = None
+        self.shown: Callable[[], str] | None = None
+        """What a debugger shows for it, where numbers are known."""
+
+    def __repr__(self) -> str:
+        if self.shown is not None:
+            return self.shown()
+        if isinstance(self.holder, Tuple):
+            return f"({', '.join(map(repr, self.holder.parts))})"
+        return repr(self.holder.value) if isinstance(self.holder, Cell) else f"<slot {self.name}>"
 
 
 class Cell(Record, eq=False):

@@ -244,8 +244,4 @@ class Value:
     def __repr__(self) -> str:
         if self.cx.texts:
             return Mark(self.cx, self)
-        return (
-            f"<run-time {self.element} x {self.width}>"
-            if self.width > 1
-            else f"<run-time {self.element}>"
-        )
+        return self.cx.shown(self)

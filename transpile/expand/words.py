@@ -48,7 +48,7 @@ def describe(value: object) -> str:
 
 
 KINDS = {
-    "Value": "a run-time value", "VectorVariable": "a vector", "EagerValue": "a run-time value",
+    "Value": "a run-time value", "VectorVariable": "a vector",
     "Container": "memory", "Slice": "a slice of memory", "AtomicElement": "an atomic element",
     "Range": "a range", "Mapped": "a run-time loop", "Unrolled": "an unrolled loop", "Scalar": "a dtype",
     "Capabilities": "the target", "Intrinsic": "a kernel function", "Topology": "a position",
@@ -68,5 +68,7 @@ def readable(error: Exception) -> str:
         lambda found: f"{found[1]} {KINDS[found[2]]}" if found[2] in KINDS else found[0],
         text,
     )
-    text = re.sub(r"\b(?:Region|Outside|Comptime)(List|Dict|Set|Int|Float)\b", lambda f: f[1].lower(), text)
+    text = re.sub(
+        r"\b(?:Region|Outside|Comptime)(List|Dict|Set|Int|Float)\b", lambda f: f[1].lower(), text
+    )
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -46,6 +46,8 @@ def _unroll(cx: Context, items: object, enabled: object = True) -> object:
 
 
 def _static_assert(cx: Context, test: object, message: str = "") -> None:
+    known = cx.known_number(test)  # such as a comparison of CUBE_DIM with PLANE_DIM
+    test = test if known is None else known
     if isinstance(test, Value):
         raise ComptimeNeeded(cx.span(), what="the condition of `static_assert`").error()
     if not test:

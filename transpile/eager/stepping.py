@@ -1,0 +1,41 @@
+"""``breakpoint()`` in a kernel that runs on numbers: the debugger stops in the user's function, at its next line.
+
+The call stands in a twin, so the frame that `breakpoint` itself would pick is one of ours.
+"""
+
+from __future__ import annotations
+
+import os
+import pdb  # noqa: T100 (to stop is what this module is for)
+import sys
+from types import FrameType
+
+from transpile.diagnose.frames import is_twin
+
+
+class Debugger(pdb.Pdb):
+    """pdb that stops in what the user wrote: in twins, whose lines are the user's, and outside of kernels."""
+
+    def __init__(self) -> None:
+        super().__init__(skip=("bdb", "transpile.*", "runtime.*"), nosigint=True)
+
+    def stop_here(self, frame: FrameType) -> bool:
+        return super().stop_here(frame) and (is_twin(frame.f_code) or not _is_below_a_twin(frame))
+
+
+def _is_below_a_twin(frame: FrameType) -> bool:
+    outer = frame.f_back
+    while outer is not None and not is_twin(outer.f_code):
+        outer = outer.f_back
+    return outer is not None
+
+
+def stop_in(frame: FrameType) -> None:
+    """Stop in `frame`; a debugger that has set its own hook, or ``PYTHONBREAKPOINT``, is asked instead."""
+    hook = sys.breakpointhook
+    if hook is not sys.__breakpointhook__ or os.environ.get("PYTHONBREAKPOINT"):
+        hook()
+        return
+    debugger = Debugger()
+    debugger.set_trace(frame)
+    debugger.set_next(frame)  # not in what is still to run of ours
