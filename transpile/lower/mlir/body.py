@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 
 from transpile.ir.core import (
     Apply,
@@ -117,11 +117,11 @@ class Body:
 
     def meaning(self, value: Value) -> Meaning:
         """Return what `value` is here: computed before, kept for each unit, or computed again."""
+        if isinstance(value, Constant):
+            return Form(self.text.constant(value.type, value.value), value.type)
         found = self.environment.get(value)
         if found is not None:
             return found
-        if isinstance(value, Constant):
-            return Form(self.text.constant(value.type, value.value), value.type)
         if value in self.plan.kept:
             found = kept.meaning_of(self, value)
         else:
@@ -250,48 +250,12 @@ class Body:
 
     def op(self, op: Op) -> None:
         """Write one op."""
+        write = WRITERS.get(type(op))
+        if write is None:
+            raise LookupError(f"{type(op).__name__} must be gone before MLIR is written")
         outer, self.text.span = self.text.span, op.span
-        self._dispatch(op)
+        write(self, op)
         self.text.span = outer
-
-    def _dispatch(self, op: Op) -> None:
-        match op:
-            case Apply():
-                self._apply(op)
-            case Declare():
-                self._declare(op)
-            case Load():
-                memory.load(self, op)
-            case Store():
-                memory.store(self, op)
-            case Atomic():
-                atomics.atomic(self, op)
-            case Index():
-                memory.index(self, op)
-            case SharedAlloc():
-                memory.shared(self, op)
-            case LocalArray():
-                memory.local(self, op)
-            case If():
-                control.branch(self, op)
-            case For():
-                control.loop(self, op)
-            case While():
-                control.while_(self, op)
-            case Cast():
-                self._convert(op, cast)
-            case Bitcast():
-                self._convert(op, bitcast)
-            case Construct():
-                self._construct(op)
-            case Extract():
-                self._extract(op)
-            case Insert():
-                self._insert(op)
-            case Assert() | Print():
-                reports.report(self, op)
-            case _:
-                raise LookupError(f"{type(op).__name__} must be gone before MLIR is written")
 
     def _apply(self, op: Apply) -> None:
         if op.result in self.known:
@@ -505,3 +469,26 @@ class Body:
 def _spelling(name: str, type: Scalar | None) -> Spelling:
     found = TABLE[name].spell.mlir
     return found.choose(type) if isinstance(found, By) and type is not None else found
+
+
+WRITERS: dict[type[Op], Callable[..., None]] = {
+    Apply: Body._apply,
+    Declare: Body._declare,
+    Load: memory.load,
+    Store: memory.store,
+    Atomic: atomics.atomic,
+    Index: memory.index,
+    SharedAlloc: memory.shared,
+    LocalArray: memory.local,
+    If: control.branch,
+    For: control.loop,
+    While: control.while_,
+    Cast: partial(Body._convert, function=cast),
+    Bitcast: partial(Body._convert, function=bitcast),
+    Construct: Body._construct,
+    Extract: Body._extract,
+    Insert: Body._insert,
+    Assert: reports.report,
+    Print: reports.report,
+}
+"""What writes each class of ops."""

@@ -80,10 +80,14 @@ class Environment:
         """
 
     def get(self, value: Value) -> Meaning | None:
-        scope: Environment | None = self
+        found = self._own.get(value)
+        if found is not None:
+            return found
+        scope = self._outer
         while scope is not None:
             found = scope._own.get(value)
             if found is not None:
+                self._own[value] = found
                 return found
             scope = scope._outer
         return None

@@ -76,9 +76,15 @@ class Levels:
         self._control: dict[Value, int] = {}
         self._stack: list[Level] = []
         self._changed = True
+        self._read: set[Value] = set()
+        """Slots that were loaded in this round."""
 
     def solve(self) -> None:
-        """Raise levels until nothing changes."""
+        """Raise levels until nothing changes.
+
+        Values are defined before they are used, so another round is needed only where a slot rises
+        after it was read, or the condition of a loop after the loop began.
+        """
         self.level.clear()
         self.coefficients.clear()
         self.exact.clear()
@@ -86,6 +92,7 @@ class Levels:
         while self._changed:
             self._changed = False
             self._stack = []
+            self._read.clear()
             self._visit_region(self.body)
 
     def of(self, value: Value) -> Level:
@@ -110,22 +117,17 @@ class Levels:
         old = self.level.get(value, Level.CUBE)
         level = max(old, level)
         self.level[value] = level
-        known = self.coefficients.get(value)
         if growth is None or level is Level.CUBE:
             self.coefficients.pop(value, None)
-            changed = known is not None
         else:
             self.coefficients[value] = growth
-            changed = known != growth
-        if level != old or changed:
-            self._changed = True
 
     def _raise_slot(self, slot: Value, level: Level) -> None:
         if slot in self.forced:
             level = Level.UNIT
         if level > self.slots.get(slot, Level.CUBE):
             self.slots[slot] = level
-            self._changed = True
+            self._changed |= slot in self._read
 
     def _visit_region(self, region: Region) -> None:
         for op in region:
@@ -161,8 +163,11 @@ class Levels:
         self._inside(op.otherwise, self.of(op.condition))
 
     def _while(self, op: While) -> None:
-        self._inside(op.test, self.of(op.condition))
-        self._inside(op.body, self.of(op.condition))
+        before = self.of(op.condition)
+        self._inside(op.test, before)
+        level = self.of(op.condition)
+        self._changed |= level is not before
+        self._inside(op.body, level)
 
     def _cast(self, op: Cast) -> None:
         before, after = op.value.type, op.result.type
@@ -196,6 +201,7 @@ class Levels:
 
     def _loaded(self, op: Load) -> Level:
         if op.place in self._control:
+            self._read.add(op.place)
             return self.slots.get(op.place, Level.CUBE)
         place = self.definition.get(op.place)
         level = max(self.of(op.place), self.of(op.guard) if op.guard is not None else Level.CUBE)
