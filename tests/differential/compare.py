@@ -52,9 +52,7 @@ def operand(case: Case, inputs: dict[str, Array], single: Single, position: int)
     return inputs[type][region * case.units : (region + 1) * case.units]
 
 
-def beyond(
-    case: Case, single: Single, inputs: dict[str, Array], got: Array, right: Array
-) -> Array:
+def beyond(case: Case, single: Single, inputs: dict[str, Array], got: Array, right: Array) -> Array:
     """Return where the result of one op is beyond the promised error."""
     type = SCALARS[single.type]
     operands = [operand(case, inputs, single, n) for n in range(len(single.sources))]
@@ -76,6 +74,8 @@ def beyond(
 def operands_of(case: Case, inputs: dict[str, Array], type: str, slot: int, unit: int) -> str:
     for single in case.singles:
         if (single.type, single.slot) == (type, slot):
-            shown = [repr(operand(case, inputs, single, n)[unit]) for n in range(len(single.sources))]
+            shown = [
+                repr(operand(case, inputs, single, n)[unit]) for n in range(len(single.sources))
+            ]
             return f" ({single.row} of {', '.join(shown)})"
     return ""

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from tests.differential.parts import FLOATS, INTEGERS, RANGE, Helper, Number, Variable
+from tests.differential.parts import FLOATS, INTEGERS, Helper, Number, Variable
 
 FORMS = ("+", "-", "*", "&", "|", "^")
 COMPARISONS = ("<", "<=", ">", ">=", "==", "!=")
@@ -235,7 +235,9 @@ class Expressions:
         a, b = self.real(type, depth - 1), self.real(type, depth - 1)
         operator = self.random.choice(("+", "-", "*"))
         if operator == "*":
-            return Number(f"({a.text} * {b.text})", a.magnitude + b.magnitude, a.fraction + b.fraction)
+            return Number(
+                f"({a.text} * {b.text})", a.magnitude + b.magnitude, a.fraction + b.fraction
+            )
         return Number(f"({a.text} {operator} {b.text})", *self.joined(a, b, 1))
 
     def joined(self, a: Number, b: Number, more: int = 0) -> tuple[int, int]:
@@ -243,9 +245,13 @@ class Expressions:
 
     def real_unary(self, type: str, depth: int) -> Number:
         a = self.real(type, depth - 1)
-        form = self.random.choice(("(-{})", "abs({})", "floor({})", "ceil({})", "trunc({})", "round({})", "half"))
+        form = self.random.choice(
+            ("(-{})", "abs({})", "floor({})", "ceil({})", "trunc({})", "round({})", "half")
+        )
         if form == "half":
-            return Number(f"({a.text} {self.random.choice(('/ 2.0', '* 0.5'))})", a.magnitude, a.fraction + 1)
+            return Number(
+                f"({a.text} {self.random.choice(('/ 2.0', '* 0.5'))})", a.magnitude, a.fraction + 1
+            )
         if form in ("(-{})", "abs({})"):
             return Number(form.format(a.text), a.magnitude, a.fraction)
         return Number(form.format(a.text), a.magnitude + 1, 0)
@@ -273,7 +279,11 @@ class Expressions:
         return Number(text, divisor.magnitude, max(a.fraction, b.fraction))
 
     def real_chosen(self, type: str, depth: int) -> Number:
-        a, b, test = self.real(type, depth - 1), self.real(type, depth - 1), self.condition(depth - 1)
+        a, b, test = (
+            self.real(type, depth - 1),
+            self.real(type, depth - 1),
+            self.condition(depth - 1),
+        )
         if self.chance(0.5):
             return Number(f"select({test}, {a.text}, {b.text})", *self.joined(a, b))
         return Number(f"({a.text} if {test} else {b.text})", *self.joined(a, b))
@@ -285,7 +295,9 @@ class Expressions:
             return Number(f"{type}({a.text})", a.magnitude, a.fraction)
         if other in INTEGERS:
             mask = self.random.choice((3, 15))
-            return Number(f"{type}({self.integer(other, depth - 1)} & {mask})", mask.bit_length(), 0)
+            return Number(
+                f"{type}({self.integer(other, depth - 1)} & {mask})", mask.bit_length(), 0
+            )
         return Number(f"{type}({self.condition(depth - 1)})", 1, 0)
 
     def held(self, type: str, a: Number) -> Number:

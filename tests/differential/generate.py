@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from tests.differential.expressions import VARIABLE, Expressions
 from tests.differential.parts import (
     COUNTERS,
+    CUBES,
     FLOATS,
     INTEGERS,
     Case,
@@ -155,7 +156,12 @@ class Generator(Expressions):
 
     def same_condition(self) -> str:
         number = self.random.randint(-1, 3)
-        forms = (f"n > {number}", f"n == {number}", f"CUBE_POS_X % 3 == {abs(number)}", "CUBE_POS_X > 4 or n < 1")
+        forms = (
+            f"n > {number}",
+            f"n == {number}",
+            f"CUBE_POS_X % 3 == {abs(number)}",
+            "CUBE_POS_X > 4 or n < 1",
+        )
         return self.random.choice(forms)
 
     def same_loop(self, depth: int) -> None:
@@ -238,7 +244,11 @@ class Generator(Expressions):
             return
         if type in FLOATS:
             # At most 64 units: six bits more.
-            a = Number(f"{type}({self.random.choice(('floor', 'trunc', 'abs'))}({self.value(type, 1)}))", 7, 4)
+            a = Number(
+                f"{type}({self.random.choice(('floor', 'trunc', 'abs'))}({self.value(type, 1)}))",
+                7,
+                4,
+            )
             bound = (a.magnitude + 7, a.fraction)
             rows = ["sum", "inclusive_sum", "exclusive_sum", "min", "max"]
         else:
@@ -287,7 +297,9 @@ class Generator(Expressions):
             simple += [self.note] * 5 + [self.count_up] + [self.outside] * self.is_checked
         if self.has_vectors:
             simple += [self.bind_vector] * 3
-        compound = [self.branch] * 4 + [self.count_loop] * 3 + [self.while_loop] * 2 + [self.unrolled]
+        compound = (
+            [self.branch] * 4 + [self.count_loop] * 3 + [self.while_loop] * 2 + [self.unrolled]
+        )
         if depth > 1 and self.chance(0.16):
             return self.leave()
         if depth < 4 and self.chance(0.4):
@@ -346,7 +358,7 @@ class Generator(Expressions):
         if self.chance(0.3):
             wanted = self.random.choice(self.types)
             row, result, names = f"cast {wanted}", wanted, (type,)
-            if type == "bool_" or wanted == type:
+            if type in ("bool_", wanted):
                 return
             text = f"{wanted}({{0}})"
         else:
@@ -363,14 +375,16 @@ class Generator(Expressions):
             result = {"bool": "i32"}.get(result, type if result not in self.known else result)
             if result not in self.types:
                 return
-            call = f"{TABLE[row].builtin or row}({', '.join(f'{{{p}}}' for p in range(len(names)))})"
+            call = (
+                f"{TABLE[row].builtin or row}({', '.join(f'{{{p}}}' for p in range(len(names)))})"
+            )
             text = f"i32({call})" if TABLE[row].sig.result == "bool" else call
         sources = []
         for name in names:
             region = self.regions[name]
             self.regions[name] += 1
             sources.append((name, region))
-            operands.append(f"x_{name}[i + {region * self.unit_count * 20}]")
+            operands.append(f"x_{name}[i + {region * self.unit_count * CUBES}]")
         self.singles.append(Single(row, result, self.slots[result], tuple(sources)))
         self.log(result, text.format(*operands))
 
@@ -455,8 +469,12 @@ class Generator(Expressions):
         small = f"{self.integer(type, 1)} & 3"
         forms = [small, f"{self.random.randint(0, 2)}, {small}", f"{small}, 6, 2"]
         if type == "i32":
-            forms += [f"{small}, -1, -1", f"i32({self.random.randint(0, 4)})", "n"][: 2 + (not self.is_helper)]
-        self.loop(f"for {name} in range({self.random.choice(forms)}):", Variable(name, type, False), depth)
+            forms += [f"{small}, -1, -1", f"i32({self.random.randint(0, 4)})", "n"][
+                : 2 + (not self.is_helper)
+            ]
+        self.loop(
+            f"for {name} in range({self.random.choice(forms)}):", Variable(name, type, False), depth
+        )
 
     def unrolled(self, depth: int) -> None:
         name = self.fresh("k")
