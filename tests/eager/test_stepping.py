@@ -69,7 +69,7 @@ def test_step_goes_into_helpers_and_passes_over_the_packages(session: Session) -
     assert "half()" in called
     assert [line.splitlines()[-1] for line in lines] == [
         "-> w = v / 2.0",
-        "-> return w",
+        "-> return w  # noqa: RET504 (a line to step over)",
         "f32(4.0)",
     ]
 

@@ -1,0 +1,63 @@
+"""Every page of the language runs, and prints what it says; every link of the documentation leads somewhere."""
+
+from __future__ import annotations
+
+import difflib
+import importlib.util
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from docs.pages import FENCE, blocks_of, run_page
+
+from transpile import config
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = sorted((DOCS / "language").glob("*.md"))
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+def test_page(path: Path, missing: Callable[[str], NoReturn]) -> None:
+    for library in ("llvmlite", "mlir", "cffi"):
+        if importlib.util.find_spec(library) is None:
+            missing(f"the extra `cpu` is not installed: no {library}")
+    with config.override(device="cpu"):
+        wrong = run_page(path)
+    report = [
+        f"line {line}:\n"
+        + "\n".join(difflib.unified_diff(says.splitlines(), does.splitlines(), "page", "run", lineterm=""))
+        for line, says, does in wrong
+    ]  # fmt: skip
+    assert not wrong, "\n".join(report)
+
+
+def test_pages_are_found_in_the_index() -> None:
+    index = (DOCS / "index.md").read_text(encoding="utf-8")
+    names = [f"language/{path.name}" for path in PAGES]
+    assert [name for name in names if f"({name})" not in index] == []
+
+
+def test_links_lead_somewhere() -> None:
+    dead: list[str] = []
+    for path in [DOCS / "index.md", *PAGES]:
+        prose = FENCE.sub("", path.read_text(encoding="utf-8"))
+        links = re.findall(r"\[[^]`]+\]\((?!https?:)([^)#\s]+)\)", prose)
+        dead += [f"{path.name}: {link}" for link in links if not (path.parent / link).exists()]
+        named = re.findall(r"`((?:examples|tests|golden)/[\w/.-]+)`", prose)
+        dead += [f"{path.name}: {name}" for name in named if not (DOCS.parent / name).exists()]
+    assert dead == []
+
+
+def test_the_runner_sees_wrong_output(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(
+        "# P\n\n```python\na = 2\nprint(a)\n```\n\n```text\n3\n```\n\nand\n\n```python\nprint(a)\n```\n"
+    )
+    assert run_page(page) == [(4, "3\n", "2\n"), (15, "", "2\n")]
+
+
+def test_the_runner_refuses_blocks_that_nothing_prints() -> None:
+    with pytest.raises(AssertionError, match="nothing prints this block"):
+        blocks_of("```python\na = 1\n```\n\nwords\n\n```text\n1\n```\n")
