@@ -61,7 +61,7 @@ def run(
     return subprocess.run(
         [sys.executable, "-c", START + text, where],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment},
         capture_output=True,
         text=True,
         timeout=timeout,
