@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from tests.differential.parts import FLOATS, INTEGERS, Helper, Number, Variable
@@ -27,6 +28,7 @@ class Expressions:
         """Types of variables: those, and the ones every kernel has."""
         self.scope: list[Variable] = []
         self.helpers: list[Helper] = []
+        self.method: Helper | None = None
         self.is_helper = False
         self.is_checked = False
         self.has_vectors = False
@@ -163,6 +165,9 @@ class Expressions:
 
     def called(self, type: str, depth: int) -> str:
         found = [h for h in self.helpers if h.result == type]
+        if self.method is not None and self.method.result == type:
+            for variable in self.visible(lambda v: v.type == "Pair"):
+                found.append(replace(self.method, name=f"{variable.name}.method"))
         if not found:
             return self.value(type, depth - 1)
         helper = self.random.choice(found)

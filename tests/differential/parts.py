@@ -128,7 +128,7 @@ class Case:
         return (CUBES, 1, 1)
 
     def kernel(self) -> Kernel:
-        return cube.from_source(self.text, dict(NAMES), launch=True)
+        return cube.from_source(self.text, {**NAMES, "dataclass": dataclass}, launch=True)
 
     def arguments(self) -> list[Any]:
         """Return fresh arguments, in the order of the kernel's parameters."""
