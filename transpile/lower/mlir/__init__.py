@@ -8,7 +8,7 @@ vectors (``levels``, ``body``), with masks where control flow differs (``control
 
 from __future__ import annotations
 
-from transpile.ir.core import Kernel, operands, results
+from transpile.ir.core import Kernel, results
 from transpile.ir.types import Memory, Reference, Vector
 from transpile.lower.mlir.cubes import Cubes
 from transpile.lower.mlir.fission import plan, walk
@@ -49,7 +49,7 @@ def group_width(kernel: Kernel, width: int) -> int:
 def _has_vectors(kernel: Kernel) -> bool:
     if any(_is_vector(parameter.type) for parameter in kernel.parameters):
         return True
-    types = {id(v.type): v.type for op in walk(kernel.body) for v in (*operands(op), *results(op))}
+    types = {id(v.type): v.type for op in walk(kernel.body) for v in results(op)}
     return any(map(_is_vector, types.values()))
 
 

@@ -53,7 +53,6 @@ from transpile.lower.mlir.topology import topology
 from transpile.lower.mlir.types import POINTER, lanes_type, scalar_type, with_lanes
 from transpile.ops.row import TABLE, By, Custom, Dialect, Spelling
 
-HALVES = (f16, bf16)
 Call = Callable[[str, Scalar, int, tuple[str, ...]], str]
 
 
@@ -303,7 +302,8 @@ class Body:
         result = element_of(op.result.type)  # type: ignore[arg-type]
         element = forms[0].element if forms else result
         n = self.numbers(lanes, op.result.name or op.op)
-        if op.op != "select" and any(f.element in HALVES for f in forms):
+        elements = [form.element for form in forms]
+        if op.op != "select" and (f16 in elements or bf16 in elements):
             return self._in_f32(op, names, forms, constants, n)
         nonzero = len(op.args) == 2 and self._is_positive(op.args[1])
         return self.row(op.op, n, Operands(names, element, result, constants, nonzero))

@@ -141,21 +141,21 @@ class Cubes:
         """Write a loop over units, twice if guards can be tested for the whole cube."""
         full = FullCubes(self.body)
         known = full.find(segment.ops)
+        ops = wanted(segment.ops, self.plan.kept)
         if not full.tests:
-            self._units(segment, {})
+            self._units(ops, {})
             return
         condition = full.write()
         with self.body.scope(f"scf.if {condition} {{", None):
-            self._units(segment, known)
+            self._units(ops, known)
         with self.body.scope("} else {"):
-            self._units(segment, {})
+            self._units(ops, {})
 
-    def _units(self, segment: Segment, known: dict[Value, bool]) -> None:
+    def _units(self, ops: Region, known: dict[Value, bool]) -> None:
         body = self.body
         outer, positions, slots = body.environment, dict(body.positions), body.slots
         body.environment = Environment(outer)
         body.known = known
-        ops = wanted(segment.ops, self.plan.kept)
         rows = ROWS if is_worth_it(body, ops) else 1
         self._axis(2, rows, lambda: self._write(ops, rows))
         body.known = {}

@@ -37,6 +37,13 @@ def _stem(hint: str) -> str:
     return "_" + stem if not _START.match(stem) or _CONSTANT.match(stem) else stem
 
 
+@lru_cache(4096)
+def _parts(name: str) -> tuple[str, int]:
+    """Take ``total_3`` apart; the number is 0 where there is none."""
+    stem, _, number = name.rpartition("_")
+    return stem, int(number) if number.isdecimal() else 0
+
+
 LIBRARY = frozenset(
     "main printf malloc free memcpy memmove memset fmod remainder copysign round roundeven fma cbrt "
     "exp exp2 expm1 log log2 log10 log1p sin cos tan tanh sinh cosh asin acos atan atan2 erf erfc pow "
@@ -103,10 +110,12 @@ class Text:
 
     def _free(self, name: str) -> None:
         self._live[name] -= 1
-        self._first_free.pop(name, None)
-        stem, _, number = name.rpartition("_")
-        if number.isdigit() and self._first_free.get(stem, 0) > int(number):
-            self._first_free[stem] = int(number)
+        first_free = self._first_free
+        if name in first_free:
+            del first_free[name]
+        stem, number = _parts(name)
+        if number and first_free.get(stem, 0) > number:
+            first_free[stem] = number
 
     def top_name(self, hint: str) -> str:
         """Return a name for something at the top of the function."""
