@@ -20,7 +20,7 @@ from runtime.webgpu.commands import Commands
 from runtime.webgpu.device import WebGpuDevice
 from runtime.webgpu.memory import Piece
 from runtime.webgpu.module import Bindings
-from transpile.diagnose.diagnostic import Diagnostic
+from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.errors.device import DriverRefused
 
 SLOT = 256
@@ -133,7 +133,10 @@ class Queue:
             except BaseException:
                 commands.drop(done)
                 raise
-        except (wgpu.GPUError, RuntimeError) as error:
+        except CubeError as error:
+            self._poison(error.diagnostic)
+            raise
+        except wgpu.GPUError as error:
             self._poison(DriverRefused(None, self._name, "submit", str(error).strip()))
             raise
         finally:
@@ -160,7 +163,8 @@ class Queue:
         """Raise for what would end the process in `submit`: these buffers can't be mapped, but destroyed."""
         for piece in self._used.values():
             if piece.is_destroyed:
-                raise RuntimeError(f"{piece} was destroyed before what uses it was submitted")
+                reason = f"{piece} was destroyed before what uses it was submitted"
+                raise DriverRefused(None, self._name, "submit", reason).error()
 
     def _poison(self, reason: Diagnostic) -> None:
         for piece in self._written.values():
@@ -176,7 +180,7 @@ class Queue:
             if self._is_overdue:
                 try:
                     self.flush()
-                except (self._device.wgpu.GPUError, RuntimeError):
+                except (self._device.wgpu.GPUError, CubeError):
                     return False  # what it should have written says so
             self._is_overdue = True
             return True

@@ -89,7 +89,7 @@ def test_a_destroyed_buffer_is_an_error_and_not_the_end(client: ComputeClient) -
     with server.queue.lock:
         saxpy.launch(client, 1, 16, 1.0, x, y)
         x.block.memory.is_destroyed = True
-        with pytest.raises(Exception, match="destroyed"):
+        with pytest.raises(CubeLaunchError, match="destroyed"):
             server.queue.flush()
     x.block.memory.is_destroyed = False
     for _ in range(2):
