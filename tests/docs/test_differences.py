@@ -348,6 +348,8 @@ def test_a_string_of_run_time_values_is_for_print_only() -> None:
 def test_the_host_gets_no_run_time_values() -> None:
     refuse("CUBE182", "out[0] = hash(x[0])")
     refuse("CUBE182", "out[0] = numpy.gcd(x[0], x[1])", before="import numpy\n")
+    # Python code, but with no source to expand.
+    refuse("CUBE182", "out[0] = os.path.exists(x[0])", before="import os\n")
 
 
 # The page

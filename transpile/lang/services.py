@@ -7,6 +7,8 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from transpile.config import settings
+from transpile.diagnose.diagnostic import CubeError
+from transpile.diagnose.errors.calls import RuntimeToHost
 from transpile.diagnose.span import Span
 from transpile.expand.arguments import Specialization
 from transpile.expand.kernel import expand_body
@@ -26,12 +28,26 @@ class LanguageServices:
         self._bodies: dict[object, Body] = {}
 
     def as_cube(self, function: FunctionType, span: Span) -> Any:
-        """Return the kernel-language form of an undecorated function; the same one each time."""
+        """Return the kernel-language form of an undecorated function; the same one each time.
+
+        Raises:
+            CubeError: it has no source; the place is `span`, its call.
+        """
         from transpile.lang.decorator import CubeFunction
 
         found = self._helpers.get(function)
         if found is None:
-            found = self._helpers[function] = CubeFunction(function, is_launched=False)
+            made = CubeFunction(function, is_launched=False)
+            try:
+                _ = made.twin
+            except CubeError as error:
+                if error.diagnostic.span is not None:
+                    raise
+                way_out = "pass comptime values, or write a helper of your own in a file"
+                raise RuntimeToHost(
+                    span, function=function.__name__, reason=way_out
+                ).error() from None
+            found = self._helpers[function] = made
         return found
 
     def max_ops(self) -> int:
