@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import FunctionType
 from typing import Any, Protocol, TypeVar
 
 from transpile.diagnose.record import Record
+from transpile.diagnose.errors.calls import UnknownAnnotation
+from transpile.diagnose.places import parameter_span
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
@@ -16,6 +18,7 @@ from transpile.expand.annotations import (
     VectorAnnotation,
     substituted,
 )
+from transpile.expand.words import describe
 from transpile.ir.types import Scalar, Vector
 from transpile.lang import groups
 
@@ -70,6 +73,7 @@ def signature_of(function: KernelFunction) -> Signature:
     found = []
     for parameter in inspect.signature(plain).parameters.values():
         found.append(declaration(parameter.name, annotations[parameter.name], parameter.default))
+    check_types(plain, found)
     text = ", ".join(f"{d.name}: {shown(annotations[d.name])}" for d in found)
     names = tuple(d.name for d in found)
     return Signature(plain.__name__, tuple(found), f"({text})", names)
@@ -91,6 +95,15 @@ def declaration(name: str, annotation: object, default: Any = MISSING) -> Declar
     if groups.is_group(annotation):
         return Declaration(name, "group", annotation, default=default)
     return Declaration(name, "scalar", annotation, default=default)
+
+
+def check_types(function: FunctionType, found: Sequence[Declaration]) -> None:
+    """Refuse numbers of no kernel type, such as ``n: int``, at the parameter."""
+    for each in found:
+        if each.kind == "scalar" and element_scalar(each.element) is None:
+            place = parameter_span(function, each.name)
+            shown = describe(each.element)
+            raise UnknownAnnotation(place, name=f"`{each.name}`", annotation=shown).error()
 
 
 def element_scalar(element: object) -> Scalar | TypeVar | None:
