@@ -190,7 +190,7 @@ def _enumerate(cx: Context, items: Any, start: int = 0) -> object:
     if mapped is None:
         return enumerate(_comptime(cx, items), start)
     trips, item = mapped.counted(cx)
-    return Mapped(Range(0, trips, 1), lambda number: (number + start, item(number)))
+    return Mapped(Range(0, trips, 1), lambda number: (number + start, item(number)))  # type: ignore[operator]
 
 
 def _zip(cx: Context, *items: Any, strict: bool = False) -> object:

@@ -51,7 +51,7 @@ class Mapped:
         if isinstance(start, int) and start == 0:
             return stop, self.item
         trips = cx.cond(lambda: stop - start, cx.compare(start, "<", stop), lambda: 0)  # type: ignore[operator]
-        return trips, lambda number: self.item(start + number)  # type: ignore[operator]
+        return trips, lambda number: self.item(start + number)
 
 
 @dataclass(frozen=True, eq=False)
