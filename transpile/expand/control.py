@@ -361,10 +361,20 @@ def _run_time_for(cx: Context, mapped: Mapped, target: object) -> Iterator[objec
     _end_suite(cx, suite)
     cx.frame.loops.remove(loop)
     close_block(cx, next_opened)
+    after = regions.assigned
     regions.pop(body_opened)
     cx.emit(For(variable, start, stop, step, tuple(body_opened.ops), span=span))
-    regions.assigned = before
-    _finish_loop(cx, scope, before, exit_opened)
+    # What the body binds is bound after a loop that runs at least once.
+    normal = after if after is not None and _runs(items) else before
+    regions.assigned = None if normal is None else set(normal)
+    _finish_loop(cx, scope, normal, exit_opened)
+
+
+def _runs(items: Range) -> bool:
+    """Whether a run-time loop surely makes a trip: its bounds are known and not empty."""
+    bounds = (items.start, items.stop, items.step)
+    numbers = [int(b) for b in bounds if isinstance(b, int)]
+    return len(numbers) == 3 and len(range(*numbers)) > 0
 
 
 def _hint(target: object) -> str:

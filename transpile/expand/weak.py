@@ -8,11 +8,12 @@ when the kernel is complete.
 
 from __future__ import annotations
 
+import math
 from typing import Literal
 
 from transpile.diagnose.errors.types import LiteralDoesNotFit, WeakConflict
 from transpile.diagnose.span import Span
-from transpile.ir.host import round_to
+from transpile.ir.host import greatest, round_to
 from transpile.ir.types import Kind, Scalar, f32, i32, integer_range
 from transpile.ir.values import Constant, Value
 
@@ -89,7 +90,15 @@ def resolve(values: list[tuple[Value, Weak, Span | None]]) -> None:
 
 def check_fits(number: bool | int | float, scalar: Scalar, span: Span | None) -> None:
     """Refuse a literal that its type cannot hold."""
-    if scalar.is_float or scalar.kind is Kind.BOOL or isinstance(number, bool):
+    if scalar.kind is Kind.BOOL or isinstance(number, bool):
+        return
+    if scalar.is_float:
+        is_finite = isinstance(number, int) or math.isfinite(number)
+        if is_finite and math.isinf(round_to(scalar, number)):
+            high = greatest(scalar)
+            raise LiteralDoesNotFit(
+                span, value=repr(number), dtype=scalar.name, low=-high, high=high
+            ).error()
         return
     low, high = integer_range(scalar)
     if not low <= number <= high:

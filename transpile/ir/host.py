@@ -91,6 +91,14 @@ def round_float(type: Scalar, value: bool | int | float) -> float:
         return math.copysign(math.inf, number)
 
 
+def greatest(type: Scalar) -> float:
+    """Return the greatest finite value of a float type."""
+    mantissa, exponent = {"f16": (11, 15), "bf16": (8, 127), "f32": (24, 127), "f64": (53, 1023)}[
+        type.name
+    ]
+    return math.ldexp(2.0 - 2.0 ** (1 - mantissa), exponent)
+
+
 def _round_to_bits(number: float, *, mantissa: int, least: int, greatest: int) -> float:
     if number == 0.0:
         return number

@@ -11,7 +11,7 @@ from transpile.expand.symbols import Intrinsic
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir.core import Barrier, Bitcast, Terminate
-from transpile.ir.host import numpy_dtype
+from transpile.ir.host import greatest
 from transpile.ir.types import Vector, element_of, integer_range
 from transpile.ir.values import Value as IRValue
 from transpile.ops.row import Row
@@ -64,10 +64,7 @@ def _bitcast(cx: Context, value: object, type: object) -> object:
 def _limit(low: bool, cx: Context, type: object) -> object:
     wanted = element_of(calls.number_type(cx, type, cx.span()))
     if wanted.is_float:
-        import ml_dtypes
-
-        largest = float(ml_dtypes.finfo(numpy_dtype(wanted)).max)  # type: ignore[no-untyped-call]
-        return cx.wrap(cx.constant(wanted, -largest if low else largest))
+        return cx.wrap(cx.constant(wanted, -greatest(wanted) if low else greatest(wanted)))
     return cx.wrap(cx.constant(wanted, integer_range(wanted)[0 if low else 1]))
 
 

@@ -41,8 +41,8 @@ class WeakConflict(_Two):
 class LiteralDoesNotFit(Diagnostic):
     value: str
     dtype: str
-    low: int
-    high: int
+    low: float
+    high: float
     code = "CUBE101"
     title = "{value} does not fit `{dtype}`"
     label = "`{dtype}` holds {low} to {high}"
