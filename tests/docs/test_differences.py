@@ -237,7 +237,7 @@ def test_a_loop_variable_is_unbound_after_its_loop() -> None:
     for k in range(3):
         assert k < 3
     assert k == 2
-    refuse("CUBE150", "for k in range(3):\n    out[k] = 1\nout[3] = k")
+    refuse("CUBE150", "for k in range(out.len()):\n    out[k] = 1\nout[3] = k")
 
 
 def test_none_is_no_run_time_value() -> None:

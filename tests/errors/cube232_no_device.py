@@ -9,9 +9,9 @@ def absent(name):
 
 
 def trigger():
-    known, found = devices._open, devices._find
-    devices._open, devices._find = {}, absent
+    known, found, sees = devices._open, devices._find, devices.sees_gpu
+    devices._open, devices._find, devices.sees_gpu = {}, absent, lambda: True
     try:
         devices.default_device()
     finally:
-        devices._open, devices._find = known, found
+        devices._open, devices._find, devices.sees_gpu = known, found, sees

@@ -22,6 +22,8 @@ def saxpy(a: N, x: Tensor[N], y: Mut[Tensor[N]]) -> None:
 @pytest.mark.parametrize("where", ["reference", "cpu"])
 @pytest.mark.parametrize("width", [1, 2, 4, 8, "auto"])
 def test_every_width_gives_the_same(where: str, width: int | str) -> None:
-    x, y = np.arange(64, dtype="f4"), np.ones(64, "f4")
-    saxpy.launch(device(where).client, 4, 16, 2.0, x, y, vectorize=width)
-    np.testing.assert_array_equal(y, 2 * x + 1)
+    client = device(where).client
+    x = np.arange(64, dtype="f4")
+    xs, ys = client.create(x), client.create(np.ones(64, "f4"))  # aligned to every width
+    saxpy.launch(client, 4, 16, 2.0, xs, ys, vectorize=width)
+    np.testing.assert_array_equal(client.read(ys), 2 * x + 1)
