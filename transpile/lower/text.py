@@ -12,7 +12,7 @@ What is not declared yet waits in `Body.pending`; a statement that changes what 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from transpile.diagnose.span import Span
@@ -43,6 +43,8 @@ from transpile.protocols import Artifact
 UPDATES = {"+", "-", "*", "/", "&", "|", "^", "<<", ">>"}
 COMMUTATIVE = {"+", "*", "&", "|", "^"}
 COMPARISONS = {"<", "<=", ">", ">=", "==", "!="}
+LAZY = frozenset({"select", "logical_and", "logical_or"})
+"""Rows that the C languages evaluate only the first operand of for certain."""
 LONGEST_INLINE = 88
 """Characters beyond which an expression becomes a declaration even though it is used once."""
 SHORT_TEST = 32
@@ -233,6 +235,12 @@ class Body:
             if self.values[value].reads & keys:
                 self._settle(value, op)
 
+    def settle(self, values: Iterable[Value]) -> None:
+        """Declare what works across units, before an expression that not all units may evaluate uses it."""
+        for value in values:
+            if value in self.pending and self.values[value].reads & FENCED:
+                self._settle(value, self.pending[value])
+
     def _settle(self, value: Value, op: core.Op) -> None:
         del self.pending[value]
         span, self.span = self.span, op.span
@@ -279,6 +287,8 @@ class Body:
 
     def _store(self, op: core.Op) -> None:
         assert isinstance(op, core.Store)
+        if op.guard is not None:
+            self.settle((op.value, op.place))
         value = self.use(op.value)
         update = value.update
         guard = None if op.guard is None else self.use(op.guard)
@@ -318,6 +328,8 @@ class Body:
 
     def _atomic(self, op: core.Op) -> None:
         assert isinstance(op, core.Atomic)
+        if op.guard is not None:
+            self.settle((*op.args, op.place))
         args = [self.use(arg) for arg in op.args]
         guard = None if op.guard is None else self.use(op.guard)
         place = self.use(op.place)
@@ -392,6 +404,8 @@ class Body:
 
     def _load(self, op: core.Op) -> None:
         assert isinstance(op, core.Load)
+        if op.guard is not None:
+            self.settle((op.place,))
         guard = None if op.guard is None else self.use(op.guard)
         place = self.use(op.place)
         type = op.place.type
@@ -416,6 +430,8 @@ class Body:
     def _apply(self, op: core.Op) -> None:
         assert isinstance(op, core.Apply)
         row = TABLE[op.op]
+        if op.op in LAZY:
+            self.settle(op.args[1:])
         args = [self.use(arg) for arg in op.args]
         expression = self._spell(op, args, tuple(arg.type for arg in op.args))
         if row.effect == "topology":
