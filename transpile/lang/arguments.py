@@ -164,7 +164,7 @@ def _spec(
                 signature=f"{key}: {annotation.container}[...]",
                 problem=f"`{key}` is {value!r}, not an array",
             ).error()
-        return _memory(value, annotation, vectorize)
+        return _memory(key, value, annotation, name, vectorize)
     if groups.is_group(annotation):
         return _group(key, value, annotation, generics, name)
     return ScalarSpec(_scalar(annotation, value, generics))
@@ -190,7 +190,9 @@ def _group(
         raise GroupArgument(None, kernel=name, parameter=key, reason=str(error)).error() from None
 
 
-def _memory(value: Any, annotation: MemoryAnnotation, vectorize: int) -> MemorySpec:
+def _memory(
+    key: str, value: Any, annotation: MemoryAnnotation, name: str, vectorize: int
+) -> MemorySpec:
     dtype = as_dtype(value.dtype)
     shape = tuple(int(s) for s in value.shape)
     if isinstance(value, ArraySpec):
@@ -202,6 +204,14 @@ def _memory(value: Any, annotation: MemoryAnnotation, vectorize: int) -> MemoryS
         if isinstance(annotation.element, AtomicAnnotation)
         else annotation.element
     )
+    wanted = element.element if isinstance(element, (Vector, VectorAnnotation)) else element
+    if isinstance(wanted, Scalar) and wanted != dtype:
+        raise WrongArguments(
+            None,
+            function=name,
+            signature=f"{key}: {annotation.container}[{wanted}]",
+            problem=f"`{key}` holds `{dtype}`",
+        ).error()
     declared = element.width if isinstance(element, (Vector, VectorAnnotation)) else None
     width = declared if isinstance(declared, int) else vectorize
     return MemorySpec(dtype, len(shape), width, contiguous)

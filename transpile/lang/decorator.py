@@ -345,21 +345,9 @@ class CubeFunction:
             vectorize: lanes of an element of array arguments.
             kwargs: the kernel's arguments by name.
         """
-        from transpile.eager.run import run as run_eager  # only who debugs pays for it
+        from transpile.lang.trial import trial  # only who debugs pays for it
 
-        sizes = (count,) if isinstance(count, int) else tuple(count)
-        x, y, z = (*sizes, 1, 1)[:3]
-        rank = 3 if z > 1 else 2 if y > 1 else 1
-        made = self._specialization(PROFILES["reference"], args, kwargs, dim, rank, True, vectorize)
-        bound = self.signature.bind(*args, **kwargs)
-        bound.apply_defaults()
-        given: list[Any] = []
-        for argument, spec in zip(bound.arguments.values(), made.arguments, strict=True):
-            if isinstance(spec, GroupSpec):
-                given += spec.values(argument)
-            elif not isinstance(spec, ComptimeSpec):
-                given.append(argument)
-        run_eager(self, made, SERVICES, (x, y, z), given, plane=plane, unit=unit)
+        trial(self, count, dim, args, kwargs, plane=plane, unit=unit, vectorize=vectorize)
 
     def _specialization(
         self,

@@ -1,0 +1,99 @@
+"""An eager run from the host's side: geometry and arrays as a launch would take them, then ``transpile.eager``.
+
+Host arrays that are not contiguous are packed and written back, as launches do; what a launch refuses (a read-only
+array that is written, barriers that not all units reach) is refused here too.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any
+
+from transpile.diagnose.errors.calls import WrongArguments
+from transpile.eager.run import run
+from transpile.expand.arguments import ComptimeSpec, GroupSpec, MemorySpec
+from transpile.expand.kernel import expand
+from transpile.lang.arguments import is_row_major
+from transpile.lang.services import SERVICES
+from transpile.ops.capabilities import PROFILES
+from transpile.passes.uniformity import uniformity
+
+if TYPE_CHECKING:
+    from transpile.lang.decorator import CubeFunction
+
+Triple = tuple[int, int, int]
+
+
+def triple(function: CubeFunction, what: str, given: object, least: int) -> Triple:
+    """Return a count or a dim as three ints, each at least `least`."""
+    values = list(given) if isinstance(given, (tuple, list)) else [given]
+    try:
+        sizes = [operator.index(value) for value in values]
+    except TypeError:
+        sizes = []
+    if not 1 <= len(sizes) <= 3 or min(sizes) < least or any(isinstance(v, bool) for v in values):
+        raise _wrong(function, f"the {what} is {given!r}, not one to three integers of at least {least}")
+    x, y, z = (*sizes, 1, 1)[:3]
+    return x, y, z
+
+
+def trial(
+    function: CubeFunction,
+    count: object,
+    dim: object,
+    args: tuple[Any, ...],
+    kwargs: dict[str, Any],
+    *,
+    plane: int | None,
+    unit: Any,
+    vectorize: int,
+) -> None:
+    """Run a kernel in Python; see ``CubeFunction.eager``."""
+    cubes, units = triple(function, "count", count, 0), triple(function, "dim", dim, 1)
+    rank = 3 if cubes[2] > 1 else 2 if cubes[1] > 1 else 1
+    made = function._specialization(
+        PROFILES["reference"], args, kwargs, units, rank, True, vectorize
+    )
+    bound = function.signature.bind(*args, **kwargs)
+    bound.apply_defaults()
+    annotations = function.annotations()
+    given: list[Any] = []
+    copies: list[tuple[Any, Any]] = []
+    for (name, argument), spec in zip(bound.arguments.items(), made.arguments, strict=True):
+        if isinstance(spec, GroupSpec):
+            given += spec.values(argument)
+        elif isinstance(spec, MemorySpec):
+            written = bool(getattr(annotations[name], "mutable", False))
+            given.append(_array(function, name, argument, written, copies))
+        elif not isinstance(spec, ComptimeSpec):
+            given.append(argument)
+    uniformity(expand(function, made, SERVICES).kernel)
+    run(function, made, SERVICES, cubes, given, plane=plane, unit=unit)
+    for original, packed in copies:
+        original[...] = packed
+
+
+def _array(
+    function: CubeFunction, name: str, array: Any, written: bool, copies: list[tuple[Any, Any]]
+) -> Any:
+    """Return the memory for one array argument: itself, or a packed copy."""
+    import numpy as np
+
+    if type(array) is not np.ndarray:
+        raise _wrong(function, f"`{name}` is a {type(array).__name__}, not a NumPy array")
+    if written and not array.flags.writeable:
+        raise _wrong(function, f"`{name}` is written, and the array is read-only")
+    strides = array.strides
+    whole = all(stride % array.itemsize == 0 for stride in strides)
+    if whole and is_row_major(array.shape, [s // array.itemsize for s in strides]):
+        return array
+    packed = np.ascontiguousarray(array)
+    if written:
+        copies.append((array, packed))
+    return packed
+
+
+def _wrong(function: CubeFunction, problem: str) -> Exception:
+    name = function.__name__
+    signature = f"{name}.eager(count, dim, ...){function.signature}"
+    return WrongArguments(None, function=name, signature=signature, problem=problem).error()
