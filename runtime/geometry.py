@@ -62,4 +62,7 @@ def over(shape: int | Sequence[int], width: int, limits: Capabilities) -> tuple[
     elements = shape if isinstance(shape, int) else prod(shape)
     units = -(-elements // width)
     dim = min(DEFAULT_UNITS, limits.max_cube_units, limits.max_cube_dim[0])
-    return (-(-units // dim), 1, 1), (dim, 1, 1)
+    cubes = -(-units // dim)
+    # Beyond the limit of x the grid takes a second dimension: positions stay linear, surplus units are past the end.
+    rows = -(-cubes // limits.max_cube_count[0])
+    return (-(-cubes // max(rows, 1)), max(rows, 1), 1), (dim, 1, 1)

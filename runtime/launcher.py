@@ -66,6 +66,7 @@ class Options:
         self.client = given.get("client")
         self.checked: bool = given.get("checked", True)
         self.validate: bool | None = given.get("validate")
+        """Whether the first access out of bounds is reported; only `reference` can so far."""
         self.vectorize: int | str = given.get("vectorize", 1)
         self.aliasing: str = given.get("aliasing", "forbid")
         self.shape: Any = given.get("shape")
@@ -204,6 +205,11 @@ class KernelLauncher:
         validate = options.validate
         if validate is None:
             validate = bool(defaults.validate())
+        if validate and server.capabilities.name != "reference":
+            # Nothing found would say that nothing was wrong.
+            raise UnsupportedOption(
+                None, state.signature.kernel, "validate", "is only on `reference` so far"
+            ).error()
         address = address_of(options.address_type, bound, count, dim)
         key = (bound.key, dim, rank, server, options.checked, validate, address)
         plan = state.plans.get(key)

@@ -8,7 +8,7 @@ from types import FunctionType
 from typing import Any, Protocol, TypeVar
 
 from transpile.diagnose.record import Record
-from transpile.diagnose.errors.calls import UnknownAnnotation
+from transpile.diagnose.errors.calls import MissingAnnotation, UnknownAnnotation
 from transpile.diagnose.places import parameter_span
 from transpile.expand.annotations import (
     AtomicAnnotation,
@@ -72,6 +72,9 @@ def signature_of(function: KernelFunction) -> Signature:
     annotations = {n: substituted(a, bound) for n, a in function.annotations().items()}
     found = []
     for parameter in inspect.signature(plain).parameters.values():
+        if parameter.name not in annotations:
+            place = parameter_span(plain, parameter.name)
+            raise MissingAnnotation(place, name=parameter.name, function=plain.__name__).error()
         found.append(declaration(parameter.name, annotations[parameter.name], parameter.default))
     check_types(plain, found)
     text = ", ".join(f"{d.name}: {shown(annotations[d.name])}" for d in found)

@@ -76,3 +76,15 @@ def test_a_read_only_array_is_not_written() -> None:
 def test_a_barrier_that_not_all_reach_is_refused() -> None:
     with pytest.raises(CubeError, match="sync_cube"):
         divergent.eager(1, 8, np.ones(8, "f4"), np.zeros(8, "f4"))
+
+
+def test_one_unit_runs_alone() -> None:
+    out = np.zeros(8, "f4")
+    twice.eager(2, 4, np.ones(8, "f4"), out, unit=(1, 2))
+    assert out.nonzero()[0].tolist() == [6]
+
+
+@pytest.mark.parametrize("unit", [3, (0,), (2, 0), (0, 4), ((0, 0, 0), (9, 0, 0))])
+def test_the_unit_must_be_there(unit: object) -> None:
+    with pytest.raises(CubeError, match="unit|cube"):
+        twice.eager(2, 4, np.ones(8, "f4"), np.zeros(8, "f4"), unit=unit)

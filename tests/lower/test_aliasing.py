@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from transpile import Array, Mut, cube, f32, spec
+from transpile.diagnose.record import replaced
 from transpile.lang.services import SERVICES
 from transpile.ops.capabilities import PROFILES
 from transpile.pipeline import build
@@ -25,5 +24,5 @@ PROMISES = {"cuda": "__restrict__", "hip": "__restrict__", "mlir": "llvm.noalias
 def test_overlap_is_promised_away_only_when_it_is_known(target: str, aliased: bool) -> None:
     args = (spec(f32, 4), spec(f32, 4))
     made = shift._specialization(PROFILES[target], args, {}, 1, None, True, 1)
-    text = build(shift, replace(made, aliased=aliased), SERVICES).artifact.text
+    text = build(shift, replaced(made, aliased=aliased), SERVICES).artifact.text
     assert (PROMISES[target] in text) is not aliased

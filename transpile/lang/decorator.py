@@ -14,7 +14,6 @@ from types import FunctionType
 from typing import Any, TypeVar, overload
 
 from transpile.diagnose.errors.calls import (
-    NotCallable,
     NotSupportedYet,
     UnknownAnnotation,
     WrongArguments,
@@ -219,8 +218,11 @@ class CubeFunction:
         self, count: Any, dim: Any, args: Any, kwargs: Any, options: Mapping[str, Any]
     ) -> None:
         if not self.is_launched:
-            raise NotCallable(
-                None, what=f"`{self.__name__}` is a helper (`@cube` without `launch=True`) and"
+            raise WrongArguments(
+                None,
+                function=self.__name__,
+                signature=f"@cube(launch=True) def {self.__name__}(...)",
+                problem="it is a helper; `@cube(launch=True)` makes a kernel that the host launches",
             ).error()
         _launcher().launch(self, count, dim, args, kwargs, options={**self.options, **options})
 
@@ -519,7 +521,11 @@ def from_source(
     `text` may hold several definitions; the last one is returned, decorated or not. `names` is
     its namespace.
     """
-    found = function_from_source(text, {} if names is None else names)
+    if names is None:
+        import transpile
+
+        names = dict(vars(transpile))
+    found = function_from_source(text, names)
     return found if isinstance(found, CubeFunction) else CubeFunction(found, launch)  # type: ignore[arg-type]
 
 

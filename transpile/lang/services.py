@@ -20,11 +20,15 @@ if TYPE_CHECKING:
     from transpile.lang.decorator import CubeFunction
 
 
+def _are_same(known: tuple[Any, ...], form: tuple[Any, ...]) -> bool:
+    return len(known) == len(form) and all(one is other for one, other in zip(known, form))
+
+
 class LanguageServices:
     """One object serves all expansions of a process."""
 
     def __init__(self) -> None:
-        self._helpers: dict[FunctionType, CubeFunction] = {}
+        self._helpers: dict[FunctionType, tuple[tuple[Any, ...], CubeFunction]] = {}
         self._bodies: dict[object, Body] = {}
 
     def as_cube(self, function: FunctionType, span: Span) -> Any:
@@ -35,8 +39,12 @@ class LanguageServices:
         """
         from transpile.lang.decorator import CubeFunction
 
-        found = self._helpers.get(function)
-        if found is None:
+        named = (function.__kwdefaults__ or {}).values()
+        form = function.__code__, function.__defaults__, *named
+        known = self._helpers.get(function)
+        if known is not None and _are_same(known[0], form):
+            found = known[1]
+        else:
             made = CubeFunction(function, is_launched=False)
             try:
                 _ = made.twin
@@ -47,7 +55,8 @@ class LanguageServices:
                 raise RuntimeToHost(
                     span, function=function.__name__, reason=way_out
                 ).error() from None
-            found = self._helpers[function] = made
+            found = made
+            self._helpers[function] = form, found
         return found
 
     def max_ops(self) -> int:

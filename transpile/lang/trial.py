@@ -67,10 +67,26 @@ def trial(
             given.append(_array(function, name, argument, written, copies))
         elif not isinstance(spec, ComptimeSpec):
             given.append(argument)
+    if unit is not None:
+        unit = _unit(function, unit, cubes, units)
     uniformity(expand(function, made, SERVICES).kernel)
     run(function, made, SERVICES, cubes, given, plane=plane, unit=unit)
     for original, packed in copies:
         original[...] = packed
+
+
+def _unit(function: CubeFunction, unit: Any, cubes: Triple, units: Triple) -> tuple[Triple, Triple]:
+    """Check the position of one unit: ``(position of the cube, position of the unit)``, each an int or three."""
+    if not isinstance(unit, tuple) or len(unit) != 2:
+        raise _wrong(function, f"`unit` is {unit!r}, not (position of the cube, position of the unit)")
+    places = []
+    for what, given, sizes in zip(("cube", "unit"), unit, (cubes, units), strict=True):
+        values = list(given) if isinstance(given, (tuple, list)) else [given]
+        position = (*values, 0, 0)[:3]
+        if not all(isinstance(p, int) and 0 <= p < size for p, size in zip(position, sizes, strict=True)):
+            raise _wrong(function, f"there is no {what} at {given!r}: the {what}s are {sizes}")
+        places.append(position)
+    return places[0], places[1]
 
 
 def _array(
