@@ -70,7 +70,8 @@ def build(
     else:
         built = pipeline.build(function, specialization, SERVICES)
         artifact, functions = built.artifact, built.functions
-    return Built(artifact, guards_of(getattr(f, "function", f) for f in functions), weak)
+    held = [value for value, d in zip(bound.values, signature.declarations) if d.kind == "comptime"]
+    return Built(artifact, guards_of(functions, held), weak)
 
 
 def interpreted(function: Any, specialization: Specialization) -> tuple[Artifact, tuple[Any, ...]]:

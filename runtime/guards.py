@@ -1,94 +1,209 @@
 """Guards: the free names that a kernel was expanded with, and whether they still mean the same.
 
-A kernel reads globals, cells of closures, attributes of modules, and so do its helpers. What they were when the
-kernel was built is part of what it is; a launch looks again (an ``is`` for most), and a kernel whose names
-changed is built anew.
+A kernel reads globals, cells of closures, attributes of modules, and so do its helpers and the Python functions that it
+calls at comptime. What they were when the kernel was built is part of what it is; a launch looks again (an ``is`` for
+most), and a kernel whose names changed is built anew.
 """
 
 from __future__ import annotations
 
-import copy
 import dis
 from collections.abc import Iterable, Iterator, Mapping
-from types import CellType, CodeType, FunctionType, ModuleType
+from functools import partial
+from types import CellType, CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
+from runtime.origins import is_users
+from runtime.snapshots import Look, has_state, looks_at
 from transpile.diagnose.record import Record
 
 ABSENT = object()
-MUTABLE = (list, dict, set, bytearray)
-SMALL = 1000
-"""Items up to which a mutable global is compared by value; a larger one counts as changed each time."""
+GENERATED = ("__init__", "__repr__", "__eq__", "__hash__", "__setattr__", "__delattr__")
+"""What ``dataclass`` writes; nobody replaces it."""
+PLAIN = (bool, int, float, str, tuple, type(None))
 
 
 class Guards(Record, frozen=True):
-    """What to look at: names in mappings, cells, attributes of objects, and mutable objects by value."""
+    """What to look at: names in mappings, cells, attributes of objects, functions, and mutable objects by value."""
 
     names: tuple[tuple[Mapping[str, Any], str, Any], ...]
     cells: tuple[tuple[CellType, Any], ...]
     attributes: tuple[tuple[Any, str, Any], ...]
-    values: tuple[tuple[Any, Any], ...]
+    codes: tuple[tuple[FunctionType, CodeType], ...]
+    defaults: tuple[tuple[FunctionType, Any, Any], ...]
+    values: tuple[Look, ...]
 
     def hold(self) -> bool:
         """Tell whether nothing changed."""
         for mapping, name, known in self.names:
             if mapping.get(name, ABSENT) is not known:
                 return False
-        for cell, known in self.cells:
-            if _content(cell) is not known:
+        for function, code in self.codes:
+            if function.__code__ is not code:
                 return False
-        for owner, name, known in self.attributes:
-            if getattr(owner, name, ABSENT) is not known:
-                return False
-        return not self.values or all(_same(now, then) for now, then in self.values)
+        if self.cells:
+            for cell, known in self.cells:
+                if _content(cell) is not known:
+                    return False
+        if self.attributes:
+            for owner, name, known in self.attributes:
+                if getattr(owner, name, ABSENT) is not known:
+                    return False
+        if self.defaults:
+            for function, positional, named in self.defaults:
+                if function.__defaults__ is not positional or function.__kwdefaults__ is not named:
+                    return False
+        if self.values:
+            for look in self.values:
+                if not look():
+                    return False
+        return True
 
 
-def guards_of(functions: Iterable[FunctionType]) -> Guards:
-    """Return the guards for all free names of these functions and of the functions nested in them."""
-    names: dict[tuple[int, str], tuple[Mapping[str, Any], str, Any]] = {}
-    cells: dict[int, tuple[CellType, Any]] = {}
-    attributes: dict[tuple[int, str], tuple[Any, str, Any]] = {}
-    objects: list[Any] = []
-    for function in functions:
-        attributes[id(function), "__code__"] = (function, "__code__", function.__code__)
+def guards_of(functions: Iterable[Any], held: Iterable[Any] = ()) -> Guards:
+    """Return the guards for what a kernel was built from.
+
+    Args:
+        functions: the kernel first, then what was expanded or called for it; what they call by name is found here.
+        held: comptime values, whose attributes a kernel may have read.
+
+    Raises:
+        CubeLaunchError: a mutable object that they read is too large to be compared at each launch.
+    """
+    survey = _Survey()
+    for found in functions:
+        survey.call(getattr(found, "function", found))
+    survey.objects += held
+    return survey.guards()
+
+
+class _Survey:
+    """What functions read, gathered."""
+
+    def __init__(self) -> None:
+        self.names: dict[tuple[int, str], tuple[Mapping[str, Any], str, Any]] = {}
+        self.cells: dict[int, tuple[CellType, Any]] = {}
+        self.attributes: dict[tuple[int, str], tuple[Any, str, Any]] = {}
+        self.functions: dict[int, FunctionType] = {}
+        self.classes: dict[int, type] = {}
+        self.objects: list[Any] = []
+        self.titles: dict[int, str] = {}
+
+    def guards(self) -> Guards:
+        functions = list(self.functions.values())
+        defaults = [(f, f.__defaults__, f.__kwdefaults__) for f in functions[1:]]
+        for _, positional, named in defaults:
+            self.objects += [*(positional or ()), *([] if named is None else [named])]
+        return Guards(
+            tuple(self.names.values()),
+            tuple(self.cells.values()),
+            tuple(self.attributes.values()),
+            tuple((function, function.__code__) for function in functions),
+            tuple(defaults),
+            looks_at(self.objects, self.titles),
+        )
+
+    def call(self, function: Any) -> None:
+        """Take up what a function reads."""
+        if not isinstance(function, FunctionType) or id(function) in self.functions:
+            return
+        self.functions[id(function)] = function
         space = function.__globals__
         for name, followed in _reads(function.__code__):
             known = space.get(name, ABSENT)
             if _is_ours(known):
                 continue
-            names[id(space), name] = (space, name, known)
-            objects.append(known)
-            for attribute in followed:
-                _follow(known, attribute, names, attributes, objects)
+            self.titles.setdefault(id(known), name)
+            self.names[id(space), name] = (space, name, known)
+            self.follow(known, followed)
         for cell in function.__closure__ or ():
             known = _content(cell)
-            cells[id(cell)] = (cell, known)
-            objects.append(known)
-    unique = {id(found): found for found in objects}.values()
-    values = [(found, copy.deepcopy(found)) for found in unique if _is_mutable(found)]
-    return Guards(
-        tuple(names.values()), tuple(cells.values()), tuple(attributes.values()), tuple(values)
-    )
+            self.cells[id(cell)] = (cell, known)
+            self.meet(known)
+
+    def meet(self, known: Any) -> None:
+        """Take up an object that is read by name: what a call of it would read, or what it holds."""
+        if isinstance(known, FunctionType):
+            if is_users(known):
+                self.call(known)
+        elif isinstance(known, MethodType):
+            self.meet(known.__func__)
+            self.meet(known.__self__)
+        elif isinstance(known, partial):
+            for part in (known.func, *known.args, *known.keywords.values()):
+                self.meet(part)
+        elif isinstance(known, type):
+            if is_users(known):
+                self.meet_class(known)
+        elif isinstance(getattr(known, "__wrapped__", None), FunctionType):
+            if not getattr(known, "__cube__", False):
+                self.meet(known.__wrapped__)
+        elif not isinstance(known, ModuleType) and known is not ABSENT:
+            self.objects.append(known)
+            if has_state(known) and not getattr(known, "__cube__", False):
+                self.meet_class(type(known))
+
+    def meet_class(self, cls: type) -> None:
+        """Take up a class's methods: any of them may be called."""
+        for base in cls.__mro__:
+            if id(base) in self.classes or not is_users(base):
+                continue
+            self.classes[id(base)] = base
+            for name, member in list(vars(base).items()):
+                function = _function_of(member)
+                if name in GENERATED and "__dataclass_params__" in vars(base):
+                    continue
+                if function is not None and is_users(function):
+                    self.names[id(base), name] = (vars(base), name, member)
+                    self.call(function)
+                elif isinstance(member, (list, dict, set)) and not name.startswith("__"):
+                    self.names[id(base), name] = (vars(base), name, member)
+                    self.objects.append(member)
+
+    def follow(self, owner: Any, followed: list[str]) -> None:
+        """Guard ``owner.a.b``: names of modules, attributes of the user's objects, plain values of others."""
+        for attribute in followed:
+            if isinstance(owner, ModuleType):
+                if owner.__name__.partition(".")[0] in ("transpile", "runtime"):
+                    return
+                space: Mapping[str, Any] = vars(owner)
+                known = space.get(attribute, ABSENT)
+                if _is_ours(known):
+                    return
+                self.names[id(space), attribute] = (space, attribute, known)
+            elif has_state(owner) and attribute in vars(owner):
+                space = vars(owner)
+                known = space[attribute]
+                self.names[id(space), attribute] = (space, attribute, known)
+            elif isinstance(owner, type) or not has_state(owner):
+                known = _plainly(owner, attribute)
+                if known is ABSENT:
+                    break
+                self.attributes[id(owner), attribute] = (owner, attribute, known)
+                return
+            else:
+                break
+            owner = known
+        self.meet(owner)
 
 
-def _follow(
-    owner: Any,
-    attribute: str,
-    names: dict[tuple[int, str], tuple[Mapping[str, Any], str, Any]],
-    attributes: dict[tuple[int, str], tuple[Any, str, Any]],
-    objects: list[Any],
-) -> None:
-    """Guard ``owner.attribute``: a name of a module, or a plain value of another object."""
-    if isinstance(owner, ModuleType):
-        space = vars(owner)
-        known = space.get(attribute, ABSENT)
-        if not _is_ours(known) and not owner.__name__.startswith("transpile"):
-            names[id(space), attribute] = (space, attribute, known)
-            objects.append(known)
-        return
+def _plainly(owner: Any, attribute: str) -> Any:
+    """Return an attribute that is a plain value."""
+    if isinstance(owner, (list, dict, set, MethodType)) or hasattr(owner, "__array__"):
+        return ABSENT
     known = getattr(owner, attribute, ABSENT)
-    if isinstance(known, bool | int | float | str | tuple | None):
-        attributes[id(owner), attribute] = (owner, attribute, known)
+    # A property makes its value anew each time: `is` would say nothing.
+    is_plain = isinstance(known, PLAIN) and getattr(owner, attribute, ABSENT) is known
+    return known if is_plain else ABSENT
+
+
+def _function_of(member: Any) -> FunctionType | None:
+    if isinstance(member, property):
+        member = member.fget
+    elif isinstance(member, (staticmethod, classmethod)):
+        member = member.__func__
+    member = getattr(member, "__wrapped__", member)
+    return member if isinstance(member, FunctionType) else None
 
 
 def _reads(code: CodeType) -> Iterator[tuple[str, list[str]]]:
@@ -97,12 +212,12 @@ def _reads(code: CodeType) -> Iterator[tuple[str, list[str]]]:
     for place, instruction in enumerate(instructions):
         if instruction.opname not in ("LOAD_GLOBAL", "LOAD_NAME"):
             continue
-        following = instructions[place + 1] if place + 1 < len(instructions) else None
-        is_attribute = following is not None and following.opname in ("LOAD_ATTR", "LOAD_METHOD")
-        yield (
-            instruction.argval,
-            [following.argval] if following is not None and is_attribute else [],
-        )
+        followed: list[str] = []
+        for following in instructions[place + 1 :]:
+            if following.opname not in ("LOAD_ATTR", "LOAD_METHOD"):
+                break
+            followed.append(following.argval)
+        yield instruction.argval, followed
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             yield from _reads(constant)
@@ -118,21 +233,3 @@ def _content(cell: CellType) -> Any:
         return cell.cell_contents
     except ValueError:
         return ABSENT
-
-
-def _is_mutable(found: Any) -> bool:
-    return isinstance(found, MUTABLE) or _is_array(found)
-
-
-def _is_array(found: Any) -> bool:
-    return (
-        type(found).__module__ == "numpy"
-        and hasattr(found, "shape")
-        and not hasattr(found, "__index__")
-    )
-
-
-def _same(now: Any, then: Any) -> bool:
-    if _is_array(now):
-        return bool(now.shape == then.shape and now.size <= SMALL and (now == then).all())
-    return len(now) <= SMALL and bool(now == then)

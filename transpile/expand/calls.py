@@ -134,9 +134,7 @@ def declared_type(cx: Context, annotation: object, span: Span | None) -> Scalar 
         return None
     if any(annotation is known for known in HOST_TYPES):
         return None
-    raise UnknownAnnotation(
-        span, name="a variable", annotation=describe(annotation)
-    ).error()
+    raise UnknownAnnotation(span, name="a variable", annotation=describe(annotation)).error()
 
 
 def cast(cx: Context, target: Scalar | Vector, args: Sequence[object]) -> Value:
@@ -269,13 +267,17 @@ def _fitting(cx: Context, function: Any, run: Any, args: tuple[Any, ...], kwargs
             name = getattr(function, "__name__", str(function))
             names = [p for p in signature.parameters if p not in ("cx", "target", "args", "kwargs")]
             raise WrongArguments(
-                cx.span(), function=name, signature=f"{name}({', '.join(names)})", problem=str(error)
+                cx.span(),
+                function=name,
+                signature=f"{name}({', '.join(names)})",
+                problem=str(error),
             ).error() from None
         raise
 
 
 def _host_call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> object:
     """Run ordinary Python at comptime; what it raises is shown at the user's line."""
+    cx.note_called(function, *args, *kwargs.values())
     try:
         return function(*args, **kwargs)
     except CubeError:

@@ -8,6 +8,7 @@ The context owns the insertion point, the names and the frames; the rules live b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.binding import TooManyOps, Unbound
@@ -87,6 +88,18 @@ class Context:
         self.count = 0
         self.max_ops = services.max_ops()
         self._spans: dict[tuple[Span, int], Span] = {}
+
+    def note_called(self, *called: Any) -> None:
+        """Record Python functions that run at comptime: what they read is guarded as what kernels read."""
+        for one in called:
+            if isinstance(one, MethodType):
+                one = one.__func__
+            elif isinstance(one, type):
+                one = getattr(one, "__init__", None)
+            elif callable(one) and not isinstance(one, FunctionType):
+                one = getattr(one, "__wrapped__", None) or vars(type(one)).get("__call__")
+            if isinstance(one, FunctionType):
+                self.used.setdefault(id(one), one)
 
     # Places
 

@@ -37,6 +37,20 @@ class WrongDtype(Diagnostic):
     phase = CubeLaunchError
 
 
+class LargeGlobal(Diagnostic):
+    """A global that can change, too large to be compared at each launch."""
+
+    name: str
+    given: str
+    limit: str
+
+    code = "CUBE202"
+    title = "the kernel or what it calls at comptime reads {name}, {given}: too large for a kernel to follow"
+    notes = ("what can change is compared at each launch, up to {limit}",)
+    help = "pass it as an argument, or compute what the kernel needs of it before the launch"
+    phase = CubeLaunchError
+
+
 class NotContiguous(Diagnostic):
     """A strided array where the kernel indexes linearly and never reads strides."""
 

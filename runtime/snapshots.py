@@ -1,0 +1,132 @@
+"""Snapshots: what mutable objects held when a kernel was built, to be compared at each launch.
+
+Lists, dicts, sets, NumPy arrays and the user's own objects are looked at through all that they hold; anything else is
+what it was while it is the same object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import FunctionType, MethodType, ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy
+
+from runtime.origins import is_users
+from transpile.diagnose.errors.launch import LargeGlobal
+
+PLAIN = (int, float, complex, bool, str, bytes, type(None), numpy.generic)
+ITEMS = 10_000
+"""Items of a container that is compared at each launch."""
+BYTES = 4 << 20
+"""Bytes of an array that is compared at each launch."""
+Look = Callable[[], bool]
+"""Tells whether an object still holds what it held."""
+
+
+def looks_at(objects: Iterable[Any], titles: Mapping[int, str]) -> tuple[Look, ...]:
+    """Return one look for each mutable object among `objects` and in what they hold.
+
+    Args:
+        objects: what is read by name.
+        titles: the names, by identity of the objects.
+
+    Raises:
+        CubeLaunchError: one is too large to be compared at each launch.
+    """
+    seen: dict[int, Any] = {}
+    found: list[Look] = []
+    waiting = list(objects)
+    while waiting:
+        one = waiting.pop()
+        if id(one) in seen or isinstance(one, PLAIN):
+            continue
+        seen[id(one)] = one
+        title = f"`{titles[id(one)]}`" if id(one) in titles else "a value"
+        if isinstance(one, numpy.ndarray):
+            if one.nbytes > BYTES:
+                given = f"an array of {one.nbytes} bytes"
+                raise LargeGlobal(None, title, given, f"{BYTES} bytes").error()
+            found.append(_array(one))
+            if one.dtype.hasobject:
+                waiting += one.reshape(-1).tolist()
+        elif isinstance(one, (list, dict, set, bytearray, tuple, frozenset)):
+            if len(one) > ITEMS:
+                if isinstance(one, (tuple, frozenset)):
+                    continue
+                given = f"a {type(one).__name__} of {len(one)} items"
+                raise LargeGlobal(None, title, given, f"{ITEMS} items").error()
+            if not isinstance(one, (tuple, frozenset)):
+                found.append(_container(one))
+            waiting += _held(one)
+        elif has_state(one):
+            space = vars(one)
+            if not _is_frozen(type(one)):
+                found.append(_container(space))
+            waiting += space.values()
+    return tuple(found)
+
+
+def has_state(found: Any) -> bool:
+    """Tell whether an object is an instance of a class of the user's, with attributes that can change."""
+    if isinstance(found, (type, ModuleType, FunctionType, MethodType)):
+        return False
+    return isinstance(getattr(found, "__dict__", None), dict) and (
+        isinstance(found, SimpleNamespace) or is_users(type(found))
+    )
+
+
+def _is_frozen(cls: type) -> bool:
+    parameters = getattr(cls, "__dataclass_params__", None)
+    return bool(getattr(parameters, "frozen", False))
+
+
+def _held(found: Any) -> Iterator[Any]:
+    if isinstance(found, dict):
+        yield from found.keys()
+        yield from found.values()
+    elif not isinstance(found, bytearray):
+        yield from found
+
+
+def _array(array: numpy.ndarray[Any, Any]) -> Look:
+    shape, dtype, held = array.shape, array.dtype, array.tobytes()
+
+    def look() -> bool:
+        return array.shape == shape and array.dtype == dtype and array.tobytes() == held
+
+    return look
+
+
+def _container(found: Any) -> Look:
+    """Look at a container's own items: plain ones by value and type, others by identity, as each has its own look."""
+    if isinstance(found, bytearray):
+        held = bytes(found)
+        return lambda: found == held
+    if isinstance(found, set):
+        members = {id(item): item for item in found}
+        return lambda: (
+            len(found) == len(members) and all(_has(members, item) for item in list(found))
+        )
+    if isinstance(found, dict):
+        keys, values = list(found), list(found.values())
+        return lambda: _equal(list(found), keys) and _equal(list(found.values()), values)
+    items = list(found)
+    return lambda: _equal(found, items)
+
+
+def _has(members: dict[int, Any], item: Any) -> bool:
+    return id(item) in members or any(_equal([item], [other]) for other in members.values())
+
+
+def _equal(now: list[Any], then: list[Any]) -> bool:
+    if len(now) != len(then):
+        return False
+    for one, other in zip(now, then):
+        if one is not other and not (
+            type(one) is type(other)
+            and isinstance(one, PLAIN)
+            and (one == other or (one != one and other != other))
+        ):
+            return False
+    return True
