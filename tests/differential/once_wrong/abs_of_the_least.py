@@ -1,4 +1,7 @@
 # abs(INT_MIN) is undefined in C++, and wraps in the kernel language.
+from __future__ import annotations
+
+
 def abs_of_the_least(
     x_i8: Array[i8],
     x_i32: Array[i32],

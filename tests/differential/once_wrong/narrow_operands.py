@@ -1,5 +1,8 @@
 # checked
 # MSL's functions are overloaded by type, and C++ widens narrow integers: `condition ? x[i] : 0` is an int.
+from __future__ import annotations
+
+
 def narrow_operands(
     x_i8: Array[i8],
     x_u16: Array[u16],

@@ -1,5 +1,8 @@
 # checked
 # `a ? f() : g()`, `a && f()` and `if (in bounds) out[i] = f()` do not run `f` in all units of a plane.
+from __future__ import annotations
+
+
 def planes_under_conditions(
     x_i32: Array[i32],
     log_i32: Mut[Array[i32]],
