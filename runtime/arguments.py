@@ -10,13 +10,14 @@ error.
 
 from __future__ import annotations
 
+import math
 import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import numpy
 
-from runtime.arrays import BoundArray, from_handle, from_host, imported, repeats
+from runtime.arrays import BoundArray, from_handle, from_host, imported, overlaps_itself, repeats
 from runtime.client import scalar_of
 from runtime.memory import Handle
 from runtime.protocols import Number, Server
@@ -28,6 +29,7 @@ from transpile.diagnose.errors.launch import (
     NotAnArray,
     PartialOverlap,
     ReadOnlyArgument,
+    SelfOverlap,
     UnhashableComptime,
     UnknownDtype,
     UnsupportedOption,
@@ -38,7 +40,7 @@ from transpile.diagnose.errors.launch import (
 from transpile.diagnose.errors.structs import GroupArgument
 from transpile.diagnose.errors.usage import near
 from transpile.expand.arguments import ArgumentSpec, ComptimeSpec, GroupSpec, ScalarSpec
-from transpile.ir.host import numpy_dtype, round_to
+from transpile.ir.host import greatest, numpy_dtype, round_to
 from transpile.ir.types import Scalar, f32, i32, integer_range
 from transpile.lang import groups
 
@@ -133,6 +135,10 @@ class Binder:
             memory = [d.kind == "memory" for d in self.signature.declarations]
             values = [next(wide).special if m else v for m, v in zip(memory, values)]
             key += [bound.width for bound in arrays]
+        if aliasing != "allow":
+            for number in self.written:
+                if not arrays[number].contiguous or arrays[number].home is not None:
+                    self._check_itself(self.memories[number], arrays[number])
         aliased = self._may_alias and self._is_aliased(arrays, aliasing)
         key.append(aliased)
         return Bound(args, tuple(key), run_time, values, arrays, aliased)
@@ -225,7 +231,7 @@ class Binder:
         repeating = bound.strides is not None and any(
             not step and size > 1 for size, step in zip(bound.shape, bound.strides)
         )
-        if declaration.mutable and (is_read_only or repeating):
+        if declaration.mutable and (is_read_only or (repeating and 0 not in bound.shape)):
             raise ReadOnlyArgument(None, self.kernel, self.signature.text, declaration.name).error()
         return bound
 
@@ -246,7 +252,7 @@ class Binder:
             raise UnknownDtype(None, self.kernel, declaration.name, shown).error() from None
 
     def _imported(self, declaration: Declaration, argument: Any) -> Any:
-        text, given = self.signature.text, _described(argument)
+        text, given = self.signature.text, described(argument)
         try:
             array = imported(argument)
         except BufferError as error:
@@ -310,6 +316,16 @@ class Binder:
                     raise PartialOverlap(None, self.kernel, first.name, second.name).error()
         return aliased
 
+    def _check_itself(self, declaration: Declaration, bound: BoundArray) -> None:
+        """Refuse a view that is written and whose elements share memory with each other."""
+        size = bound.dtype.bytes * bound.width
+        if bound.home is not None:
+            shape, strides = bound.home.shape, bound.home.strides
+        else:
+            shape, strides = bound.shape, tuple(step * size for step in bound.steps)
+        if overlaps_itself(shape, strides, bound.home.itemsize if bound.home is not None else size):
+            raise SelfOverlap(None, self.kernel, declaration.name, shape, strides).error()
+
     # Scalars
 
     def _scalar_taker(self, declaration: Declaration) -> Take:
@@ -317,10 +333,11 @@ class Binder:
         if not isinstance(wanted, Scalar):
             raise TypeError(f"{declaration.name}: {wanted!r} is no type of a run-time argument")
         exact = wanted.name in ("f32", "f64")
+        most = greatest(wanted) if exact else 0.0
 
         def take(argument: Any, server: Server) -> Taken:
             # The server rounds to f32 when it packs the number.
-            if exact and type(argument) is float:
+            if exact and type(argument) is float and -most <= argument <= most:
                 return None, argument, wanted
             return None, self.number(declaration, wanted, argument), wanted
 
@@ -331,7 +348,7 @@ class Binder:
         if isinstance(argument, numpy.generic | numpy.ndarray) and argument.ndim == 0:
             argument = argument.item() if argument.dtype.kind in "biuf" else float(argument)
         if wanted.is_float and isinstance(argument, int | float):
-            return round_to(wanted, float(argument))
+            return self._rounded(declaration, wanted, argument)
         if isinstance(argument, bool) or (wanted.is_bool and argument in (0, 1)):
             return bool(argument) if wanted.is_bool else int(argument)
         if wanted.is_integer and hasattr(argument, "__index__"):
@@ -339,11 +356,32 @@ class Binder:
             low, high = integer_range(wanted)
             if low <= value <= high:
                 return value
-            given = f"{value}, which it can't hold"
-            raise self._dtype(declaration, str(wanted), given, "use a wider type in the kernel")
+            raise self._does_not_fit(declaration, wanted, value, low, high)
         convert = "bool" if wanted.is_bool else "int" if wanted.is_integer else "float"
         way_out = f"convert it, for example with `{convert}(...)`"
-        raise self._dtype(declaration, f"a number of {wanted}", _described(argument), way_out)
+        raise self._dtype(declaration, f"a number of {wanted}", described(argument), way_out)
+
+    def _rounded(self, declaration: Declaration, wanted: Scalar, argument: int | float) -> Number:
+        try:
+            value = float(argument)
+        except OverflowError:
+            value = None
+        rounded = None if value is None else round_to(wanted, value)
+        if rounded is None or (math.isinf(rounded) and value not in (math.inf, -math.inf)):
+            most = greatest(wanted)
+            raise self._does_not_fit(declaration, wanted, argument, -most, most)
+        return rounded
+
+    def _does_not_fit(
+        self, declaration: Declaration, wanted: Scalar, value: Number, low: Number, high: Number
+    ) -> CubeError:
+        is_long = isinstance(value, int) and value.bit_length() > 128
+        shown = f"an int of {int(value).bit_length()} bits" if is_long else f"{value!r}"
+        given = f"{shown}, outside its range {low!r} to {high!r}"
+        way_out = "use a wider type in the kernel"
+        if wanted.is_float:
+            way_out += ", or pass `float('inf')` where infinity is meant"
+        return self._dtype(declaration, str(wanted), given, way_out)
 
     def _take_generic(self, declaration: Declaration, argument: Any) -> Taken:
         """Take a scalar of an open type: NumPy's bring their own, Python's are i32 or f32 unless an array decides."""
@@ -351,7 +389,7 @@ class Binder:
             dtype = scalar_of(argument.dtype)
             return dtype.name, self.number(declaration, dtype, argument), dtype
         if not isinstance(argument, int | float):
-            raise self._dtype(declaration, "a number", _described(argument), "pass a number")
+            raise self._dtype(declaration, "a number", described(argument), "pass a number")
         weak = f32 if isinstance(argument, float) else i32
         return ("weak", weak.name), argument, weak
 
@@ -397,7 +435,7 @@ class Binder:
         try:
             hash(argument)
         except TypeError:
-            given = _described(argument)
+            given = described(argument)
             raise UnhashableComptime(None, self.kernel, declaration.name, given).error() from None
         return _told_apart(argument), NOTHING, argument
 
@@ -407,7 +445,7 @@ class Binder:
         except TypeError:
             text, name = self.signature.text, declaration.name
             raise MissingDefine(
-                None, self.kernel, text, name, _described(argument)
+                None, self.kernel, text, name, described(argument)
             ).error() from None
         return dtype.name, NOTHING, dtype
 
@@ -421,8 +459,12 @@ def _told_apart(value: object) -> object:
     return type(value), value
 
 
-def _described(argument: object) -> str:
-    text = repr(argument)
+def described(argument: object) -> str:
+    """Return an object as a message shows it."""
+    try:
+        text = repr(argument)
+    except ValueError:  # an int of too many digits
+        text = "a long int"
     shown = text if len(text) <= 40 else f"{text[:37]}..."
     return f"{shown} ({type(argument).__name__})"
 

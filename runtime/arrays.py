@@ -15,6 +15,8 @@ from transpile.ir.types import Scalar
 
 WORK: Any = 10_000
 """How long NumPy may look for a common element of two strided arrays."""
+COUNTED = 1 << 20
+"""Elements up to which a view's places are compared one by one."""
 
 
 class BoundArray:
@@ -175,8 +177,10 @@ def imported(argument: Any) -> Array | None:
     Raises:
         BufferError: the library doesn't share it, or not as it is.
     """
+    if isinstance(argument, numpy.ma.MaskedArray):
+        raise BufferError("kernels know no masks; use `filled(...)` for a plain copy")
     if isinstance(argument, numpy.ndarray):
-        return argument
+        return numpy.asarray(argument)  # a matrix, for one, indexes and reshapes in its own way
     if hasattr(argument, "__dlpack__"):
         try:
             return numpy.from_dlpack(argument)
@@ -188,5 +192,28 @@ def imported(argument: Any) -> Array | None:
 
 
 def repeats(array: Array) -> bool:
-    """Tell whether two indices of a NumPy array can mean one element."""
-    return any(not step and size > 1 for size, step in zip(array.shape, array.strides, strict=True))
+    """Tell whether one element is repeated along a dimension of a NumPy array."""
+    return bool(array.size) and any(
+        not step and size > 1 for size, step in zip(array.shape, array.strides, strict=True)
+    )
+
+
+def overlaps_itself(shape: tuple[int, ...], strides: tuple[int, ...], size: int) -> bool:
+    """Tell whether elements of `size` units, the units of the strides too, share memory with each other."""
+    if 0 in shape:
+        return False
+    steps = sorted((abs(step), count) for step, count in zip(strides, shape) if count > 1)
+    end = size
+    for step, count in steps:
+        if step < end:
+            break
+        end += (count - 1) * step
+    else:
+        return False
+    if prod(shape) > COUNTED:
+        return True  # it may not, but nobody can tell soon enough
+    places = numpy.zeros(1, numpy.int64)
+    for step, count in steps:
+        places = numpy.add.outer(places, numpy.arange(count) * step).reshape(-1)
+    places.sort()
+    return bool((numpy.diff(places) < size).any())

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import prod
+from typing import Any
 
 from runtime.protocols import Triple
-from transpile.diagnose.errors.launch import BadGeometry, CubeTooLarge, GridTooLarge
+from transpile.diagnose.errors.launch import BadGeometry, BadShape, CubeTooLarge, GridTooLarge
 from transpile.ops.capabilities import Capabilities
 
 DEFAULT_UNITS = 256
@@ -57,9 +58,20 @@ def check_limits(
         raise GridTooLarge(None, kernel, count, device, limits.max_cube_count).error()
 
 
-def over(shape: int | Sequence[int], width: int, limits: Capabilities) -> tuple[Triple, Triple]:
-    """Return the count and the dim that give each vector of `width` elements of an array one unit, linear in x."""
-    elements = shape if isinstance(shape, int) else prod(shape)
+def over(kernel: str, shape: object, width: int, limits: Capabilities) -> tuple[Triple, Triple]:
+    """Return the count and the dim that give each vector of `width` elements of an array one unit, linear in x.
+
+    Raises:
+        CubeLaunchError: `shape` is none.
+    """
+    try:
+        given: list[Any] = list(shape) if isinstance(shape, Iterable) else [shape]
+        sizes = [operator.index(size) for size in given]
+    except TypeError:
+        raise BadShape(None, kernel, repr(shape)).error() from None
+    if any(isinstance(size, bool) for size in given) or min(sizes, default=0) < 0:
+        raise BadShape(None, kernel, repr(shape)).error()
+    elements = prod(sizes)
     units = -(-elements // width)
     dim = min(DEFAULT_UNITS, limits.max_cube_units, limits.max_cube_dim[0])
     cubes = -(-units // dim)

@@ -13,7 +13,7 @@ from threading import get_ident
 from typing import Any
 
 from runtime import defaults, geometry
-from runtime.arguments import Binder, Bound
+from runtime.arguments import Binder, Bound, described
 from runtime.building import build
 from runtime.devices import Device, default_device, device
 from runtime.memory import Handle
@@ -22,7 +22,7 @@ from runtime.protocols import Server, Triple
 from runtime.signature import KernelFunction, Signature, signature_of
 from runtime.sites import changed, site, torch_looks
 from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
-from transpile.diagnose.errors.launch import UnsupportedOption
+from transpile.diagnose.errors.launch import UnsupportedOption, WrongArity
 from transpile.ir.types import Scalar, index, u64
 
 NO_OPTIONS: Mapping[str, Any] = {}
@@ -57,6 +57,7 @@ class Options:
         "aliasing",
         "checked",
         "client",
+        "has_shape",
         "shape",
         "validate",
         "vectorize",
@@ -70,8 +71,9 @@ class Options:
         self.vectorize: int | str = given.get("vectorize", 1)
         self.aliasing: str = given.get("aliasing", "forbid")
         self.shape: Any = given.get("shape")
+        self.has_shape = "shape" in given
         for option in given:
-            if option not in self.__slots__:
+            if option not in self.__slots__ or option == "has_shape":
                 raise UnsupportedOption(None, kernel, option, "is unknown").error()
         if self.aliasing not in ("forbid", "allow"):
             reason = f"can't be {self.aliasing!r}; it is `forbid` or `allow`"
@@ -129,7 +131,7 @@ class KernelLauncher:
         kwargs: Mapping[str, Any],
     ) -> tuple[Plan | None, Bound, Triple]:
         state = state_of(function)
-        server = server_of(options.client, args, kwargs)
+        server = server_of(state.signature, options.client, args, kwargs)
         bound = state.binder.bind(server, args, kwargs, options.vectorize, options.aliasing)
         cubes, units = self._geometry(state, options, server, bound, count, dim)
         plan = self.plan(function, state, options, server, bound, cubes, units)
@@ -164,7 +166,7 @@ class KernelLauncher:
         """Bind a launch: the result launches when it is called, as often as one likes."""
         state = state_of(function)
         settled = Options(state.signature.kernel, options) if options else DEFAULT
-        server = server_of(settled.client, args, kwargs)
+        server = server_of(state.signature, settled.client, args, kwargs)
         bound = state.binder.bind(server, args, kwargs, settled.vectorize, settled.aliasing)
         cubes, units = self._geometry(state, settled, server, bound, count, dim)
         return Prepared(self, function, settled, server, bound, cubes, units)
@@ -178,10 +180,10 @@ class KernelLauncher:
         count: Any,
         dim: Any,
     ) -> tuple[Triple, Triple]:
-        if options.shape is not None:
-            width = bound.arrays[0].width if bound.arrays else 1
-            return geometry.over(options.shape, width, server.capabilities)
         name = state.signature.kernel
+        if options.has_shape:
+            width = bound.arrays[0].width if bound.arrays else 1
+            return geometry.over(name, options.shape, width, server.capabilities)
         if callable(count):
             count = count(*bound.given)
         if callable(dim):
@@ -263,7 +265,14 @@ class KernelLauncher:
         scalars = tuple(taker(parameter) for parameter in kernel.scalars)
         takes_layout = built.artifact.target == "reference"
         return Plan(
-            module, server, built.guards, memories, scalars, built.weak, kernel.asserts, takes_layout
+            module,
+            server,
+            built.guards,
+            memories,
+            scalars,
+            built.weak,
+            kernel.asserts,
+            takes_layout,
         )
 
 
@@ -379,10 +388,18 @@ class Prepared:
         )
 
 
-def server_of(client: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Server:
+def server_of(
+    signature: Signature, client: Any, args: Sequence[Any], kwargs: Mapping[str, Any]
+) -> Server:
     """Return the device of a launch: the client's, else that of the first handle, else the default."""
     if client is not None:
         found: Server | None = getattr(client, "server", None)
+        if found is None and not isinstance(client, str):
+            reason = (
+                "the first argument of `launch` is a client, "
+                f'for example `device("cpu").client`, not {described(client)}'
+            )
+            raise WrongArity(None, signature.kernel, signature.text, reason).error()
         return device(client).server if found is None or isinstance(client, Device) else found
     for argument in args:
         if type(argument) is Handle:

@@ -235,6 +235,35 @@ class UnhashableComptime(Diagnostic):
     phase = CubeLaunchError
 
 
+class BadShape(Diagnostic):
+    """A shape for ``over`` that is none."""
+
+    kernel: str
+    given: str
+
+    code = "CUBE235"
+    title = "{kernel}: `over` takes an array's shape, not {given}"
+    help = "give an int or several, none below 0, for example `y.shape`"
+    phase = CubeLaunchError
+
+
+class SelfOverlap(Diagnostic):
+    """A view in which two indices mean the same memory, for a parameter that the kernel writes."""
+
+    kernel: str
+    parameter: str
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+
+    code = "CUBE236"
+    title = (
+        "{kernel}: `{parameter}` is written by the kernel, but some of its elements share memory"
+    )
+    notes = ("its shape is {shape}, its strides are {strides} bytes",)
+    help = 'copy it, or allow it with `aliasing="allow"`'
+    phase = CubeLaunchError
+
+
 class DivergentUnits(Diagnostic):
     """Units of a cube that wait at different places, found while the kernel ran."""
 
