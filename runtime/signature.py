@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from types import FunctionType
 from typing import Any, Protocol, TypeVar
 
-from transpile.diagnose.record import Record
 from transpile.diagnose.errors.calls import MissingAnnotation, UnknownAnnotation
 from transpile.diagnose.places import parameter_span
+from transpile.diagnose.record import Record
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,

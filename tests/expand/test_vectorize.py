@@ -1,4 +1,4 @@
-"""A launch that vectorizes turns the elements of arrays into vectors; numbers of the same type variable stay one lane."""
+"""A launch that vectorizes makes vectors of arrays' elements; numbers of the same type variable stay one lane."""
 
 from __future__ import annotations
 

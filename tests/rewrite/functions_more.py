@@ -128,7 +128,7 @@ def deletes(n):
     a = 2
     if n > 5:
         del b
-    del (n)
+    del n
     return a, b
 
 
@@ -152,24 +152,40 @@ def format_strings(n):
     for i in range(2):
         n += i
     w = 5
-    return f"{n} {n + 1:>{w}} {n=} {n!r} {len('ab')}" f" {n if n else 0}" + f'{LIMIT} {n in (1, 2)} {TABLE["a"]}'
+    return (
+        f"{n} {n + 1:>{w}} {n=} {n!r} {len('ab')}"
+        f" {n if n else 0}" + f"{LIMIT} {n in (1, 2)} {TABLE['a']}"
+    )
 
 
 @runs(3)
 def one_liners(n):
-    if n > 1: n += 1; m = n
-    else: m = 0
-    for i in range(2): m += i; n = m
-    while m < 20: m += 7
-    if m: return m; n = 3
+    if n > 1:
+        n += 1
+        m = n
+    else:
+        m = 0
+    for i in range(2):
+        m += i
+        n = m
+    while m < 20:
+        m += 7
+    if m:
+        return m
+        n = 3
     return n
 
 
 @runs(5)
 def several_on_a_line(n):
-    a = n; b = a + 1; a, b = b, a
-    if n: a = 1; b += a
-    return a; b = 3
+    a = n
+    b = a + 1
+    a, b = b, a
+    if n:
+        a = 1
+        b += a
+    return a
+    b = 3
 
 
 @runs(4)
@@ -181,37 +197,29 @@ def multi_line(n):
             b=2,
         )
     )
-    flag = (n > 1  # left
-            and
-            # between
-            n < 9
-            or n == 100)
-    kind = (
-        "a"
-        if n > 3
-        else "b"
+    flag = (
+        n > 1  # left
+        and
+        # between
+        n < 9
+        or n == 100
     )
-    chain = (1
-             < n
-             <= 4)
-    if (n and
-            total):
-        total = total \
-            + 1
-        n = \
-            n - 1
-    return total, flag, kind, chain, n, not \
-        n
+    kind = "a" if n > 3 else "b"
+    chain = 1 < n <= 4
+    if n and total:
+        total = total + 1
+        n = n - 1
+    return total, flag, kind, chain, n, not n
 
 
 @runs(4)
 def no_blanks(n):
-    a=n if(n>1)else(0)
-    b=not(a)
-    c=[v for v in(1,2)if(v>1)]
-    if(n):
-        return(a,b,c)
-    return[a]
+    a = n if (n > 1) else (0)
+    b = not (a)
+    c = [v for v in (1, 2) if (v > 1)]
+    if n:
+        return (a, b, c)
+    return [a]
 
 
 @runs(3)
@@ -236,12 +244,17 @@ def annotations(n: int) -> object:
 @runs(2)
 def docstring(n):
     """Text."""
+
     def g(v):
         """More
-text without indent."""
+        text without indent."""
         return v
-    return g(n), """a
-b"""
+
+    return (
+        g(n),
+        """a
+b""",
+    )
 
 
 @runs(2)
@@ -340,9 +353,11 @@ def return_nothing(n):
 
 @runs(3)
 def ünïcode(ñ):
-    größe = ñ + 1; ö = "ü" + str(größe) if größe > 1 else "ß"
+    größe = ñ + 1
+    ö = "ü" + str(größe) if größe > 1 else "ß"
     for i in range(2):
-        größe += i; ö = ö + "é"
+        größe += i
+        ö = ö + "é"
     return größe, ö
 
 

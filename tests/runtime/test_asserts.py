@@ -1,4 +1,4 @@
-"""Device asserts: the first failure is reported with its line and unit, on every device, and outputs are not to be trusted."""
+"""Device asserts: the first failure is reported with its line and unit, on every device."""
 
 from __future__ import annotations
 
@@ -45,7 +45,9 @@ def test_asserts_that_hold_say_nothing(somewhere) -> None:
     np.testing.assert_array_equal(out, x / 2)
 
 
-@pytest.mark.parametrize(("where", "value", "message"), [(41, -1.0, "a root of"), (65, 1e3, "too large")])
+@pytest.mark.parametrize(
+    ("where", "value", "message"), [(41, -1.0, "a root of"), (65, 1e3, "too large")]
+)
 def test_the_failing_assert_is_named(somewhere, where: int, value: float, message: str) -> None:
     x, out = np.ones(70, "f4"), np.zeros(70, "f4")
     x[where] = value

@@ -39,7 +39,11 @@ def parameter_span(function: FunctionType, name: str) -> Span:
             continue
         if start is not None and depth == 1 and text in (",", "=", ")"):
             return replace(
-                whole, line=start[0] + first - 1, column=start[1], end_line=end[0] + first - 1, end_column=end[1]
+                whole,
+                line=start[0] + first - 1,
+                column=start[1],
+                end_line=end[0] + first - 1,
+                end_column=end[1],
             )
         if depth == 1 and text == name and before in ("(", ",", "*", "**"):
             start = token.start

@@ -253,7 +253,9 @@ class EagerContext(Context):
             p * d + u for p, d, u in zip(cube.position, cube.dim, self.unit, strict=True)
         )
         groups: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
-            "unit_pos": (self.unit, cube.dim), "cube_pos": (cube.position, cube.count), "absolute_pos": (absolute, sizes),
+            "unit_pos": (self.unit, cube.dim),
+            "cube_pos": (cube.position, cube.count),
+            "absolute_pos": (absolute, sizes),
         }  # fmt: skip
         for prefix, (position, size) in groups.items():
             if name == prefix:

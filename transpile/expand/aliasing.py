@@ -38,7 +38,6 @@ class Identity(Record, eq=False):
     writes: list[tuple[frozenset[Open], Span | None]] = field(default_factory=list)
     """Writes under run-time loops: those loops, and the place."""
 
-
     @property
     def is_held(self) -> bool:
         return self.places > 0 or any(owner.is_held for owner in self.owners)

@@ -107,7 +107,9 @@ def common_element(cx: Context, operands: Sequence[object], operator: str) -> El
                 (open_floats if element.kind == "float" else open_ints).append(element)
             else:
                 concrete = (
-                    element if concrete is None else _join(cx, concrete, operand, operator, operands)
+                    element
+                    if concrete is None
+                    else _join(cx, concrete, operand, operator, operands)
                 )
         elif isinstance(operand, bool):
             concrete = bool_ if concrete is None else concrete

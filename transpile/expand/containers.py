@@ -397,7 +397,9 @@ def _from_either_end(cx: Context, bound: Value, size: object) -> object:
         cx, TABLE["select"], (cx.binary("lt", size, back), zero, cx.binary("sub", size, back))
     )
     from_start = operators.call_row(cx, TABLE["min"], (cx.wrap(_as_index(cx, bound)), size))
-    return operators.call_row(cx, TABLE["select"], (cx.binary("lt", bound, 0), from_end, from_start))
+    return operators.call_row(
+        cx, TABLE["select"], (cx.binary("lt", bound, 0), from_end, from_start)
+    )
 
 
 def _as_index(cx: Context, position: object) -> IRValue:
@@ -487,7 +489,9 @@ class AtomicElement:
 
     __bool__ = __int__ = __float__ = __index__ = __neg__ = __invert__ = __abs__ = refuse_plain
     __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = refuse_plain
-    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = refuse_plain
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = (
+        refuse_plain
+    )
     __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __pow__ = __rpow__ = refuse_plain
     __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = refuse_plain
     __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = refuse_plain
@@ -529,7 +533,10 @@ def allocate(
     length = prod(shape)
     if length > MAX_LENGTH:
         raise WrongArguments(
-            span, function=what, signature=f"{what}(length)", problem=f"{length} elements are too many"
+            span,
+            function=what,
+            signature=f"{what}(length)",
+            problem=f"{length} elements are too many",
         ).error()
     element = annotation.element
     atomic = isinstance(element, AtomicAnnotation)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from transpile.diagnose.errors.binding import ComptimeMutation, OutsideContainer
 from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable, RunTimeKey
-
 from transpile.expand.ranges import Range, Unrolled
 
 if TYPE_CHECKING:

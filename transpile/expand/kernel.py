@@ -11,6 +11,7 @@ from functools import partial
 from types import FunctionType
 from typing import Any, TypeVar
 
+from transpile.diagnose.depth import deep
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.binding import Unbound, UnknownName
 from transpile.diagnose.errors.calls import (
@@ -80,8 +81,9 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
     resolve(cx.weak_values)
     for place, weak in frame.weak_places:
         place.type = Reference(weak.settle())
-    body = forward((*cx.shared, *cx.regions.ops), cx.field_places)
-    _check_rows(body)
+    with deep(span, plain.__name__):
+        body = forward((*cx.shared, *cx.regions.ops), cx.field_places)
+        _check_rows(body)
     kernel = Kernel(
         plain.__name__, tuple(parameters), body, cube_dim=specialization.cube_dim, grid_rank=specialization.grid_rank,
         checked=specialization.checked, span=span,
@@ -121,9 +123,7 @@ def run_twin(cx: Context, function: Any, specialization: Specialization) -> list
     except (KeyboardInterrupt, MemoryError):
         raise
     except Exception as error:
-        raise ComptimeFailure(
-            _place(cx, error), exception=readable(error)
-        ).error() from error
+        raise ComptimeFailure(_place(cx, error), exception=readable(error)).error() from error
     return parameters
 
 
@@ -162,7 +162,9 @@ def _parameters(
     for name, spec in zip(names, specialization.arguments, strict=True):
         if name not in annotations:
             raise MissingAnnotation(
-                parameter_span(function.function, name), name=name, function=function.function.__name__
+                parameter_span(function.function, name),
+                name=name,
+                function=function.function.__name__,
             ).error()
         place = partial(parameter_span, function.function, name)
         known = set(frame.generics)
@@ -183,11 +185,15 @@ def _parameters(
         if isinstance(spec, MemorySpec):
             if not isinstance(annotation, MemoryAnnotation):
                 raise UnknownAnnotation(
-                    parameter_span(function.function, name), name=f"`{name}`", annotation=describe(annotation)
+                    parameter_span(function.function, name),
+                    name=f"`{name}`",
+                    annotation=describe(annotation),
                 ).error()
             if structs.is_struct_class(annotation.element):
                 raise StructElements(
-                    parameter_span(function.function, name), name=name, struct=annotation.element.__name__  # type: ignore[attr-defined]
+                    parameter_span(function.function, name),
+                    name=name,
+                    struct=annotation.element.__name__,  # type: ignore[attr-defined]
                 ).error()
             atomic = isinstance(annotation.element, AtomicAnnotation)
             rank = spec.rank if annotation.container == "Tensor" else None
@@ -204,9 +210,7 @@ def _parameters(
         else:
             scalar = annotation
             if not isinstance(scalar, (Scalar, Vector)):
-                scalar = calls.number_type(
-                    cx, annotation, parameter_span(function.function, name)
-                )
+                scalar = calls.number_type(cx, annotation, parameter_span(function.function, name))
             # Where a launch vectorizes, a type variable is a vector; a number given for it is one lane.
             parameter = Parameter(element_of(scalar), name, source)
             values[name] = cx.wrap(parameter)

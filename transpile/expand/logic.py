@@ -290,7 +290,12 @@ def _branch_value(
 
 
 PYTHON_COMPARISONS: dict[str, Callable[[Any, Any], object]] = {
-    "<": operators.lt, "<=": operators.le, ">": operators.gt, ">=": operators.ge, "==": operators.eq, "!=": operators.ne,
+    "<": operators.lt,
+    "<=": operators.le,
+    ">": operators.gt,
+    ">=": operators.ge,
+    "==": operators.eq,
+    "!=": operators.ne,
 }  # fmt: skip
 
 

@@ -46,7 +46,9 @@ class Mapped:
         start, stop, step = self.range.start, self.range.stop, self.range.step
         if not (isinstance(step, int) and step == 1):
             raise NotSupportedYet(
-                cx.span(), what="this over a range with a step", way_out="loop over the range itself"
+                cx.span(),
+                what="this over a range with a step",
+                way_out="loop over the range itself",
             ).error()
         if isinstance(start, int) and start == 0:
             return stop, self.item

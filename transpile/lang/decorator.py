@@ -28,7 +28,7 @@ from transpile.expand.annotations import (
     VectorAnnotation,
     substituted,
 )
-from transpile.expand.arguments import ComptimeSpec, GroupSpec, Specialization
+from transpile.expand.arguments import Specialization
 from transpile.ir.printer import print_kernel
 from transpile.lang.arguments import specs_of
 from transpile.lang.launcher import find_launcher
@@ -242,9 +242,7 @@ class CubeFunction:
         known = self._specialized.get(key)
         if known is not None:
             return known
-        other = self._specialized[key] = CubeFunction(
-            self.function, self.is_launched, self.options
-        )
+        other = self._specialized[key] = CubeFunction(self.function, self.is_launched, self.options)
         other._twin = self._twin
         other.generics = (
             *self.generics,
@@ -428,7 +426,9 @@ def _evaluate_annotations(function: FunctionType, span: Span) -> dict[str, Any]:
                 annotation = eval(annotation, function.__globals__, local)  # noqa: S307 (the user's own annotation)
             except Exception as error:  # noqa: BLE001 (anything can be raised by it)
                 raise UnknownAnnotation(
-                    parameter_span(function, name), name=f"`{name}`", annotation=f"`{annotation}` ({error})"
+                    parameter_span(function, name),
+                    name=f"`{name}`",
+                    annotation=f"`{annotation}` ({error})",
                 ).error() from None
         found[name] = annotation
     return found
@@ -522,9 +522,8 @@ def from_source(
     its namespace.
     """
     if names is None:
-        import transpile
-
-        names = dict(vars(transpile))
+        # The package's own names, one layer up.
+        names = dict(vars(sys.modules["transpile"]))
     found = function_from_source(text, names)
     return found if isinstance(found, CubeFunction) else CubeFunction(found, launch)  # type: ignore[arg-type]
 

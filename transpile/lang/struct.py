@@ -14,9 +14,7 @@ from transpile.diagnose.span import Span
 from transpile.expand.structs import MARK
 
 
-def struct(
-    cls: type, span: Span | None, space: dict[str, Any], names: Mapping[str, Any]
-) -> type:
+def struct(cls: type, span: Span | None, space: dict[str, Any], names: Mapping[str, Any]) -> type:
     """Mark a dataclass for kernels; it stays the class that it is.
 
     Args:

@@ -28,11 +28,13 @@ def triple(function: CubeFunction, what: str, given: object, least: int) -> Trip
     """Return a count or a dim as three ints, each at least `least`."""
     values = list(given) if isinstance(given, (tuple, list)) else [given]
     try:
-        sizes = [operator.index(value) for value in values]
+        sizes = [operator.index(value) for value in values]  # type: ignore[arg-type]
     except TypeError:
         sizes = []
     if not 1 <= len(sizes) <= 3 or min(sizes) < least or any(isinstance(v, bool) for v in values):
-        raise _wrong(function, f"the {what} is {given!r}, not one to three integers of at least {least}")
+        raise _wrong(
+            function, f"the {what} is {given!r}, not one to three integers of at least {least}"
+        )
     x, y, z = (*sizes, 1, 1)[:3]
     return x, y, z
 
@@ -78,12 +80,16 @@ def trial(
 def _unit(function: CubeFunction, unit: Any, cubes: Triple, units: Triple) -> tuple[Triple, Triple]:
     """Check the position of one unit: ``(position of the cube, position of the unit)``, each an int or three."""
     if not isinstance(unit, tuple) or len(unit) != 2:
-        raise _wrong(function, f"`unit` is {unit!r}, not (position of the cube, position of the unit)")
+        raise _wrong(
+            function, f"`unit` is {unit!r}, not (position of the cube, position of the unit)"
+        )
     places = []
     for what, given, sizes in zip(("cube", "unit"), unit, (cubes, units), strict=True):
         values = list(given) if isinstance(given, (tuple, list)) else [given]
         position = (*values, 0, 0)[:3]
-        if not all(isinstance(p, int) and 0 <= p < size for p, size in zip(position, sizes, strict=True)):
+        if not all(
+            isinstance(p, int) and 0 <= p < size for p, size in zip(position, sizes, strict=True)
+        ):
             raise _wrong(function, f"there is no {what} at {given!r}: the {what}s are {sizes}")
         places.append(position)
     return places[0], places[1]

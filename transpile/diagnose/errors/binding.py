@@ -123,6 +123,8 @@ class NotChosen(Diagnostic):
     code = "CUBE159"
     title = "{what} cannot be chosen at run time"
     label = "which one it is is known only on the device"
-    notes = ("numbers, and tuples of numbers, can; anything else is fixed when the kernel is built",)
+    notes = (
+        "numbers, and tuples of numbers, can; anything else is fixed when the kernel is built",
+    )
     help = "choose a number, or do the work in both branches of an `if`; a comptime condition can choose anything"
     phase = CubeTypeError

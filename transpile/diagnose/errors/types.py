@@ -274,7 +274,7 @@ class TextOfRunTime(Diagnostic):
     code = "CUBE121"
     title = "{what} has no text while the kernel is built"
     label = "in this string"
-    help = "give it to `print` as an argument of its own: `print(\"v =\", v)`"
+    help = 'give it to `print` as an argument of its own: `print("v =", v)`'
     phase = CubeTypeError
 
 

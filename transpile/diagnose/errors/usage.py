@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
+
 from transpile.diagnose.diagnostic import CubeUsageError, Diagnostic
 
 
