@@ -51,7 +51,10 @@ def test_a_site_that_is_used_again_takes_new_numbers(client: ComputeClient) -> N
     assert client.read(ys).tolist() == [45.0] * 8
     other = client.zeros(8, f32)
     site(3.0, x, other)
-    site(1e39, x, ys)  # beyond f32
+    with pytest.raises(CubeLaunchError, match="outside its range"):
+        site(1e39, x, ys)
+    assert client.read(ys).tolist() == [45.0] * 8
+    site(float("inf"), x, ys)
     assert client.read(other).tolist() == [3.0] * 8
     assert np.isinf(client.read(ys)).all()
 
