@@ -251,6 +251,9 @@ def bitcast(value: Any, type: Any, /) -> Any:
 def bits(type: Any, /) -> Any:
     """Bits of a type; comptime."""
 
+def cbrt(x: Any, /) -> Any:
+    """Cube root, of negative numbers too."""
+
 def ceil(x: Any, /) -> Any:
     """The least integer not below `x`, as a float."""
 

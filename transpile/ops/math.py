@@ -10,7 +10,19 @@ from __future__ import annotations
 import math
 
 from transpile.ops import numbers
-from transpile.ops.row import Custom, Dialect, Ext, Polyfill, Range, Row, Spell, Spelling, Text, op
+from transpile.ops.row import (
+    By,
+    Custom,
+    Dialect,
+    Ext,
+    Polyfill,
+    Range,
+    Row,
+    Spell,
+    Spelling,
+    Text,
+    op,
+)
 from transpile.ops.signatures import FLOATS, binary, unary
 from transpile.ops.spelling import function, function2, glsl, metal, metal2, polyfilled
 
@@ -250,6 +262,21 @@ rsqrt = op(
         wgsl=Text("inverseSqrt({0})"),
         spirv=glsl("InverseSqrt"),
         mlir=Dialect("math.rsqrt"),
+    ),
+)
+cbrt = op(
+    "cbrt",
+    doc="Cube root, of negative numbers too.",
+    sig=unary(FLOATS),
+    fold=numbers.real(math.cbrt),
+    reference="numpy:cbrt",
+    ulp=_ulp(2.0) | {"f64": 5.0},  # glibc's function of f64 is off by 4
+    spell=Spell(
+        c=function("cbrtf"),
+        metal=Polyfill("cbrt"),
+        wgsl=polyfilled("cbrt"),
+        spirv=polyfilled("cbrt"),
+        mlir=By({"f64": Dialect("math.cbrt"), "other": Polyfill("cbrt")}),
     ),
 )
 floor = _rounding(

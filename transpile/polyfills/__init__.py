@@ -15,6 +15,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "exponential": ("exp", "exp2", "expm1", "sinh", "cosh", "tanh"),
     "logarithm": ("log", "log2", "log10", "log1p"),
     "power": ("pow",),
+    "root": ("cbrt",),
     "trigonometric": ("sin", "cos", "tan"),
     "inverse": ("asin", "acos", "atan", "atan2"),
     "error_function": ("erf",),
