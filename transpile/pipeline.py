@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
+from transpile.diagnose.depth import deep
 from transpile.expand.arguments import Specialization
 from transpile.expand.kernel import Expansion, expand
 from transpile.expand.services import Services as ExpandServices
@@ -65,11 +66,13 @@ def build(function: Any, specialization: Specialization, services: Services) -> 
     """
     expansion = expand_clean(function, specialization, services)
     capabilities = specialization.capabilities
-    kernel = specialize(expansion.kernel, capabilities, services.polyfills)
-    return Built(lower(capabilities.name, kernel), expansion.functions)
+    with deep(function.span, function.__name__):
+        kernel = specialize(expansion.kernel, capabilities, services.polyfills)
+        return Built(lower(capabilities.name, kernel), expansion.functions)
 
 
 def expand_clean(function: Any, specialization: Specialization, services: Services) -> Expansion:
     """Expand and clean up."""
     expansion = expand(function, specialization, services)
-    return Expansion(generic(expansion.kernel), expansion.functions)
+    with deep(function.span, function.__name__):
+        return Expansion(generic(expansion.kernel), expansion.functions)

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
+from transpile.diagnose.depth import deep
 from transpile.eager.context import EagerContext, Terminated
 from transpile.eager.cube import Cube, Stopped
 from transpile.eager.memory import Storage, of_array
@@ -45,7 +46,8 @@ def run(
         unit: run this unit alone: the position of its cube, and its own in it. Kernels that synchronize need all.
     """  # fmt: skip
     expansion = expand(function, specialization, services)
-    together = _meets(expansion.kernel.body)
+    with deep(function.span, function.__name__):
+        together = _meets(expansion.kernel.body)
     storages = [_argument(s, a) for s, a in zip(_runtime(specialization), arguments, strict=True)]
     dim = specialization.cube_dim
     size = plane or specialization.capabilities.plane_size

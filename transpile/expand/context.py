@@ -372,6 +372,20 @@ class Context:
         control.skip_head(self)
         return ()
 
+    def enter(self, suites: Iterable[object]) -> tuple[object, ...]:
+        """What a `for` does first with a head that yields once: what it yields, and the head; nothing if it has no
+        suite. Twins with more suites in each other than Python has blocks call this and `leave`.
+        """
+        head = iter(suites)
+        for item in head:
+            return item, head
+        return ()
+
+    def leave(self, entered: tuple[object, Iterator[object]]) -> None:
+        """What a `for` does after the suite."""
+        for _ in entered[1]:
+            raise AssertionError("a head that is entered has one suite")
+
     def if_(self, test: object) -> Iterator[None]:
         return control.if_(self, test)
 

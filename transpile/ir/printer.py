@@ -20,6 +20,7 @@ import math
 import re
 from functools import lru_cache
 
+from transpile.diagnose.depth import deep
 from transpile.ir import core
 from transpile.ir.host import round_to
 from transpile.ir.types import Memory, Reference, Type, Vector, index, scalar
@@ -30,7 +31,8 @@ INDENT = "    "
 
 def print_kernel(kernel: core.Kernel) -> str:
     """Return the text of `kernel`, ending in a newline."""
-    return _Printer().kernel(kernel)
+    with deep(kernel.span, kernel.name):
+        return _Printer().kernel(kernel)
 
 
 def print_op(op: core.Op) -> str:

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from transpile.diagnose.depth import deep
 from transpile.diagnose.errors.uniformity import (
     BarrierAfterExit,
     Divergence,
@@ -69,8 +70,9 @@ _KERNEL = Label("kernel")
 
 def uniformity(kernel: core.Kernel) -> None:
     """Raise the error of the first barrier or plane operation that not all of its units reach together."""
-    if _meets(kernel.body):
-        _Analysis(kernel).run()
+    with deep(kernel.span, kernel.name):
+        if _meets(kernel.body):
+            _Analysis(kernel).run()
 
 
 def _meets(body: core.Region) -> bool:

@@ -67,6 +67,9 @@ Statements
     gets: ``_cx.any``, ``_cx.value(e')``, ``_cx.same(None)``, ``_cx.name("k")``, ``_cx.name("k", pattern)``,
     ``_cx.either(...)``, ``_cx.items(...)``, ``_cx.rest("xs")``, ``_cx.of(Point', ..., x=...)``,
     ``_cx.keys({k': ...})`` with ``None: _cx.rest("r")`` for ``**r``.
+``if _cx.1 := cx.enter(cx.if_(test')): ...; cx.leave(_cx.1)``
+    In a function with more than 20 of these in each other, which is all that CPython nests, all of them but `for_` and
+    `while_`; targets are bound from ``_cx.1[0]``. In the code only: the text keeps the `for` (see `blocks`).
 ``cx.break_()``, ``cx.continue_()``, ``cx.return_()``, ``cx.return_(e')``
     `return_` leaves the innermost expanded function, a nested def too.
 ``if cx.live: statement``, ``for _cx in cx.live and cx.if_(test'):`` (`while_`, `for_` too)

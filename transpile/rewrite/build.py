@@ -14,6 +14,7 @@ import libcst as cst
 from transpile.diagnose.errors import syntax
 from transpile.diagnose.span import Span
 from transpile.rewrite import webs
+from transpile.rewrite.blocks import unblock
 from transpile.rewrite.cache import Entry
 from transpile.rewrite.compile import Setting, code_of, parse
 from transpile.rewrite.fill import Filled, fill
@@ -73,10 +74,17 @@ def _build(source: SourceFile, setting: Setting, text: str, shift: int) -> Entry
     walk.top(node)
     webs.resolve(walk.scopes)
     _check(walk)
-    filled = fill(text, walk.edits, _fresh_names(walk.words | set(setting.free_names)))
-    twin = parse(filled.text, setting)
-    relocate(twin, filled, text, shift)
-    code = code_of(twin, setting)
+    names = _fresh_names(walk.words | set(setting.free_names))
+    filled = fill(text, walk.edits, names)
+    try:
+        twin = parse(filled.text, setting)
+        relocate(twin, filled, text, shift)
+        shift = 0  # the tree has the user's lines
+        unblock(twin, names[0], names[1])
+        code = code_of(twin, setting)
+    except SyntaxError as error:  # Python compiled the function itself
+        span = _line_span(walk, (error.lineno or 1) + shift)
+        raise syntax.PythonRefused(span, setting.name, error.msg).error() from None
     return Entry(
         _for_people(filled, text.count("\n", 0, walk.inner[node][0]), first),
         code,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import CodeType, FunctionType
 
 from transpile.diagnose import sources
+from transpile.diagnose.depth import deep
 from transpile.diagnose.errors.syntax import SourceChanged, SourceMissing, YieldRefused
 from transpile.diagnose.frames import register_codes
 from transpile.diagnose.span import Span
@@ -71,7 +72,8 @@ def rewrite(function: FunctionType, *, decorated_text: str | None = None) -> Twi
     proof = fingerprint(function.__code__)
     for fresh in (False, True):
         source, whole = find_source(function, fresh=fresh)
-        found = _entry(source, whole, setting)
+        with deep(_place(function), setting.name):
+            found = _entry(source, whole, setting)
         if found is None:
             continue
         entry, source = found

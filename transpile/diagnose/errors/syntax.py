@@ -228,3 +228,31 @@ class SourceUnreadable(Diagnostic):
     label = "LibCST stops near here"
     help = "write it another way, or try a newer LibCST: `pip install -U libcst`"
     phase = CubeSyntaxError
+
+
+class PythonRefused(Diagnostic):
+    """A function whose rewritten form Python's compiler refuses, though it compiled the function."""
+
+    name: str
+    reason: str
+
+    code = "CUBE024"
+    title = "`{name}` is too deep for Python's compiler once it is rewritten"
+    label = "{reason}"
+    notes = (
+        "operands of `and` and `or`, and parentheses, nest about 200 deep in the rewritten form",
+    )
+    help = "split the line, or move a part into a function of its own"
+    phase = CubeSyntaxError
+
+
+class TooDeep(Diagnostic):
+    """A kernel nested deeper than the recursion of a compiler's stages goes."""
+
+    name: str
+
+    code = "CUBE025"
+    title = "`{name}` is nested too deeply"
+    notes = ("an expression, or a chain of `if`s and `elif`s, has thousands of levels",)
+    help = "keep parts of it in variables, or move a part into a function of its own"
+    phase = CubeSyntaxError
