@@ -21,6 +21,7 @@ from runtime.plans import Plan, poison, run, taker
 from runtime.protocols import Server, Triple
 from runtime.signature import KernelFunction, Signature, signature_of
 from runtime.sites import changed, site, torch_looks
+from transpile.diagnose.depth import deep
 from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
 from transpile.diagnose.errors.launch import UnsupportedOption, WrongArity
 from transpile.ir.types import Scalar, index, u64
@@ -260,7 +261,8 @@ class KernelLauncher:
             address=address,
         )
         kernel = built.artifact.kernel
-        module = server.compile(built.artifact, validate=validate)
+        with deep(kernel.span, kernel.name):
+            module = server.compile(built.artifact, validate=validate)
         memories = tuple(parameter.source.argument for parameter in kernel.memories)
         scalars = tuple(taker(parameter) for parameter in kernel.scalars)
         takes_layout = built.artifact.target == "reference"

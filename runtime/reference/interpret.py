@@ -12,6 +12,7 @@ from runtime.reference.operations import REPORT, UNIT
 from runtime.reference.program import Program, compile_kernel
 from runtime.reference.schedule import run_cube
 from runtime.reference.units import Report, Triple, Unit, linear
+from transpile.diagnose.depth import deep
 from transpile.ir.core import Kernel
 from transpile.ir.types import Memory, Scalar, Vector, f64, i64
 from transpile.ir.values import Parameter
@@ -31,6 +32,18 @@ def interpret(
 
     Arrays are written in place. Planes have `plane_dim` units unless the kernel was specialized for another size.
     """
+    plain = kernel.kernel if isinstance(kernel, Program) else kernel
+    with deep(plain.span, plain.name):
+        return _interpret(kernel, count, arguments, plane_dim, validate)
+
+
+def _interpret(
+    kernel: Kernel | Program,
+    count: Triple,
+    arguments: Sequence[Any],
+    plane_dim: int,
+    validate: bool,
+) -> Report:
     program = kernel if isinstance(kernel, Program) else compile_kernel(kernel, validate=validate)
     report = Report()
     start = list(program.start)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from runtime import device
 from transpile import cube, spec
 from transpile.diagnose.depth import ROOM, deep
 from transpile.ir.types import i32
@@ -106,6 +107,10 @@ def test_a_chain_of_a_thousand_elifs() -> None:
     kernel = made("    if x[i] == 0:\n        out[i] = 1\n" + chain)
     assert run(kernel, 0, 1, 999, 1000) == [1, 2, 1000, -1]
     assert "== 999" in kernel.inspect("cuda", spec(i32, 4), spec(i32, 4), cube_dim=4)
+    for name in ("reference", "cpu"):
+        out = np.zeros(4, np.int32)
+        kernel.launch(device(name).client, 1, 4, np.array([0, 998, 999, 1000], np.int32), out)
+        assert out.tolist() == [1, 999, 1000, 0], name
 
 
 def test_the_limit_is_put_back() -> None:
