@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 from tests.kernels.test_corpus import EPSILON, MODULES, Random, load
 from tests.lower import emulated
 from transpile import as_dtype
+from transpile.expand.arguments import ComptimeSpec, GroupSpec
 from transpile.ir.types import Memory, Vector
 from transpile.ops.capabilities import PROFILES, Platform
 from transpile.protocols import Artifact
@@ -59,11 +59,15 @@ def artifact_of(stem: str, kernel: str, case: dict[str, Any], target: Platform) 
 
 
 def run_time_arguments(function: Any, args: list[Any]) -> list[Any]:
-    """Leave out comptime arguments, which no launch passes."""
-    parameters = inspect.signature(function.function).parameters.values()
-    return [
-        arg for p, arg in zip(parameters, args, strict=False) if "Comptime" not in str(p.annotation)
-    ]
+    """Take structs apart and leave out comptime arguments, which no launch passes."""
+    made = function._specialization(PROFILES["cuda"], tuple(args), {}, 1, 1, True, 1)
+    found: list[Any] = []
+    for spec, arg in zip(made.arguments, args, strict=True):
+        if isinstance(spec, GroupSpec):
+            found += spec.values(arg)
+        elif not isinstance(spec, ComptimeSpec):
+            found.append(arg)
+    return found
 
 
 @pytest.fixture(scope="module")

@@ -96,9 +96,13 @@ def test_a_launch_packs_addresses_then_scalars(client: ComputeClient, fake: Fake
     assert set(numbers[1:]) == {300}
 
 
-def test_a_float_beyond_f32_is_infinite(client: ComputeClient, fake: Fake) -> None:
+def test_a_float_beyond_f32_is_refused_and_infinity_passed(
+    client: ComputeClient, fake: Fake
+) -> None:
     x, y = arrays(client)
-    saxpy.launch(client, 2, 256, -1e300, x, y)
+    with pytest.raises(CubeLaunchError, match="outside its range"):
+        saxpy.launch(client, 2, 256, -1e300, x, y)
+    saxpy.launch(client, 2, 256, -np.inf, x, y)
     assert fake.launches[0].unpack("QQf")[2] == -np.inf
 
 
