@@ -162,8 +162,10 @@ def test_a_missing_extra_is_named(
 ) -> None:
     file.write_text("import llvmlite.binding\n")
     monkeypatch.syspath_prepend(file.parent)
+    # Also where another test imported them.
+    monkeypatch.delitem(sys.modules, file.stem, raising=False)
     for module in [name for name in sys.modules if name.partition(".")[0] == "llvmlite"]:
-        monkeypatch.setitem(sys.modules, module, None)  # also where another test imported it
+        monkeypatch.setitem(sys.modules, module, None)
     monkeypatch.setitem(sys.modules, "llvmlite", None)
     entry = EntryPoint("x", f"{file.stem}:f", command_line.GROUP)
     monkeypatch.setattr(command_line, "entry_points", lambda group: [entry])
