@@ -158,16 +158,14 @@ def test_a_command_that_cannot_load(
 
 
 def test_a_missing_extra_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], file: Path
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    file.write_text("import llvmlite.binding\n")
-    monkeypatch.syspath_prepend(file.parent)
-    # Also where another test imported them.
-    monkeypatch.delitem(sys.modules, file.stem, raising=False)
+    (tmp_path / "command_with_an_extra.py").write_text("import llvmlite.binding\n")
+    monkeypatch.syspath_prepend(tmp_path)
     for module in [name for name in sys.modules if name.partition(".")[0] == "llvmlite"]:
-        monkeypatch.setitem(sys.modules, module, None)
+        monkeypatch.setitem(sys.modules, module, None)  # also where another test imported it
     monkeypatch.setitem(sys.modules, "llvmlite", None)
-    entry = EntryPoint("x", f"{file.stem}:f", command_line.GROUP)
+    entry = EntryPoint("x", "command_with_an_extra:f", command_line.GROUP)
     monkeypatch.setattr(command_line, "entry_points", lambda group: [entry])
     assert command_line.main(["x"]) == 2
     assert '\n help: install it with `pip install "transpile[cpu]"`\n' in capsys.readouterr().err
