@@ -22,7 +22,7 @@ from transpile.expand.value import Value
 from transpile.expand.weak import Weak, check_fits
 from transpile.ir.core import Cast, Construct
 from transpile.ir.host import round_to
-from transpile.ir.types import Kind, Scalar, Vector, bool_, f32, f64, i32, index, u32
+from transpile.ir.types import Kind, Scalar, Vector, bool_, f32, f64, index
 from transpile.ir.values import Value as IRValue
 
 if TYPE_CHECKING:
@@ -291,9 +291,6 @@ def require(cx: Context, accepted: frozenset[str], element: Element, operator: s
         return
     kinds = ", ".join(sorted(accepted))
     raise OperandKind(cx.span(), operator=operator, dtype=str(element), accepted=kinds).error()
-
-
-DEFAULT_INTEGERS = (i32, u32)
 
 
 def index_value(cx: Context, position: object) -> IRValue:

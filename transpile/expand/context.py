@@ -39,7 +39,7 @@ from transpile.expand.vectors import VectorVariable
 from transpile.expand.weak import Weak
 from transpile.ir.core import Declare, Op, Store
 from transpile.ir.types import Scalar, Vector
-from transpile.ir.values import Constant, Label
+from transpile.ir.values import Constant
 from transpile.ir.values import Value as IRValue
 
 if TYPE_CHECKING:
@@ -499,6 +499,3 @@ class Context:
             return
         scope.ops.append(Declare(place, span=span))
         here.append(Store(place, initial, span=span))
-
-    def label(self, name: str) -> Label:
-        return Label(name)

@@ -325,17 +325,3 @@ def _is_integer(operand: object) -> bool:
 
 def _accepts_integer(accepted: frozenset[str]) -> bool:
     return bool(accepted & {"i32", "u32"})
-
-
-__all__ = [
-    "Constant",
-    "apply",
-    "binary",
-    "call_row",
-    "construct",
-    "divide",
-    "extract",
-    "power",
-    "shift",
-    "unary",
-]

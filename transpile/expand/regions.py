@@ -58,10 +58,6 @@ class Chain(Record, eq=False):
     """A comptime arm was taken, or the whole head was dead: later arms are not expanded."""
     state: set[Slot] | None
     joined: list[set[Slot]]
-    place: list[Op] | None = None
-    """Where the next arm's ops go: the innermost ``otherwise`` so far."""
-    depth: int = 0
-    """How many hidden regions `elif` tests opened."""
     finish: object = None
 
 
@@ -70,7 +66,6 @@ class LoopEnd(Record, eq=False):
 
     state: set[Slot] | None
     block: Open
-    opened: bool = False
 
 
 class Regions:
