@@ -105,9 +105,10 @@ def load(program: Program) -> Any:
     return space["program"]
 
 
-def run_on(where: str, program: Program, values: dict[str, list[int | float]], n: int) -> Logs:
+def run_on(
+    where: str, kernel: Any, program: Program, values: dict[str, list[int | float]], n: int
+) -> Logs:
     """Run the program's kernel on a device."""
-    kernel = load(program)
     with numpy.errstate(all="ignore"):
         arguments = [_array(type, values[type]) for type in program.types]
     logs = {type: _array(type, [0] * (SLOTS * UNITS)) for type in program.types}
@@ -150,15 +151,19 @@ def check_program(program: Program, *where: str) -> list[str]:
     except Exception as error:
         return [f"the oracle failed: {type(error).__name__}: {error}"]
     wrong: list[str] = []
-    for name in where:
-        try:
-            found = run_on(name, program, values, n)
-        except CubeError as error:
-            wrong.append(f"{name} refused: {error}")
-        else:
-            wrong += [f"{name}: {text}" for text in differences(expected, found)]
-        finally:
-            linecache.cache.pop(f"<program {program.seed}>", None)
+    try:
+        kernel = load(program)
+        for name in where:
+            try:
+                found = run_on(name, kernel, program, values, n)
+            except CubeError as error:
+                wrong.append(f"{name} refused: {error}")
+            else:
+                wrong += [f"{name}: {text}" for text in differences(expected, found)]
+    except CubeError as error:
+        wrong.append(f"decoration refused: {error}")
+    finally:
+        linecache.cache.pop(f"<program {program.seed}>", None)
     return wrong
 
 
