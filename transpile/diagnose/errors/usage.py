@@ -136,3 +136,28 @@ class NoArguments(Diagnostic):
     notes = ("its signature is `{kernel}{signature}`",)
     help = 'pass `--args`, or define `ARGS = {{"{kernel}": (...)}}` in {path}'
     phase = CubeUsageError
+
+
+class MissingPackage(Diagnostic):
+    """Something that needs a package which is not installed."""
+
+    what: str
+    package: str
+    way_out: str
+
+    code = "CUBE908"
+    title = "{what} needs the package `{package}`, which is not installed"
+    help = "{way_out}"
+    phase = CubeUsageError
+
+
+class BadBundle(Diagnostic):
+    """A file that ``cache import`` can't take, or a place where ``cache export`` can't write."""
+
+    path: str
+    reason: str
+
+    code = "CUBE909"
+    title = "`{path}`: {reason}"
+    help = "`python -m transpile cache export FILE` writes bundles, `cache import FILE` takes them in"
+    phase = CubeUsageError

@@ -1,0 +1,32 @@
+"""Errors of autotuning and of measurements."""
+
+from __future__ import annotations
+
+from transpile.diagnose.diagnostic import CubeLaunchError, CubeUsageError, Diagnostic
+
+
+class NothingWorks(Diagnostic):
+    """Tuning in which every candidate failed or was refused."""
+
+    tunable: str
+    key: str
+    reasons: str
+
+    code = "CUBE250"
+    title = "no candidate of `{tunable}` works for {key}"
+    notes = ("{reasons}",)
+    help = "add a candidate that works for every key, or mend one of these"
+    phase = CubeLaunchError
+
+
+class BadTunable(Diagnostic):
+    """Candidates, keys or configurations that make no sense together."""
+
+    tunable: str
+    problem: str
+    way_out: str
+
+    code = "CUBE251"
+    title = "`{tunable}` can't be tuned: {problem}"
+    help = "{way_out}"
+    phase = CubeUsageError
