@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent
 
@@ -33,8 +34,10 @@ def row_scale(x):
 
 
 @pytest.fixture(autouse=True)
-def _register() -> None:
-    sources.register(FILE, SOURCE.splitlines(keepends=True))
+def _register() -> Iterator[None]:
+    text = sources.register(FILE, SOURCE.splitlines(keepends=True))
+    yield
+    del text
 
 
 class Mixed(Diagnostic):
@@ -140,7 +143,7 @@ def test_tabs_and_wide_characters_keep_the_signs_under_their_text() -> None:
 
 
 def test_a_second_file_has_its_own_snippet() -> None:
-    sources.register("kernel.cu", ["int acc = lane;"])
+    _ = sources.register("kernel.cu", ["int acc = lane;"])
     check(
         Mixed(at(9, 24, 28), others=(Label(Span("kernel.cu", 1, 10, 1, 14), "generated"),)),
         """
@@ -277,7 +280,7 @@ PLACES = st.tuples(st.integers(-1, 14), st.integers(0, 40), st.integers(-2, 6), 
 def test_any_labels_on_any_text_render(
     lines: list[str], places: list[tuple[tuple[int, int, int, int], str]]
 ) -> None:
-    sources.register("random.py", lines)
+    _ = sources.register("random.py", lines)
     labels = [
         Label(Span("random.py", line, column, line + more, end), text)
         for (line, column, more, end), text in places

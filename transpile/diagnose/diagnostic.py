@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, dataclass_transform
 
+from transpile.diagnose import sources
 from transpile.diagnose.span import Span
 
 
@@ -114,6 +115,7 @@ class CubeError(Exception):
     def __init__(self, diagnostic: Diagnostic) -> None:
         super().__init__(diagnostic)
         self.diagnostic = diagnostic
+        self._texts = _texts(diagnostic.span)
 
     def __str__(self) -> str:
         from transpile.diagnose.render import render
@@ -122,6 +124,17 @@ class CubeError(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.diagnostic,)
+
+
+def _texts(span: Span | None) -> tuple[sources.Text, ...]:
+    """Hold the lines that the message shows: its kernel may be gone when it is read."""
+    found: list[sources.Text] = []
+    while span is not None:
+        text = sources.registered(span.file)
+        if text is not None:
+            found.append(text)
+        span = span.call_site
+    return tuple(found)
 
 
 class CubeSyntaxError(CubeError):

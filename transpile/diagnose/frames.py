@@ -10,7 +10,9 @@ its current instruction say which expression of the user's is being expanded.
 from __future__ import annotations
 
 import sys
+import weakref
 from collections.abc import Iterable
+from functools import partial
 from types import CodeType, FrameType, TracebackType
 
 from transpile.diagnose.sources import source_line
@@ -20,18 +22,20 @@ _Position = tuple[int | None, int | None, int | None, int | None]
 
 
 class _Registered:
-    """One code object of a twin; it is held so that its id stays its own."""
+    """What is known of one code object of a twin."""
 
-    __slots__ = ("code", "function", "positions", "spans")
+    __slots__ = ("function", "positions", "reference", "spans")
 
-    def __init__(self, code: CodeType, function: str) -> None:
-        self.code = code
+    def __init__(self, function: str) -> None:
         self.function = function
         self.positions: list[_Position] | None = None
         self.spans: dict[int, Span] = {}
+        self.reference: weakref.ref[CodeType] | None = None
+        """Forgets this when the code object goes, before another can get its id."""
 
 
 # Code objects compare by value, without their file: identity is what tells two equal helpers in two files apart.
+# They are not kept alive: programs that make kernels and drop them would grow without end.
 _REGISTERED: dict[int, _Registered] = {}
 
 
@@ -43,7 +47,8 @@ def register_codes(codes: Iterable[CodeType], function_name: str) -> None:
     for code in codes:
         if id(code) not in _REGISTERED:
             name = function_name if code.co_name.startswith("<") else code.co_name
-            _REGISTERED[id(code)] = _Registered(code, name)
+            known = _REGISTERED[id(code)] = _Registered(name)
+            known.reference = weakref.ref(code, partial(_REGISTERED.pop, id(code)))
 
 
 def is_twin(code: CodeType) -> bool:
@@ -67,7 +72,7 @@ def span_here(depth: int = 1) -> Span:
         if known is not None:
             instruction = frame.f_lasti
             span = known.spans.get(instruction)
-            return span if span is not None else _locate(known, instruction)
+            return span if span is not None else _locate(known, frame.f_code, instruction)
         frame = frame.f_back
     return UNKNOWN
 
@@ -76,15 +81,14 @@ def span_of(code: CodeType, instruction: int) -> Span:
     """Return the span of one instruction (`f_lasti`, `tb_lasti`) of any code object; columns count characters."""
     known = _REGISTERED.get(id(code))
     if known is None:
-        known = _Registered(code, code.co_name)
+        known = _Registered(code.co_name)
     span = known.spans.get(instruction)
-    return span if span is not None else _locate(known, instruction)
+    return span if span is not None else _locate(known, code, instruction)
 
 
-def _locate(known: _Registered, instruction: int) -> Span:
+def _locate(known: _Registered, code: CodeType, instruction: int) -> Span:
     if known.positions is None:
-        known.positions = list(known.code.co_positions())
-    code = known.code
+        known.positions = list(code.co_positions())
     index = instruction // 2
     position = known.positions[index] if 0 <= index < len(known.positions) else (None,) * 4
     line, end_line, column, end_column = position

@@ -15,9 +15,11 @@ import inspect
 import io
 import linecache
 import tokenize
+import weakref
 from dataclasses import dataclass
 from types import CodeType, FunctionType
 
+from transpile.diagnose import sources
 from transpile.diagnose.errors.syntax import NotAFunction, SourceMissing
 from transpile.diagnose.span import Span
 from transpile.rewrite.compile import all_codes
@@ -203,16 +205,39 @@ def hash_of(source: SourceFile) -> str:
     return hashlib.sha256(source.text.encode()).hexdigest()
 
 
+def _shown(file: str, text: str) -> sources.Text:
+    """Put a text where messages and ``linecache`` find it, until nobody holds the result."""
+    shown = sources.registered(file)
+    if shown is None:
+        lines = io.StringIO(text).readlines()  # `splitlines` knows ends that Python does not
+        shown = sources.register(file, lines)
+    if file not in linecache.cache:
+        # Entries without a modification time are never dropped by `linecache` itself.
+        entry = linecache.cache[file] = (len(text), None, shown.given, file)
+        weakref.finalize(shown, _drop, file, entry).atexit = False
+    return shown
+
+
+def _drop(file: str, entry: object) -> None:
+    if linecache.cache.get(file) is entry:
+        del linecache.cache[file]
+
+
+def _let_go(shown: sources.Text) -> None:
+    """What a code object held; the argument is all that matters."""
+
+
 def function_from_source(text: str, namespace: dict[str, object]) -> object:
     """Run `text` in `namespace` and return the last function or decorated object that it defines.
 
-    For programs that make kernels as text: the text is kept, so that the rewrite and tracebacks find it.
+    For programs that make kernels as text: the text is kept as long as its functions are, so that the rewrite and
+    tracebacks find it.
     """
     file = f"<cube source {hashlib.sha256(text.encode()).hexdigest()[:12]}>"
-    lines = io.StringIO(text).readlines()  # `splitlines` knows ends that Python does not
-    # Entries without a modification time are never dropped.
-    linecache.cache[file] = (len(text), None, lines, file)
     tree = compile(text, file, "exec", dont_inherit=True)
+    shown = _shown(file, text)
+    for code in all_codes(tree):
+        weakref.finalize(code, _let_go, shown).atexit = False
     exec(tree, namespace)  # noqa: S102  # running the caller's own text is what this is for
     names = [
         # Python 3.12 puts a definition with type parameters into a function of its own.

@@ -53,9 +53,8 @@ class Twin:
     source: SourceFile
     free: tuple[str, ...]
     """Free names and dotted chains that it reads; what an expansion depends on besides its arguments."""
-
-
-_KNOWN: dict[str, list[str]] = {}
+    shown: sources.Text
+    """The lines of the file, for messages."""
 
 
 def rewrite(function: FunctionType, *, decorated_text: str | None = None) -> Twin:
@@ -78,10 +77,7 @@ def rewrite(function: FunctionType, *, decorated_text: str | None = None) -> Twi
             continue
         entry, source = found
         if entry.fingerprint == proof or _is_trusted(function, source, decorated_text):
-            if _KNOWN.get(source.file) is not whole:  # linecache gives the same list again
-                sources.register(source.file, whole)
-                _KNOWN[source.file] = whole
-            return _twin(function, entry, source)
+            return _twin(function, entry, source, sources.register(source.file, whole))
     raise SourceChanged(_place(function), function.__qualname__, setting.file).error()
 
 
@@ -125,7 +121,7 @@ def _place(function: FunctionType) -> Span:
     return Span(code.co_filename, line, start, line, end, code.co_name)
 
 
-def _twin(function: FunctionType, entry: Entry, source: SourceFile) -> Twin:
+def _twin(function: FunctionType, entry: Entry, source: SourceFile, shown: sources.Text) -> Twin:
     code = entry.code
     if function.__code__.co_flags & _KIND_FLAGS & ~0x0C:  # a `yield` that is never reached
         raise YieldRefused(_place(function)).error()
@@ -157,4 +153,5 @@ def _twin(function: FunctionType, entry: Entry, source: SourceFile) -> Twin:
         entry.slot_parameters,
         source,
         entry.free,
+        shown,
     )
