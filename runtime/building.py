@@ -24,6 +24,7 @@ from transpile.ir.core import Extent, Index, Kernel, Region, regions
 from transpile.ir.types import Memory, Scalar, index
 from transpile.lang.services import SERVICES
 from transpile.ops.capabilities import Capabilities
+from transpile.passes.topology import topology
 from transpile.passes.uniformity import uniformity
 from transpile.protocols import Artifact
 
@@ -46,6 +47,7 @@ def build(
     *,
     checked: bool,
     address: Scalar = index,
+    folded: Scalar | None = None,
 ) -> Built:
     """Build the kernel for the bound arguments.
 
@@ -62,6 +64,7 @@ def build(
         bound.is_aliased,
         tuple(getattr(function, "generics", ())),
         address,
+        folded,
     )
     if not all(array.contiguous for array in bound.arrays):
         refuse_linear_access(function, specialization, signature, bound)
@@ -77,9 +80,11 @@ def build(
 def interpreted(function: Any, specialization: Specialization) -> tuple[Artifact, tuple[Any, ...]]:
     """Return the kernel as it was expanded: the interpreter shares as few passes as it can with what it is to check."""
     expansion = expand(function, specialization, SERVICES)
-    uniformity(expansion.kernel)
-    artifact = Artifact("reference", "", expansion.kernel.name, expansion.kernel)
-    return artifact, expansion.functions
+    kernel = expansion.kernel
+    uniformity(kernel)
+    if kernel.folded is not None:
+        kernel = topology(kernel, "spirv")
+    return Artifact("reference", "", kernel.name, kernel), expansion.functions
 
 
 def specs_of(

@@ -15,12 +15,12 @@ _ENVIRONMENT: Any = getattr(os.environ, "_data", os.environ)
 _ENCODE: Any = getattr(os.environ, "encodekey", str)
 
 
-def quick(name: str) -> Callable[[], object]:
+def quick(name: str) -> Callable[[], Any]:
     """Return a function that reads one setting; it takes two look-ups where nobody set it."""
     variable = _ENCODE(f"TRANSPILE_{name.upper()}")
-    known: list[object] = []
+    known: list[Any] = []
 
-    def read() -> object:
+    def read() -> Any:
         if _OVERRIDES() or variable in _ENVIRONMENT:
             return getattr(settings, name)
         if not known:
@@ -32,3 +32,4 @@ def quick(name: str) -> Callable[[], object]:
 
 validate = quick("validate")
 device = quick("device")
+max_cube_count = quick("max_cube_count")

@@ -7,8 +7,11 @@ from collections.abc import Iterable, Sequence
 from math import prod
 from typing import Any
 
+from runtime import defaults
 from runtime.protocols import Triple
 from transpile.diagnose.errors.launch import BadGeometry, BadShape, CubeTooLarge, GridTooLarge
+from transpile.diagnose.record import Record
+from transpile.ir.types import Scalar, u32, u64
 from transpile.ops.capabilities import Capabilities
 
 DEFAULT_UNITS = 256
@@ -46,16 +49,43 @@ def grid_rank(count: Triple) -> int:
     return 3 if count[2] > 1 else 2 if count[1] > 1 else 1
 
 
-def check_limits(
-    kernel: str, device: str, limits: Capabilities, count: Triple, dim: Triple
-) -> None:
-    """Raise when a cube or the grid is too large for the device."""
+class Grid(Record, frozen=True):
+    """The grid that a device runs for a count, and the type that numbers its cubes if it is another one."""
+
+    cubes: Triple
+    folded: Scalar | None = None
+
+
+def grid_of(kernel: str, device: str, limits: Capabilities, count: Triple) -> Grid:
+    """Return the grid for a count: the same, or one that is folded where the device does not count so far.
+
+    Raises:
+        CubeLaunchError: there is none with so many cubes.
+    """
+    counted: tuple[int, ...] = limits.max_cube_count
+    most = defaults.max_cube_count()
+    if most is not None:
+        counted = tuple([min(most, limit) for limit in counted])
+    if all(size <= limit for size, limit in zip(count, counted, strict=True)):
+        return Grid(count)
+    cubes = prod(count)
+    rows = -(-cubes // counted[0])
+    layers = -(-rows // counted[1])
+    # As near to each other as they can be, so that few cubes are too many.
+    rows = -(-rows // layers)
+    across = -(-cubes // (rows * layers))
+    folded = u32 if across * rows * layers < 1 << 32 else u64
+    if layers > counted[2] or max(count) >= 1 << 32 or folded not in limits.arithmetic:
+        raise GridTooLarge(None, kernel, count, device, limits.max_cube_count).error()
+    return Grid((across, rows, layers), folded)
+
+
+def check_cube(kernel: str, device: str, limits: Capabilities, dim: Triple) -> None:
+    """Raise when a cube is too large for the device."""
     if any(size > most for size, most in zip(dim, limits.max_cube_dim, strict=True)):
         raise CubeTooLarge(None, kernel, dim, device, f"at most {limits.max_cube_dim}").error()
     if prod(dim) > limits.max_cube_units:
         raise CubeTooLarge(None, kernel, dim, device, f"{limits.max_cube_units} in all").error()
-    if any(size > most for size, most in zip(count, limits.max_cube_count, strict=True)):
-        raise GridTooLarge(None, kernel, count, device, limits.max_cube_count).error()
 
 
 def over(kernel: str, shape: object, width: int, limits: Capabilities) -> tuple[Triple, Triple]:
@@ -74,7 +104,4 @@ def over(kernel: str, shape: object, width: int, limits: Capabilities) -> tuple[
     elements = prod(sizes)
     units = -(-elements // width)
     dim = min(DEFAULT_UNITS, limits.max_cube_units, limits.max_cube_dim[0])
-    cubes = -(-units // dim)
-    # Beyond the limit of x the grid takes a second dimension: positions stay linear, surplus units are past the end.
-    rows = -(-cubes // limits.max_cube_count[0])
-    return (-(-cubes // max(rows, 1)), max(rows, 1), 1), (dim, 1, 1)
+    return (-(-units // dim), 1, 1), (dim, 1, 1)

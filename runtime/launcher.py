@@ -214,21 +214,22 @@ class KernelLauncher:
                 None, state.signature.kernel, "validate", "is only on `reference` so far"
             ).error()
         address = address_of(options.address_type, bound, count, dim)
-        key = (bound.key, dim, rank, server, options.checked, validate, address)
+        name, limits = state.signature.kernel, server.capabilities
+        folded = None
+        if rank > 1 or count[0] > limits.max_cube_count[0] or defaults.max_cube_count() is not None:
+            folded = geometry.grid_of(name, server.name, limits, count).folded
+        key = (bound.key, dim, rank, server, options.checked, validate, address, folded)
         plan = state.plans.get(key)
-        limits = server.capabilities
         if plan is not None and plan.guards.hold():
-            if count[0] > limits.max_cube_count[0] or rank > 1:
-                geometry.check_limits(state.signature.kernel, server.name, limits, count, dim)
             return plan
-        geometry.check_limits(state.signature.kernel, server.name, limits, count, dim)
+        geometry.check_cube(name, server.name, limits, dim)
         with self._lock:
             plan = state.plans.get(key)
             if plan is not None and plan.guards.hold():
                 return plan
             try:
                 plan = self._build(
-                    function, state, options, server, bound, dim, rank, validate, address
+                    function, state, options, server, bound, dim, rank, validate, address, folded
                 )
             except CubeLaunchError:  # the arguments don't fit: nothing was to be written
                 raise
@@ -249,6 +250,7 @@ class KernelLauncher:
         rank: int,
         validate: bool,
         address: Scalar,
+        folded: Scalar | None,
     ) -> Plan:
         built = build(
             function,
@@ -259,12 +261,13 @@ class KernelLauncher:
             rank,
             checked=options.checked,
             address=address,
+            folded=folded,
         )
         kernel = built.artifact.kernel
         with deep(kernel.span, kernel.name):
             module = server.compile(built.artifact, validate=validate)
         memories = tuple(parameter.source.argument for parameter in kernel.memories)
-        scalars = tuple(taker(parameter) for parameter in kernel.scalars)
+        scalars = tuple(taker(p) for p in kernel.scalars if p.source.what != "count")
         takes_layout = built.artifact.target == "reference"
         return Plan(
             module,
@@ -275,6 +278,7 @@ class KernelLauncher:
             built.weak,
             kernel.asserts,
             takes_layout,
+            kernel.grid_rank if folded is not None else 0,
         )
 
 
@@ -364,8 +368,9 @@ class Prepared:
         if plan.asserts:  # the buffer that they write to is looked at after each launch
             return
         memories = [bound.run_time[number].flat for number in plan.memories]
-        numbers = plan.numbers(self._binder, bound)
-        self._ready = make(plan.module, self._geometry[0], memories, numbers)
+        grid, counts = plan.grid(self._geometry[0])
+        numbers = [*plan.numbers(self._binder, bound), *counts]
+        self._ready = make(plan.module, grid, memories, numbers)
         self._looks = torch_looks(bound.given)
 
     def set(self, **changed: Any) -> Prepared:

@@ -9,6 +9,7 @@ import numpy
 
 from runtime.arguments import Binder, Bound
 from runtime.arrays import BoundArray
+from runtime.geometry import grid_of
 from runtime.guards import Guards
 from runtime.memory import Block
 from runtime.protocols import Array, Number, Report, Server, Triple
@@ -39,6 +40,16 @@ class Plan(Record, eq=False):
     """Message and place of the asserts that write to a failure buffer, which is the kernel's last memory."""
     takes_layout: bool
     """Whether memories are passed with shape and strides: the interpreter runs kernels that ask for them."""
+    unfolded_rank: int = 0
+    """How many counts a kernel that unfolds its grid wants to be told; they are its last scalars."""
+
+    def grid(self, count: Triple) -> tuple[Triple, tuple[int, ...]]:
+        """Return the grid to run for a count, and the scalars that tell the kernel of it."""
+        if not self.unfolded_rank:
+            return count, ()
+        kernel, server = self.module.kernel.name, self.server
+        grid = grid_of(kernel, server.name, server.capabilities, count)
+        return grid.cubes, count[: self.unfolded_rank]
 
     def numbers(self, binder: Binder, bound: Bound) -> list[Number]:
         """Return the values of the kernel's scalars."""
@@ -54,6 +65,9 @@ def run(plan: Plan, binder: Binder, bound: Bound, count: Triple) -> None:
     if plan.weak:
         run_time = _settled(plan, binder, run_time)
     scalars = [take(run_time) for take in plan.scalars]
+    if plan.unfolded_rank:
+        count, wanted = plan.grid(count)
+        scalars += wanted
     server = plan.server
     try:
         if plan.takes_layout:

@@ -132,7 +132,9 @@ def site(
         if places is None:
             return
         memories = [bound.run_time[number].flat for number in plan.memories]
-        ready = make(plan.module, cubes, memories, plan.numbers(launcher.binder(function), bound))
+        grid, counts = plan.grid(cubes)
+        numbers = [*plan.numbers(launcher.binder(function), bound), *counts]
+        ready = make(plan.module, grid, memories, numbers)
         if ready is None:
             return
         written = []

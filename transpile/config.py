@@ -264,6 +264,12 @@ class Settings:
         " | ".join(AUTOTUNE_MODES),
         "Whether candidates are timed, taken from the cache only, or the first is used.",
     )
+    max_cube_count = Setting[int | None](
+        lambda: None,
+        _count,
+        "a positive number",
+        "Cubes along one dimension beyond which grids are folded even if the device counts further; for tests.",
+    )
     max_ops = Setting(
         lambda: 100_000, _count, "a positive number", "Operations that one expansion may add."
     )

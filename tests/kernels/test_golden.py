@@ -21,6 +21,15 @@ def test_golden(stem: str, name: str, golden: Golden) -> None:
     golden(getattr(module, name), module.ARGS[name], area="kernels", **options)
 
 
+def test_folded(golden: Golden) -> None:
+    """The form for grids that are larger than a device counts: every position is found anew."""
+    module = load("tiled_matmul")
+    options = module.OPTIONS["tiled_matmul"] | {"folded": True}
+    targets = ("cuda", "hip", "metal", "wgsl", "spirv", "mlir")
+    args = module.ARGS["tiled_matmul"]
+    golden(module.tiled_matmul, args, area="folded", targets=targets, **options)
+
+
 def test_every_module_has_kernels() -> None:
     assert [stem for stem in MODULES if not getattr(load(stem), "ARGS", {})] == []
     assert len(MODULES) >= 16

@@ -18,6 +18,8 @@ class MemorySpec(Record, frozen=True):
     rank: int
     width: int = 1
     contiguous: bool = True
+    units: int = 1
+    """Numbers of `dtype` in an element that is a struct."""
 
     @property
     def element(self) -> Scalar | Vector:
@@ -80,6 +82,8 @@ class Specialization(Record, frozen=True):
     generics: tuple[tuple[object, object], ...] = ()
     address: Scalar = index
     """``u64`` where sizes or positions of the launch do not fit 31 bits; else ``index``, which is u32."""
+    folded: Scalar | None = None
+    """The type in which cubes are numbered where the device's grid is not the one that was asked for."""
 
     @property
     def run_time(self) -> tuple[MemorySpec | ScalarSpec, ...]:

@@ -94,6 +94,7 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
     kernel.contiguous = frozenset(contiguous)
     kernel.aliased = specialization.aliased
     kernel.address = specialization.address
+    kernel.folded = specialization.folded
     return Expansion(kernel, tuple(cx.used.values()), cx.notes)
 
 

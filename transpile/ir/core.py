@@ -322,6 +322,10 @@ class Kernel:
     specialization.
     """
     address: Scalar = index
+    folded: Scalar | None = None
+    """The type in which cubes are numbered where the grid is larger than the device counts: what it counts are
+    then cubes of another grid, and ``passes.grid`` finds those of this one.
+    """
     checked: bool = True
     contiguous: frozenset[int] = frozenset()
     """Arguments (`Source.argument`) bound to row-major memory without gaps: their extent is their

@@ -115,6 +115,10 @@ class _Parser:
                     kernel.contiguous = frozenset(self.integers())
                 case "plane":
                     (kernel.plane_dim,) = self.integers(1)
+                case "folded":
+                    self.expect("(")
+                    kernel.folded = self.scalar(self.word())
+                    self.expect(")")
                 case "address":
                     self.expect("(")
                     kernel.address = self.scalar(self.word())
@@ -157,7 +161,7 @@ class _Parser:
         if self.kind == "number":
             return Source(self.integer())
         what = self.word()
-        if what in ("shape", "stride"):
+        if what in ("shape", "stride", "count"):
             argument, dimension = self.integers(2)
             return Source(argument, what, dimension)
         return Source(self.integers(1)[0], what)

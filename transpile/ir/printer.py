@@ -86,7 +86,7 @@ def format_source(source: Source) -> str:
     """Return ``0`` for an argument itself, else ``length(0)``, ``extent(0)``, ``shape(0, 1)``, ``stride(0, 1)``."""
     if source.what == "value":
         return str(source.argument)
-    if source.what in ("shape", "stride"):
+    if source.what in ("shape", "stride", "count"):
         return f"{source.what}({source.argument}, {source.dimension})"
     return f"{source.what}({source.argument})"
 
@@ -146,6 +146,8 @@ class _Printer:
         words = [f"kernel {kernel.name}({parameters}) cube({x}, {y}, {z})"]
         if kernel.grid_rank != 1:
             words.append(f"grid({kernel.grid_rank})")
+        if kernel.folded is not None:
+            words.append(f"folded({kernel.folded})")
         if kernel.address != index:
             words.append(f"address({kernel.address})")
         if kernel.contiguous:

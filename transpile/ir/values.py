@@ -44,7 +44,8 @@ class Source(Record, frozen=True):
     `what` is ``"value"`` (the array or scalar itself),
     ``"length"`` (product of the shape), ``"extent"`` (``1 + sum((shape - 1) * stride)``),
     ``"shape"`` or ``"stride"`` of
-    `dimension`; all count elements.
+    `dimension`; all count elements. With `argument` -1 it is none of them: ``"count"`` of cubes along `dimension`,
+    or the buffer ``"failure"`` that asserts write to.
     """
 
     argument: int

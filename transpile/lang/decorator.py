@@ -22,6 +22,8 @@ from transpile.diagnose.places import parameter_span
 from transpile.diagnose.span import Span
 from transpile.diagnose.traceback import boundary
 from transpile.expand.annotations import (
+from transpile.ir.types import u32
+from transpile.lang.annotations import evaluate, returned, type_variables
     AtomicAnnotation,
     DefineAnnotation,
     MemoryAnnotation,
@@ -258,6 +260,7 @@ class CubeFunction:
         stage: str,
         *args: Any,
         cube_dim: Any = 256,
+        folded: bool = False,
         grid_rank: int | None = None,
         checked: bool = True,
         vectorize: int = 1,
@@ -268,7 +271,8 @@ class CubeFunction:
 
         Needs no device. `args` are arrays, ``spec(dtype, shape)`` in their place, numbers and
         comptime values. Each
-        target has one named profile (``transpile.ops.capabilities``), never the host.
+        target has one named profile (``transpile.ops.capabilities``), never the host. With `folded`
+        the kernel is the one for grids that are larger than the device counts.
         """  # fmt: skip
         if stage == "expand":
             return self.expanded_source
@@ -290,6 +294,7 @@ class CubeFunction:
             PROFILES[TEXT_STAGES[stage]],
             *args,
             cube_dim=cube_dim,
+            folded=folded,
             grid_rank=grid_rank,
             checked=checked,
             vectorize=vectorize,
@@ -308,6 +313,7 @@ class CubeFunction:
         capabilities: Capabilities,
         *args: Any,
         cube_dim: Any = 256,
+        folded: bool = False,
         grid_rank: int | None = None,
         checked: bool = True,
         vectorize: int = 1,
@@ -315,7 +321,7 @@ class CubeFunction:
     ) -> Artifact:
         """Build the kernel for a device's capabilities and example arguments."""  # fmt: skip
         made = self._specialization(
-            capabilities, args, kwargs, cube_dim, grid_rank, checked, vectorize
+            capabilities, args, kwargs, cube_dim, grid_rank, checked, vectorize, folded
         )
         from transpile import pipeline  # loads the passes and writers: not at import
 
@@ -355,6 +361,7 @@ class CubeFunction:
         args: Any,
         kwargs: Any,
         cube_dim: Any,
+        folded: bool = False,
         grid_rank: int | None,
         checked: bool,
         vectorize: int,
@@ -363,9 +370,12 @@ class CubeFunction:
         x, y, z = (*sizes, 1, 1)[:3]
         rank = grid_rank or (3 if z > 1 else 2 if y > 1 else 1)
         bound = dict(self.generics)
-        annotations = {n: substituted(a, bound) for n, a in self.annotations().items()}
-        specs = specs_of(self.signature, annotations, args, kwargs, self.__name__, vectorize)
-        return Specialization(specs, capabilities, (x, y, z), rank, checked, generics=self.generics)
+        known = {n: substituted(a, bound) for n, a in self.annotations().items()}
+        specs = specs_of(self.signature, known, args, kwargs, self.__name__, vectorize)
+        return Specialization(
+            specs, capabilities, (x, y, z), rank, checked,
+            generics=self.generics, folded=u32 if folded else None,
+        )  # fmt: skip
 
     def __repr__(self) -> str:
         return f"<cube {'kernel' if self.is_launched else 'function'} {self.__qualname__}>"

@@ -7,9 +7,12 @@
 
 Dimensions that are known to be flat (of the cube, or beyond the grid's rank) are 0 in positions and 1 in counts. Rows
 are composed where the op table spells them as a polyfill on the target; linear positions are as wide as an address.
+Where the grid is folded (``Kernel.folded``) what the target has is not what was asked for: see ``passes.grid``.
 """
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
@@ -17,6 +20,7 @@ from transpile.ir.types import Scalar, bool_, u32
 from transpile.ir.values import Constant, Value
 from transpile.ops.row import Polyfill, Target
 from transpile.ops.table import TABLE
+from transpile.passes.grid import Grid, after_shared
 from transpile.passes.rebuild import Rebuilder
 
 AXES = {"x": 0, "y": 1, "z": 2}
@@ -24,7 +28,8 @@ AXES = {"x": 0, "y": 1, "z": 2}
 
 def topology(kernel: core.Kernel, target: Target, plane_size: int | None = None) -> core.Kernel:
     """Return `kernel` with the topology rows that `target` has; `plane_size` where it is known."""
-    return _Topology(kernel, target, plane_size).kernel(kernel)
+    composer = _Topology(kernel, target, plane_size)
+    return composer.kernel(kernel) if kernel.folded is None else composer.unfolded(kernel.folded)
 
 
 class _Topology(Rebuilder):
@@ -33,6 +38,19 @@ class _Topology(Rebuilder):
         self.plane_size = plane_size
         self.source = kernel
         self.target = target
+        self.grid: Grid | None = None
+        """What was asked for, where the device's grid is another."""
+
+    def unfolded(self, kind: Scalar) -> core.Kernel:
+        """Return the kernel with the grid that was asked for as parameters."""
+        kernel = self.source
+        shared, body = after_shared(kernel.body)
+        shared = self.region(shared)
+        self.grid = Grid(self, kernel, kind)
+        head, self.written = tuple(self.written), []
+        parameters = (*kernel.parameters, *self.grid.parameters)
+        body = (*shared, *head, *self.region(body))
+        return replace(kernel, parameters=parameters, body=body)
 
     def visit(self, op: core.Op) -> None:
         if not isinstance(op, core.Apply):
@@ -57,6 +75,8 @@ class _Topology(Rebuilder):
         flat = self.flat(row, kind)
         if flat is not None:
             return flat
+        if self.grid is not None and row in self.grid.rows:
+            return self.cast(self.grid.rows[row], kind, span=span)
         if not isinstance(TABLE[row].spelling(self.target, ()), Polyfill):
             return None
         return self.composed(row, kind, span)

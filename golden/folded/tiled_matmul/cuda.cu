@@ -1,0 +1,43 @@
+extern "C" __global__ void __launch_bounds__(256) tiled_matmul(
+    const float* __restrict__ a,
+    const float* __restrict__ b,
+    float* __restrict__ c,
+    unsigned int a_shape_0,
+    unsigned int a_shape_1,
+    unsigned int b_shape_0,
+    unsigned int b_shape_1,
+    unsigned int c_shape_0,
+    unsigned int c_shape_1,
+    unsigned int cube_count_x,
+    unsigned int cube_count_y) {
+    __shared__ float a_tile[256];
+    __shared__ float b_tile[256];
+    const unsigned int cube = (blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;
+    if (cube >= cube_count_x * cube_count_y) {
+        return;
+    }
+    const unsigned int cube_x = cube % cube_count_x;
+    const unsigned int cube_y = cube / cube_count_x;
+    const unsigned int x = threadIdx.x;
+    const unsigned int y = threadIdx.y;
+    const unsigned int row = cube_y * 16u + y;
+    const unsigned int column = cube_x * 16u + x;
+    float total = 0.0f;
+    for (unsigned int start = 0; start < a_shape_1; start += 16u) {
+        const unsigned int v = start + x;
+        const unsigned int v_1 = y * 16u;
+        const unsigned int i = v_1 + x;
+        a_tile[i] = row < a_shape_0 && v < a_shape_1 ? a[row * a_shape_1 + v] : 0.0f;
+        const unsigned int v_2 = start + y;
+        b_tile[i] = v_2 < b_shape_0 && column < b_shape_1 ? b[v_2 * b_shape_1 + column] : 0.0f;
+        __syncthreads();
+        for (int k = 0; k < 16; ++k) {
+            const unsigned int k_1 = (unsigned int)k;
+            total += a_tile[v_1 + k_1] * b_tile[k_1 * 16u + x];
+        }
+        __syncthreads();
+    }
+    if (row < c_shape_0 && column < c_shape_1) {
+        c[row * c_shape_1 + column] = total;
+    }
+}

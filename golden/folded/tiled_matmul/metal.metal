@@ -1,0 +1,57 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint a_shape_0;
+    uint a_shape_1;
+    uint b_shape_0;
+    uint b_shape_1;
+    uint c_shape_0;
+    uint c_shape_1;
+    uint cube_count_x;
+    uint cube_count_y;
+};
+
+[[max_total_threads_per_threadgroup(256)]]
+kernel void tiled_matmul(
+    device const float* a [[buffer(0)]],
+    device const float* b [[buffer(1)]],
+    device float* c [[buffer(2)]],
+    constant Scalars& scalars [[buffer(3)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 cube_count [[threadgroups_per_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    threadgroup float a_tile[256];
+    threadgroup float b_tile[256];
+    const uint cube = (cube_pos.z * cube_count.y + cube_pos.y) * cube_count.x + cube_pos.x;
+    if (cube >= scalars.cube_count_x * scalars.cube_count_y) {
+        return;
+    }
+    const uint cube_x = cube % scalars.cube_count_x;
+    const uint cube_y = cube / scalars.cube_count_x;
+    const uint x = unit_pos.x;
+    const uint y = unit_pos.y;
+    const uint row = cube_y * 16u + y;
+    const uint column = cube_x * 16u + x;
+    float total = 0.0f;
+    for (uint start = 0; start < scalars.a_shape_1; start += 16u) {
+        const uint v = start + x;
+        const uint v_1 = y * 16u;
+        const uint i = v_1 + x;
+        a_tile[i] = row < scalars.a_shape_0 && v < scalars.a_shape_1
+            ? a[row * scalars.a_shape_1 + v] : 0.0f;
+        const uint v_2 = start + y;
+        const float v_3 = v_2 < scalars.b_shape_0 && column < scalars.b_shape_1
+            ? b[v_2 * scalars.b_shape_1 + column] : 0.0f;
+        b_tile[i] = v_3;
+        threadgroup_barrier(mem_flags::mem_threadgroup);
+        for (int k = 0; k < 16; ++k) {
+            const uint k_1 = uint(k);
+            total += a_tile[v_1 + k_1] * b_tile[k_1 * 16u + x];
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup);
+    }
+    if (row < scalars.c_shape_0 && column < scalars.c_shape_1) {
+        c[row * scalars.c_shape_1 + column] = total;
+    }
+}
