@@ -274,7 +274,7 @@ PAIRS = {
         """,
         """
         def k__expand(cx, n):
-            def f(v, k=cx.get(n), *, w="w"):
+            def f(v: lambda: cx[int], k=cx.get(n), *, w: lambda: cx[str] = "w") -> lambda: cx[int]:
                 v = cx.let("v", cx.inplace(v) + k)
                 cx.return_(v)
             n = cx.var("n", cx.get(n) + 1)

@@ -164,4 +164,5 @@ def test_future_flags_and_optimization(tmp_path):
             check=True,
             env={**os.environ, "PYTHONPATH": os.getcwd(), "TRANSPILE_CACHE": "0"},
         )
-        assert done.stdout.startswith("def k__expand(cx, n):\n    def f(v):\n")
+        head = "    def f(v: lambda: cx[nothing]) -> lambda: cx[nothing]:\n"
+        assert done.stdout.startswith(f"def k__expand(cx, n):\n{head}")

@@ -23,7 +23,10 @@ LONGEST_HEAD = 200
 
 
 def parameter_span(function: FunctionType, name: str) -> Span:
-    """Return the place of ``name: annotation`` in a function's signature, or of its first line."""
+    """Return the place of ``name: annotation`` in a function's signature, or of its first line.
+
+    ``return`` names the result: the place of its annotation.
+    """
     code = function.__code__
     first = code.co_firstlineno
     whole = Span(code.co_filename, first, 0, first, 1, function.__name__)
@@ -37,7 +40,8 @@ def parameter_span(function: FunctionType, name: str) -> Span:
         is_head = is_head or (text == "def" and token.type == tokenize.NAME)
         if not is_head:
             continue
-        if start is not None and depth == 1 and text in (",", "=", ")"):
+        ends = (":",) if name == "return" else (",", "=", ")")
+        if start is not None and depth == (name != "return") and text in ends:
             return replace(
                 whole,
                 line=start[0] + first - 1,
@@ -45,6 +49,8 @@ def parameter_span(function: FunctionType, name: str) -> Span:
                 end_line=end[0] + first - 1,
                 end_column=end[1],
             )
+        if depth == 0 and before == "->" and name == "return":
+            start = token.start
         if depth == 1 and text == name and before in ("(", ",", "*", "**"):
             start = token.start
         depth += (text in "([{") - (text in ")]}") if text and len(text) == 1 else 0

@@ -10,13 +10,12 @@ from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from transpile.diagnose.diagnostic import CubeError
-from transpile.diagnose.errors.binding import CyclicExpansion, NoneAtRunTime, NotChosen
+from transpile.diagnose.errors.binding import CyclicExpansion
 from transpile.diagnose.errors.calls import (
     ComptimeFailure,
     GenericBound,
     GenericConflict,
     NotCallable,
-    NotSupportedYet,
     RuntimeToHost,
     UnboundGeneric,
     UnknownAnnotation,
@@ -26,7 +25,7 @@ from transpile.diagnose.errors.structs import PlainDataclass
 from transpile.diagnose.errors.types import ComptimeNeeded, NotMutable
 from transpile.diagnose.frames import register_codes
 from transpile.diagnose.span import Span
-from transpile.expand import aliasing, arithmetic, construct, displays, structs
+from transpile.expand import arithmetic, construct, displays, returns, structs
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
@@ -37,16 +36,15 @@ from transpile.expand.annotations import (
 )
 from transpile.expand.builtins import BUILTINS
 from transpile.expand.containers import AtomicElement, Container, Slice
-from transpile.expand.control import close_block, exit_block
 from transpile.expand.frames import Frame
 from transpile.expand.ranges import Range
-from transpile.expand.regions import Scope, join
-from transpile.expand.slots import Slot, make_holder
+from transpile.expand.regions import Scope
+from transpile.expand.slots import Slot
 from transpile.expand.symbols import Constructor, Intrinsic, Symbol
 from transpile.expand.value import Value
 from transpile.expand.weak import check_fits
 from transpile.expand.words import describe, readable
-from transpile.ir.core import Cast, Terminate
+from transpile.ir.core import Cast
 from transpile.ir.host import round_to
 from transpile.ir.types import SCALARS, Scalar, Vector, element_of
 from transpile.ir.values import Label
@@ -337,87 +335,6 @@ def too_deep(cx: Context) -> CyclicExpansion:
     return CyclicExpansion(cx.span(), cycle=" calls ".join(f"`{name}`" for name in reversed(cycle)))
 
 
-def close_frame(cx: Context, frame: Frame) -> object:
-    """End it and return what it gave."""
-    assert frame.block is not None
-    cx.frames.pop()
-    if not any(callable(found) for found in frame.direct):
-        aliasing.release(frame.held)
-    if cx.frames:
-        cx.frames[-1].weak_places.extend(frame.weak_places)
-    fell_through = cx.regions.alive
-    if frame.result is not None and fell_through and not frame.direct:
-        raise NoneAtRunTime(cx.span(), name="the result").error()
-    close_block(cx, frame.block)
-    if frame.direct_state is not None:
-        cx.regions.assigned = join([cx.regions.assigned, frame.direct_state])
-    if frame.result is not None:
-        if cx.regions.assigned is not None:
-            cx.regions.assigned.add(frame.result)
-        return cx.get(frame.result)
-    return frame.direct[-1] if frame.direct else None
-
-
-def return_(cx: Context, value: object) -> None:
-    """Leave the innermost function with `value`."""
-    if isinstance(value, Slot):
-        value = cx.get(value)
-    frame = cx.frame
-    if not cx.regions.alive:
-        return
-    if frame.block is None or (frame.call_site is None and len(cx.frames) == 1):
-        _return_from_kernel(cx, value)
-        return
-    stack = cx.regions.stack
-    certain = all(
-        not e.runtime and not e.used and e.splits == 0 for e in stack[stack.index(frame.block) :]
-    )
-    if certain:
-        # Every path takes this return: the object itself comes back, so comptime results stay comptime.
-        frame.direct.append(value)
-        frame.direct_state = cx.regions.assigned
-        cx.regions.assigned = None
-        return
-    if value is None and frame.result is None:
-        frame.returned_none = True
-    else:
-        store_result(cx, frame, value)
-    exit_block(cx, frame.block)
-
-
-def store_result(cx: Context, frame: Frame, value: object) -> None:
-    span = cx.span()
-    assert frame.block is not None
-    if frame.returned_none or (value is None and frame.result is not None):
-        raise NoneAtRunTime(span, name="the result").error()
-    scope = frame.scopes[0]
-    if frame.result is None:
-        if not (cx.is_number(value) or cx.is_struct(value) or isinstance(value, tuple)):
-            raise NotChosen(span, what=describe(value)).error()
-        frame.result = Slot(f"{frame.name}_result", span)
-        frame.result.holder = make_holder(cx, frame.result, value, scope, span)
-    else:
-        assert frame.result.holder is not None
-        frame.result.holder.store(cx, frame.result, value, span)
-    if cx.regions.assigned is not None:
-        cx.regions.assigned.add(frame.result)
-
-
-def _return_from_kernel(cx: Context, value: object) -> None:
-    if value is not None:
-        raise NotSupportedYet(
-            cx.span(),
-            what="returning a value from a kernel",
-            way_out="write it to a `Mut[...]` argument",
-        ).error()
-    cx.emit(Terminate(span=cx.span()))
-    stack = cx.regions.stack
-    if any(entry.runtime for entry in stack):
-        for entry in stack:
-            entry.splits += 1
-    cx.regions.assigned = None
-
-
 def call_nested(
     cx: Context, function: FunctionType, nested: Any, args: tuple[Any, ...], kwargs: dict[str, Any]
 ) -> object:
@@ -431,14 +348,31 @@ def call_nested(
         dict(outer.generics),
     )
     names = nested.slot_parameters
-    if names:
+    annotations = nested_annotations(function)
+    frame.returns = annotations.pop("return", None)
+    if names or annotations:
         bound = _bind(cx, function, args, kwargs, inspect.signature(function))
+        for name, annotation in annotations.items():
+            if name in bound.arguments:
+                value = bound.arguments[name]
+                bound.arguments[name] = adapt_argument(cx, name, annotation, value, frame.name)
         _wrap_parameters(cx, frame, bound.arguments, names)
         args, kwargs = bound.args, bound.kwargs
     result = _run(cx, function, args, kwargs, function)
     if function.__name__ == "<lambda>":
         frame.direct.append(displays.unwrap(result))
-    return close_frame(cx, frame)
+    return returns.close_frame(cx, frame)
+
+
+def nested_annotations(function: FunctionType) -> dict[str, object]:
+    """Evaluate the annotations of a function inside a kernel; those that mean nothing here are left out."""
+    found = {}
+    for name, deferred in function.__annotations__.items():
+        try:
+            found[name] = deferred()
+        except (NameError, TypeError, AttributeError):  # of a type checker's world only
+            continue
+    return found
 
 
 def _wrap_parameters(
@@ -484,6 +418,7 @@ def expand_function(
         if name in annotations:
             bind_generics(cx, annotations[name], value, generics, name)
     frame = open_frame(cx, function.__name__, function, twin.nested, generics)
+    frame.returns = cube.returns
     for name, value in list(bound.arguments.items()):
         if name in annotations:
             bound.arguments[name] = adapt_argument(
@@ -496,7 +431,7 @@ def expand_function(
     _wrap_parameters(cx, frame, bound.arguments, twin.slot_parameters)
     register_codes(twin.codes, function.__name__)
     _run(cx, twin.expand, (cx, *bound.args), bound.kwargs, function)
-    result = close_frame(cx, frame)
+    result = returns.close_frame(cx, frame)
     if is_dead:
         cx.regions.assigned = None
     return result

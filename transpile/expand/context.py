@@ -25,6 +25,7 @@ from transpile.expand import (
     logic,
     matching,
     operators,
+    returns,
     structs,
     texts,
     words,
@@ -419,7 +420,7 @@ class Context:
         control.continue_(self)
 
     def return_(self, value: object = None) -> None:
-        calls.return_(self, displays.unwrap(value))
+        returns.return_(self, displays.unwrap(value))
 
     def assert_(self, test: object, message: object = "") -> None:
         control.assert_(self, test, message)

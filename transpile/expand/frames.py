@@ -39,6 +39,8 @@ class Frame(Record, eq=False):
     scopes: list[Scope]
     generics: dict[object, object] = field(default_factory=dict)
     loops: list[Loop] = field(default_factory=list)
+    returns: object = None
+    """The annotation of the result; ``None`` says nothing."""
     result: Slot | None = None
     """The slot of the returned value, once a return under run-time control was met."""
     direct: list[object] = field(default_factory=list)

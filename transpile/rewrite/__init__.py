@@ -78,7 +78,7 @@ Statements
 ``cx.assert_(test')``, ``cx.assert_(test', "text")``, ``cx.assert_(test', lambda: e')``
     The message is a literal, or deferred.
 ``def f(v, k=e'): ...``
-    A nested function: the signature without annotations, the body rewritten, the outer `cx` by closure. `cx.call`
+    A nested function: annotations as lambdas (``v: lambda: cx[i32]``), the outer `cx` by closure. `cx.call`
     finds it in `nested` by its code object and opens a frame with one scope; its result is what `return_` got there.
     In a slot web the line is ``def f(v, *, _d=cx.def_("f", up=1)):``, and the local holds the bare function.
 

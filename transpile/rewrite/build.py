@@ -81,7 +81,7 @@ def _build(source: SourceFile, setting: Setting, text: str, shift: int) -> Entry
         relocate(twin, filled, text, shift)
         shift = 0  # the tree has the user's lines
         unblock(twin, names[0], names[1])
-        code = code_of(twin, setting)
+        code = code_of(twin, setting, are_annotations_kept=True)
     except SyntaxError as error:  # Python compiled the function itself
         span = _line_span(walk, (error.lineno or 1) + shift)
         raise syntax.PythonRefused(span, setting.name, error.msg).error() from None

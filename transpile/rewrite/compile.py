@@ -17,6 +17,7 @@ from transpile.diagnose.record import Record
 _FUTURE_FLAGS = 0
 for _name in __future__.all_feature_names:
     _FUTURE_FLAGS |= getattr(__future__, _name).compiler_flag
+_TEXT_FLAG = __future__.annotations.compiler_flag
 _FACTORY = "_f"
 
 
@@ -65,8 +66,13 @@ def parse(text: str, setting: Setting) -> ast.FunctionDef:
     return node  # type: ignore[return-value]  # the walk refuses asynchronous ones
 
 
-def code_of(node: ast.FunctionDef, setting: Setting) -> CodeType:
-    """Compile `node` and return the code object of the function itself."""
+def code_of(
+    node: ast.FunctionDef, setting: Setting, *, are_annotations_kept: bool = False
+) -> CodeType:
+    """Compile `node` and return the code object of the function itself.
+
+    With `are_annotations_kept` those of the functions in it stay expressions, whatever the module says.
+    """
     node.name = setting.name
     node.decorator_list = []
     node.returns = None
@@ -87,7 +93,8 @@ def code_of(node: ast.FunctionDef, setting: Setting) -> CodeType:
         empty.body = [factory]
         factory = empty
     module = ast.Module([factory], [])
-    code = compile(module, setting.file, "exec", setting.flags, dont_inherit=True)
+    flags = setting.flags & ~_TEXT_FLAG if are_annotations_kept else setting.flags
+    code = compile(module, setting.file, "exec", flags, dont_inherit=True)
     path = (
         (setting.class_name, _FACTORY, setting.name)
         if setting.class_name

@@ -414,7 +414,7 @@ class Statements(Expressions):
             self.refuse(lambda s: syntax.DecoratedNestedFunction(s, name), node.decorators[0])
         if node.asynchronous is not None:
             self.refuse(syntax.AsyncRefused, node)
-        self.bare_signature(node)
+        self.deferred_signature(node)
         self.defaults(node.params, guard)
         bind = self.new_bind(node.name, "def")
         self._check(node, bind, guard)
@@ -458,6 +458,17 @@ class Statements(Expressions):
         if node.returns is not None:
             start, end = self.outer[node.returns]
             self.edits.replace(start, end, "\\\n" * self.source.count("\n", start, end))
+
+    def deferred_signature(self, node: cst.FunctionDef) -> None:
+        """Keep the annotations of a nested function, each as a lambda: `cx.call` evaluates them."""
+        if node.type_parameters is not None:
+            start, end = self.outer[node.type_parameters]
+            self.edits.replace(start, end, "")
+        found = [parameter.annotation for parameter in all_parameters(node.params)]
+        for annotation in (*found, node.returns):
+            if annotation is not None:
+                self.edits.insert(self.outer[annotation.annotation][0], "lambda: ")
+                self.events.append(Branch([self.deferred(annotation.annotation), []]))
 
     def top(self, node: cst.FunctionDef) -> Scope:
         """Visit the function that is rewritten."""

@@ -161,3 +161,14 @@ class DeviceAssert(Diagnostic):
     label = "false for unit {unit}"
     help = "run this unit alone: `kernel.eager(count, dim, ..., unit=(cube, unit))`"
     phase = CubeTypeError
+
+
+class WrongReturn(Diagnostic):
+    function: str
+    wanted: str
+    given: str
+    code = "CUBE196"
+    title = "`{function}` returns {given}, and its annotation says {wanted}"
+    label = "returned here"
+    help = "return {wanted}, or change the annotation"
+    phase = CubeTypeError
