@@ -15,22 +15,15 @@ from typing import Any, TypeVar, overload
 
 from transpile.diagnose.errors.calls import (
     NotSupportedYet,
-    UnknownAnnotation,
     WrongArguments,
 )
-from transpile.diagnose.places import parameter_span
 from transpile.diagnose.span import Span
 from transpile.diagnose.traceback import boundary
-from transpile.expand.annotations import (
-    AtomicAnnotation,
-    DefineAnnotation,
-    MemoryAnnotation,
-    VectorAnnotation,
-    substituted,
-)
+from transpile.expand.annotations import substituted
 from transpile.expand.arguments import Specialization
 from transpile.ir.printer import print_kernel
 from transpile.ir.types import u32
+from transpile.lang.annotations import evaluate, returned, type_variables
 from transpile.lang.arguments import specs_of
 from transpile.lang.launcher import find_launcher
 from transpile.lang.services import SERVICES
@@ -116,8 +109,13 @@ class CubeFunction:
         and closure.
         """
         if self._annotations is None:
-            self._annotations = _evaluate_annotations(self.function, self.span)
+            self._annotations = evaluate(self.function)
         return self._annotations
+
+    @functools.cached_property
+    def returns(self) -> object:
+        """The annotation of the result as an object; ``None`` for one that means nothing to kernels."""
+        return returned(self.function)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Run the plain Python function on the host."""
@@ -229,7 +227,7 @@ class CubeFunction:
 
     def specialize(self, **generics: object) -> CubeFunction:
         """Bind type variables by name: ``kernel.specialize(F=f16)``."""
-        variables = _type_variables(self.function, self.annotations())
+        variables = type_variables(self.function, self.annotations())
         found = {getattr(v, "__name__", ""): v for v in variables}
         for name in generics:
             if name not in found:
@@ -369,8 +367,8 @@ class CubeFunction:
         x, y, z = (*sizes, 1, 1)[:3]
         rank = grid_rank or (3 if z > 1 else 2 if y > 1 else 1)
         bound = dict(self.generics)
-        annotations = {n: substituted(a, bound) for n, a in self.annotations().items()}
-        specs = specs_of(self.signature, annotations, args, kwargs, self.__name__, vectorize)
+        known = {n: substituted(a, bound) for n, a in self.annotations().items()}
+        specs = specs_of(self.signature, known, args, kwargs, self.__name__, vectorize)
         return Specialization(
             specs, capabilities, (x, y, z), rank, checked,
             generics=self.generics, folded=u32 if folded else None,
@@ -417,54 +415,6 @@ def _launcher() -> Launcher:
     if not _LAUNCHER:
         _LAUNCHER.append(find_launcher())
     return _LAUNCHER[0]
-
-
-def _evaluate_annotations(function: FunctionType, span: Span) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    names = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
-    variables = {v.__name__: v for v in getattr(function, "__type_params__", ())}
-    for name, annotation in function.__annotations__.items():
-        if name == "return":
-            continue
-        if isinstance(annotation, str):
-            local = {
-                **variables,
-                **{key: cell.cell_contents for key, cell in names.items() if _is_filled(cell)},
-            }
-            try:
-                annotation = eval(annotation, function.__globals__, local)  # noqa: S307 (the user's own annotation)
-            except Exception as error:  # noqa: BLE001 (anything can be raised by it)
-                raise UnknownAnnotation(
-                    parameter_span(function, name),
-                    name=f"`{name}`",
-                    annotation=f"`{annotation}` ({error})",
-                ).error() from None
-        found[name] = annotation
-    return found
-
-
-def _is_filled(cell: Any) -> bool:
-    try:
-        _ = cell.cell_contents
-    except ValueError:
-        return False
-    return True
-
-
-def _type_variables(function: FunctionType, annotations: Mapping[str, Any]) -> list[object]:
-    """Return the type variables of the signature, and those that the body reads by name."""
-    waiting: list[Any] = [*annotations.values(), *getattr(function, "__type_params__", ())]
-    waiting += [function.__globals__.get(name) for name in function.__code__.co_names]
-    found: dict[object, None] = {}
-    while waiting:
-        item = waiting.pop(0)
-        if isinstance(item, TypeVar):
-            found[item] = None
-        elif isinstance(item, (MemoryAnnotation, AtomicAnnotation, VectorAnnotation)):
-            waiting += [item.element, getattr(item, "width", None)]
-        elif isinstance(item, DefineAnnotation):
-            waiting.append(item.variable)
-    return list(found)
 
 
 KNOWN_OPTIONS = frozenset({"launch", "fast_math", "cluster_dim", "address_type"})
