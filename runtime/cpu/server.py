@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from importlib.util import find_spec
@@ -56,35 +57,32 @@ class CpuServer:
         symbol = f"{artifact.entry}_work"
         found = self._cache.load(key)
         if found is not None:
-            module = self._load(artifact, found.get("object", b""), symbol)
-            if module is not None:
-                return module
+            with suppress(ToolchainError):  # damaged
+                return self._load(artifact, found.get("object", b""), symbol)
         # The artifact is written for the profile's vectors; this CPU's may be wider.
         artifact = lower(artifact.kernel, width)
         text = with_entry(str(artifact.text), artifact.kernel)
         try:
             data = self._target.object_code(lower_to_llvm(text))
-            engine = self._target.load(data)
+            module = self._load(artifact, data, symbol)
         except ToolchainError as error:
             span = _span(artifact, str(error))
             raise CompilerRefused(span, artifact.kernel.name, "MLIR", str(error)).error() from error
         self._cache.store(key, {"object": data})
-        return CpuModule(artifact.kernel, engine.get_function_address(symbol), engine)
+        return module
 
-    def _load(self, artifact: Artifact, data: bytes, symbol: str) -> CpuModule | None:
-        """Load cached code, or nothing if it is damaged."""
+    def _load(self, artifact: Artifact, data: bytes, symbol: str) -> CpuModule:
+        """Load object code: by our own linker, which gives all memory back, or by LLVM where that can't."""
+        code: Any
         try:
             code = LinkedCode(data)
             address = code.address(symbol)
-            return CpuModule(artifact.kernel, address, code) if address else None
         except Unlinkable:
-            pass
-        try:
-            engine = self._target.load(data)
-        except ToolchainError:
-            return None
-        address = engine.get_function_address(symbol)
-        return CpuModule(artifact.kernel, address, engine) if address else None
+            code = self._target.load(data)
+            address = code.get_function_address(symbol)
+        if not address:
+            raise ToolchainError(f"no function {symbol}")
+        return CpuModule(artifact.kernel, address, code)
 
     def launch(
         self, module: CpuModule, count: Triple, memories: Sequence[Any], scalars: Sequence[Number]
