@@ -57,19 +57,19 @@ OPERATORS = (
     "iadd isub imul itruediv ifloordiv imod ipow iand ior ixor ilshift irshift imatmul "
     "neg pos abs invert round floor ceil trunc eq ne lt le gt ge getitem setitem contains call iter"
 ).split()
-_CLASSES: dict[type, type] = {}
+VIEW = "__cube_view__"
 
 
 def kernel_class(cls: type) -> type:
-    """Return the class of a struct's objects in kernels; made once."""
-    found = _CLASSES.get(cls)
+    """Return the class of a struct's objects in kernels; made once, and kept by the struct, so that it goes with it."""
+    found: type | None = vars(cls).get(VIEW)
     if found is None:
         namespace = _namespace(cls)
         found = types.new_class(
             cls.__name__, (Struct, cls), {}, lambda body: body.update(namespace)
         )
         found.__module__, found.__qualname__ = cls.__module__, cls.__qualname__
-        _CLASSES[cls] = found
+        setattr(cls, VIEW, found)
     return found
 
 
