@@ -24,6 +24,7 @@ SUMMARIES = {
     "show": "print what a kernel becomes at one stage, without a device",
     "devices": "list the devices that can be used here, and why others can't",
     "cache": "list, clear, export or import the disk caches",
+    "bench": "measure a device, or a kernel on it",
     "diagnose": "report versions, drivers and settings for a bug report",
 }
 
@@ -31,6 +32,7 @@ EXTRAS = {
     "cffi": "cpu",
     "cuda": "cuda",
     "llvmlite": "cpu",
+    "matplotlib": "bench",
     "mlir": "cpu",
     "numba": "bench",
     "vulkan": "vulkan",

@@ -38,14 +38,17 @@ class Kernel(Protocol):
 
 def main(arguments: list[str]) -> int:
     """Print one stage of one kernel."""
-    # A leading space keeps argparse from taking `-2.0:f32` for an option.
-    arguments = [f" {text}" if _NEGATIVE.match(text) else text for text in arguments]
-    options = _parser().parse_args(arguments)
-    path, name = _split(options.kernel)
+    options = _parser().parse_args(escaped(arguments))
+    path, name = split(options.kernel)
     module = load(path)
     kernel = find(module, path, name)
-    print(stage_text(module, kernel, path, options.stage, options.args, _options(options.set)))
+    print(stage_text(module, kernel, path, options.stage, options.args, options_of(options.set)))
     return 0
+
+
+def escaped(arguments: list[str]) -> list[str]:
+    """Put a space before negative numbers, so that argparse does not take `-2.0:f32` for an option."""
+    return [f" {text}" if _NEGATIVE.match(text) else text for text in arguments]
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -74,7 +77,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _split(text: str) -> tuple[str, str]:
+def split(text: str) -> tuple[str, str]:
+    """Take ``FILE:KERNEL`` apart; the kernel may be missing."""
     path, colon, name = text.rpartition(":")
     # `C:\kernels.py` has a colon and no kernel.
     return (path, name) if colon and name.isidentifier() else (text, "")
@@ -142,26 +146,32 @@ def stage_text(
     """Return the text of one stage, with arguments from the command line or else from the module."""
     if stage == "expand":
         return kernel.expanded_source.rstrip("\n")
+    positional, keywords = examples(module, kernel, path, texts)
+    return kernel.inspect(stage, *positional, **{**keywords, **options}).rstrip("\n")
+
+
+def examples(
+    module: ModuleType, kernel: Kernel, path: str, texts: list[str] | None
+) -> tuple[tuple[object, ...], dict[str, object]]:
+    """Return arguments from the command line, or else the module's own with its options.
+
+    Raises:
+        CubeUsageError: there are none, or one can't be read.
+    """
     name = getattr(kernel, "__name__", "")
-    positional: tuple[object, ...]
-    keywords: dict[str, object] = {}
-    if texts is None:
-        examples = _table(module, "ARGS")
-        if name in examples:
-            example = examples[name]
-            positional = tuple(example) if isinstance(example, tuple | list) else (example,)
-        elif not _parameters(kernel):
-            positional = ()
-        else:
-            raise NoArguments(None, name, path, _signature(kernel)).error()
-        default = _table(module, "OPTIONS").get(name)
-        keywords.update(default if isinstance(default, dict) else {})
-    else:
-        positional = tuple(argument(text) for text in texts if not _KEYWORD.match(text))
+    if texts is not None:
         named = [text for text in texts if _KEYWORD.match(text)]
-        keywords.update(_pairs(named, argument))
-    keywords.update(options)
-    return kernel.inspect(stage, *positional, **keywords).rstrip("\n")
+        positional = tuple(argument(text) for text in texts if not _KEYWORD.match(text))
+        return positional, _pairs(named, argument)
+    default = _table(module, "OPTIONS").get(name)
+    keywords = dict(default) if isinstance(default, dict) else {}
+    found = _table(module, "ARGS")
+    if name in found:
+        example = found[name]
+        return tuple(example) if isinstance(example, tuple | list) else (example,), keywords
+    if _parameters(kernel):
+        raise NoArguments(None, name, path, _signature(kernel)).error()
+    return (), keywords
 
 
 def _table(module: ModuleType, name: str) -> dict[str, object]:
@@ -228,7 +238,8 @@ def _literal(text: str, whole: str) -> object:
         raise BadArgument(None, whole).error() from None
 
 
-def _options(texts: list[str]) -> dict[str, object]:
+def options_of(texts: list[str]) -> dict[str, object]:
+    """Read the items of ``--set``."""
     return _pairs(texts, lambda text: _literal(text, text))
 
 

@@ -1,4 +1,6 @@
-"""Every page of the language runs, and prints what it says; every link of the documentation leads somewhere."""
+"""Every page of the language runs, and those of the runtime that need no GPU; each prints what it says, and every link
+of the documentation leads somewhere.
+"""
 
 from __future__ import annotations
 
@@ -15,15 +17,19 @@ from docs.pages import FENCE, blocks_of, run_page
 from transpile import config
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = sorted((DOCS / "language").glob("*.md"))
+NEEDS_A_GPU = ("cuda.md", "vulkan.md", "webgpu.md")
+PAGES = [
+    *sorted((DOCS / "language").glob("*.md")),
+    *(path for path in sorted((DOCS / "runtime").glob("*.md")) if path.name not in NEEDS_A_GPU),
+]
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
-def test_page(path: Path, missing: Callable[[str], NoReturn]) -> None:
+def test_page(path: Path, missing: Callable[[str], NoReturn], tmp_path: Path) -> None:
     for library in ("llvmlite", "mlir", "cffi"):
         if importlib.util.find_spec(library) is None:
             missing(f"the extra `cpu` is not installed: no {library}")
-    with config.override(device="cpu"):
+    with config.override(device="cpu", cache_dir=cache_of(path, tmp_path)):
         wrong = run_page(path)
     report = [
         f"line {line}:\n"
@@ -33,9 +39,14 @@ def test_page(path: Path, missing: Callable[[str], NoReturn]) -> None:
     assert not wrong, "\n".join(report)
 
 
+def cache_of(path: Path, own: Path) -> Path:
+    """Pages about caches and tuning start with an empty cache; the others take what is there."""
+    return own / "cache" if path.parent.name == "runtime" else config.settings.cache_dir
+
+
 def test_pages_are_found_in_the_index() -> None:
     index = (DOCS / "index.md").read_text(encoding="utf-8")
-    names = [f"language/{path.name}" for path in PAGES]
+    names = [f"{path.parent.name}/{path.name}" for path in PAGES]
     assert [name for name in names if f"({name})" not in index] == []
 
 

@@ -159,5 +159,7 @@ class BadBundle(Diagnostic):
 
     code = "CUBE909"
     title = "`{path}`: {reason}"
-    help = "`python -m transpile cache export FILE` writes bundles, `cache import FILE` takes them in"
+    help = (
+        "`python -m transpile cache export FILE` writes bundles, `cache import FILE` takes them in"
+    )
     phase = CubeUsageError

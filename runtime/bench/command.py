@@ -1,0 +1,147 @@
+"""``python -m transpile bench``: the ceilings of a device, or the time of one kernel.
+
+python -m transpile bench                                   # copy by size, f32 rate, time of a launch
+python -m transpile bench examples/saxpy.py:saxpy --args 2.0 "f32[1048576]" "f32[1048576]" --device cpu
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import numpy
+
+from runtime.bench.caches import is_gpu
+from runtime.bench.ceilings import ceiling, copying
+from runtime.bench.inputs import random_array
+from runtime.bench.kernels import fill
+from runtime.bench.plot import library
+from runtime.bench.sweep import report
+from runtime.bench.timing import bench
+from runtime.client import ComputeClient
+from runtime.devices import device
+from runtime.pool import shown
+from transpile import show
+from transpile.ir.types import f32
+from transpile.lang.arguments import ArraySpec
+
+SIZES = tuple(1 << exponent for exponent in range(12, 25, 2))
+
+
+def command(arguments: list[str]) -> int:
+    """Measure a device, or a kernel on it."""
+    options = _parser().parse_args(show.escaped(arguments))
+    if options.plot is not None:
+        library()  # before the measurements, not after
+    client = device(options.device).client
+    if options.kernel is None:
+        _device(client, options)
+    else:
+        _kernel(client, options)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m transpile bench",
+        description="Measure what a device reaches, or how long a kernel takes on it.",
+    )
+    parser.add_argument("kernel", metavar="FILE:KERNEL", nargs="?", help="a kernel, as for `show`")
+    parser.add_argument(
+        "--args",
+        nargs="*",
+        metavar="ARG",
+        help="its arguments as for `show`; arrays hold random numbers; default: the module's ARGS",
+    )
+    parser.add_argument(
+        "--set",
+        nargs="*",
+        default=[],
+        metavar="NAME=VALUE",
+        help="count and dim of the launch, and options such as vectorize=4; default: a unit for each "
+        "element of the largest array",
+    )
+    parser.add_argument("--device", help="default: the default device")
+    parser.add_argument("--budget", type=float, default=0.5, help="seconds, default: %(default)s")
+    parser.add_argument("--seed", type=int, default=0, help="of the random numbers")
+    parser.add_argument("--warm", action="store_true", help="leave the caches as they are")
+    parser.add_argument("--csv", metavar="FILE", help="write the figures of the device as CSV")
+    parser.add_argument("--plot", metavar="FILE", help="draw them; needs matplotlib")
+    return parser
+
+
+def _device(client: ComputeClient, options: argparse.Namespace) -> None:
+    limits = client.properties
+    print(f"{client.device.name}: {limits.profile}")
+    found = ceiling(client, fresh=True)
+    print(f"copy of f32: {found.bandwidth / 1e9:.4g} GB/s, read and written together")
+    print(f"multiply-adds of f32: {found.rate / 1e12:.4g} TFLOP/s")
+    one = client.empty(1, f32)
+    launch = bench(
+        lambda: fill.launch(client, 1, 1, 0.0, one), client=client, flush=False, budget=0.1
+    )
+    print(f"a launch of one unit: {launch}")
+    sizes = SIZES if is_gpu(client) else SIZES[:-1]
+    if client.server.name == "reference":
+        sizes = SIZES[:1]
+
+    report(
+        "copy",
+        {"copy": lambda count: copying(client, count)},
+        x="elements",
+        values=sizes,
+        bytes_moved=lambda count: 8 * count,
+        client=client,
+        budget=options.budget / len(sizes),
+        flush=not options.warm,
+        csv=options.csv,
+        plot=options.plot,
+    )
+
+
+def _kernel(client: ComputeClient, options: argparse.Namespace) -> None:
+    path, name = show.split(options.kernel)
+    module = show.load(path)
+    kernel: Any = show.find(module, path, name)
+    positional, named = show.examples(module, kernel, path, options.args)
+    given = {**named, **show.options_of(options.set)}
+    given.setdefault("dim", given.pop("cube_dim", None))
+    for ours in ("grid_rank", "checked"):
+        given.pop(ours, None)
+    generator = numpy.random.default_rng(options.seed)
+    arrays: list[Any] = []
+
+    def made(value: object) -> object:
+        if isinstance(value, ArraySpec):
+            value = random_array(value.dtype, value.shape, generator)
+        if not isinstance(value, numpy.ndarray):
+            return value
+        arrays.append(client.create(value))
+        return arrays[-1]
+
+    args = [made(value) for value in positional]
+    count, dim = given.pop("count", None), given.pop("dim", None)
+    keywords = {key: made(value) for key, value in given.items()}
+    if count is None:
+        largest = max(arrays, key=lambda array: array.size, default=None)
+        shape = 1 if largest is None else largest.shape
+        extra = {"vectorize": keywords.pop("vectorize")} if "vectorize" in keywords else {}
+        site = kernel.over(shape, **extra)
+
+        def work() -> None:
+            site.launch(client, *args, **keywords)
+    else:
+
+        def work() -> None:
+            kernel.launch(client, count, 256 if dim is None else dim, *args, **keywords)
+
+    found = bench(work, client=client, budget=options.budget, flush=not options.warm)
+    print(f"{kernel.__name__} on {client.device.name}: {found}")
+    moved = sum(array.nbytes for array in arrays)
+    if moved:
+        most = ceiling(client).bandwidth
+        rate = moved / found.median
+        print(
+            f"{shown(moved)} of arguments, each counted once: {rate / 1e9:.4g} GB/s, "
+            f"{rate / most:.0%} of the measured copy"
+        )

@@ -1,0 +1,225 @@
+"""Sweeps: several ways to do one thing, over sizes, as a table, CSV or a plot.
+
+    sweep = report("saxpy", {"ours": ours, "numpy": numpy}, x="n", values=[1 << 16, 1 << 20],
+                   bytes_moved=lambda n: 12 * n)
+
+prints::
+
+    saxpy on cpu, GB/s (share of the measured copy, 11.2 GB/s)
+              n             ours            numpy
+          65536     21.3   190 %     18.2   163 %
+        1048576     10.9    97 %      8.1    72 %
+
+A maker gets the size and returns the work to be timed; what it allocates there is not timed.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from runtime.bench import plot
+from runtime.bench.ceilings import Ceiling, ceiling
+from runtime.bench.timing import Timing, Work, bench
+from runtime.client import ComputeClient
+from runtime.devices import default_device
+from transpile.diagnose.diagnostic import CubeError
+from transpile.diagnose.record import Record
+
+Maker = Callable[[int], Work]
+Amount = Callable[[int], float]
+UNITS = {"GB/s": 1e9, "TFLOP/s": 1e12}
+
+
+class Sweep(Record):
+    """What a sweep measured."""
+
+    title: str
+    device: str
+    x: str
+    values: tuple[int, ...]
+    timings: Mapping[str, Sequence[Timing | None]]
+    """For each way, a timing for each value; ``None`` where it failed."""
+    failures: Mapping[tuple[str, int], str]
+    """Why it failed, for a way and a value."""
+    amounts: tuple[float, ...] | None
+    """Bytes or operations for each value; without them times are shown."""
+    unit: str
+    """``GB/s``, ``TFLOP/s`` or ``µs``."""
+    peak: float | None
+    """The measured ceiling in `unit`."""
+
+    def figure(self, way: str, place: int) -> float | None:
+        """Return what is shown for a way at the value of number `place`, in `unit`."""
+        timing = self.timings[way][place]
+        if timing is None:
+            return None
+        if self.amounts is None:
+            return timing.median * 1e6
+        return self.amounts[place] / timing.median / UNITS[self.unit]
+
+    def share(self, way: str, place: int) -> float | None:
+        """Return the share of the ceiling."""
+        found = self.figure(way, place)
+        return None if found is None or self.peak is None else found / self.peak
+
+    def table(self) -> str:
+        """Return the figures as text."""
+        head = f"{self.title} on {self.device}, {self.unit}"
+        if self.peak is not None:
+            what = "copy" if self.unit == "GB/s" else "f32 multiply-adds"
+            head += f" (share of the measured {what}, {self.peak:.3g} {self.unit})"
+        ways = list(self.timings)
+        width = max(16, *(len(way) + 2 for way in ways))
+        lines = [head, f"{self.x:>12}" + "".join(f"{way:>{width}}" for way in ways)]
+        for place, value in enumerate(self.values):
+            cells = [f"{self._cell(way, place):>{width}}" for way in ways]
+            lines.append(f"{value:>12}" + "".join(cells))
+        lines += [
+            f"{way} failed at {self.x} = {value}: {reason}"
+            for (way, value), reason in self.failures.items()
+        ]
+        return "\n".join(lines)
+
+    def _cell(self, way: str, place: int) -> str:
+        found, share = self.figure(way, place), self.share(way, place)
+        if found is None:
+            return "failed"
+        return f"{found:.4g}" if share is None else f"{found:.4g} {share:>5.0%}"
+
+    def csv(self) -> str:
+        """Return every figure as CSV, one line for each way and value; times are in seconds."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(
+            ["way", self.x, "median", "low", "high", "samples", "clock", self.unit, "share"]
+        )
+        for way, timings in self.timings.items():
+            for place, (value, timing) in enumerate(zip(self.values, timings, strict=True)):
+                if timing is None:
+                    writer.writerow([way, value, "", "", "", 0, "", "", ""])
+                    continue
+                times = [timing.median, timing.quantile(0.1), timing.quantile(0.9)]
+                share = self.share(way, place)
+                writer.writerow(
+                    [
+                        way,
+                        value,
+                        *(f"{time:.6g}" for time in times),
+                        len(timing.samples),
+                        timing.clock,
+                        f"{self.figure(way, place):.6g}",
+                        "" if share is None else f"{share:.4f}",
+                    ]
+                )
+        return out.getvalue()
+
+    def plot(self, path: str | Path) -> None:
+        """Draw a line for each way to a file; its ending says the format.
+
+        Raises:
+            CubeUsageError: matplotlib is not installed.
+        """
+        lines = {
+            way: [
+                (value, figure)
+                for place, value in enumerate(self.values)
+                if (figure := self.figure(way, place)) is not None
+            ]
+            for way in self.timings
+        }
+        plot.lines(path, f"{self.title} on {self.device}", self.x, self.unit, lines, self.peak)
+
+
+def report(
+    title: str,
+    ways: Mapping[str, Maker],
+    *,
+    x: str,
+    values: Sequence[int],
+    bytes_moved: Amount | None = None,
+    operations: Amount | None = None,
+    client: ComputeClient | None = None,
+    budget: float = 0.2,
+    flush: bool = True,
+    csv: str | Path | None = None,
+    plot: str | Path | None = None,
+    quiet: bool = False,
+) -> Sweep:
+    """Measure several ways over several sizes, print the table, and return it all.
+
+    Args:
+        title: what is measured.
+        ways: a name, and a function that gets a size and returns the work to be timed.
+        x: what a size is called.
+        values: the sizes.
+        bytes_moved: of a size, the bytes read and written: figures are GB/s then.
+        operations: of a size, the operations: figures are TFLOP/s then.
+        client: of the device that the work runs on; the default device's if not given.
+        budget: seconds for each measurement.
+        flush: whether caches are emptied before each sample.
+        csv: a file to write the figures to.
+        plot: a file to draw to; needs matplotlib.
+        quiet: print nothing.
+
+    Raises:
+        ValueError: there is nothing to measure, or both `bytes_moved` and `operations` are given.
+        CubeUsageError: matplotlib is not installed; nothing is measured then.
+    """
+    if not ways or not values:
+        raise ValueError("there is nothing to measure: give at least one way and one value")
+    if bytes_moved is not None and operations is not None:
+        raise ValueError("give `bytes_moved` or `operations`; a table has one unit")
+    if plot is not None:
+        draws()
+    if client is None:
+        client = default_device().client
+    timings: dict[str, list[Timing | None]] = {way: [] for way in ways}
+    failures: dict[tuple[str, int], str] = {}
+    for value in values:
+        for way, maker in ways.items():
+            try:
+                found = bench(maker(value), client=client, budget=budget, flush=flush)
+            except (CubeError, MemoryError) as error:  # this size may be too large for this way
+                if getattr(client.server, "lost", None) is not None:
+                    raise
+                failures[way, value] = str(error).splitlines()[0]
+                timings[way].append(None)
+            else:
+                timings[way].append(found)
+    amount = bytes_moved or operations
+    sweep = Sweep(
+        title,
+        client.device.name,
+        x,
+        tuple(values),
+        timings,
+        failures,
+        None if amount is None else tuple(float(amount(value)) for value in values),
+        *unit_of(client, bytes_moved is not None, operations is not None),
+    )
+    if not quiet:
+        print(sweep.table())
+    if csv is not None:
+        Path(csv).write_text(sweep.csv(), encoding="utf-8")
+    if plot is not None:
+        sweep.plot(plot)
+    return sweep
+
+
+draws = plot.library
+"""Under another name: `report` has a parameter ``plot``."""
+
+
+def unit_of(
+    client: ComputeClient, has_bytes: bool, has_operations: bool
+) -> tuple[str, float | None]:
+    """Return the unit of the figures, and the device's ceiling in it."""
+    if not has_bytes and not has_operations:
+        return "µs", None
+    found: Ceiling = ceiling(client)
+    if has_bytes:
+        return "GB/s", found.bandwidth / UNITS["GB/s"]
+    return "TFLOP/s", found.rate / UNITS["TFLOP/s"]

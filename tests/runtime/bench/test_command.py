@@ -1,0 +1,54 @@
+"""``python -m transpile bench``."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from transpile.__main__ import main
+
+EXAMPLE = str(Path(__file__).parents[3] / "examples" / "saxpy.py")
+
+
+def test_a_device(own_cache: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "copy.csv"
+    assert main(["bench", "--device", "reference", "--budget", "0.02", "--csv", str(file)]) == 0
+    text = capsys.readouterr().out
+    assert re.search(r"copy of f32: \S+ GB/s", text)
+    assert "a launch of one unit: " in text
+    assert "copy on reference, GB/s" in text
+    assert file.read_text().startswith("way,elements,median")
+
+
+@pytest.mark.parametrize("more", [[], ["--set", "count=4", "dim=256"], ["--set", "vectorize=4"]])
+def test_a_kernel_with_the_arguments_of_its_module(
+    more: list[str], own_cache: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = ["--device", "cpu", "--budget", "0.01", "--warm", *more]
+    assert main(["bench", f"{EXAMPLE}:saxpy", *options]) == 0
+    text = capsys.readouterr().out
+    assert re.search(r"saxpy on cpu: [\d.]+ .s \(80 % within .*; \d+ samples, host clock\)", text)
+    assert "7.8 KiB of arguments, each counted once: " in text
+
+
+def test_a_kernel_with_arguments_of_the_command_line(
+    own_cache: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arrays = ["f32[64]", "f32[64]"]
+    options = ["--device", "reference", "--budget", "0.01", "--warm"]
+    assert main(["bench", f"{EXAMPLE}:saxpy", "--args", "-2.0", *arrays, *options]) == 0
+    assert "512 B of arguments" in capsys.readouterr().out
+    assert main(["bench", f"{EXAMPLE}:saxpi", *options]) == 2
+    assert "did you mean `saxpy`?" in capsys.readouterr().err
+
+
+def test_a_plot_needs_matplotlib(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    assert main(["bench", "--device", "reference", "--plot", "copy.png"]) == 2
+    assert "`matplotlib`, which is not installed" in capsys.readouterr().err
