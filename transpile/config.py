@@ -28,7 +28,7 @@ from transpile.diagnose.record import Record
 T = TypeVar("T")
 
 LOG_LEVELS = ("off", "error", "warning", "info", "debug")
-AUTOTUNE_MODES = ("on", "cached", "off")
+AUTOTUNE_LEVELS = ("off", "minimal", "balanced", "full")
 STAGES = ("expand", "ir", "cuda", "hip", "metal", "wgsl", "spirv", "mlir")
 """What ``show`` prints and ``dump`` writes, in the order of a kernel's way."""
 
@@ -198,6 +198,15 @@ def _count(raw: object) -> int:
     return count
 
 
+def _seconds(raw: object) -> float:
+    if isinstance(raw, bool) or not isinstance(raw, int | float | str):
+        raise TypeError
+    amount = float(raw)
+    if not 0 <= amount < float("inf"):
+        raise ValueError(amount)
+    return amount
+
+
 _UNITS = {"": 1, "B": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 
 
@@ -259,10 +268,16 @@ class Settings:
         lambda: False, _flag, "a flag (0 or 1)", "Default of `validate=` of a launch."
     )
     autotune = Setting(
-        lambda: "on",
-        _one_of(AUTOTUNE_MODES),
-        " | ".join(AUTOTUNE_MODES),
-        "Whether candidates are timed, taken from the cache only, or the first is used.",
+        lambda: "balanced",
+        _one_of(AUTOTUNE_LEVELS),
+        " | ".join(AUTOTUNE_LEVELS),
+        "How thoroughly candidates are timed; `off` takes what is known, or the first.",
+    )
+    autotune_budget = Setting[float | None](
+        lambda: None,
+        _seconds,
+        "a number of seconds",
+        "What one tuning may take, if not the level's.",
     )
     max_cube_count = Setting[int | None](
         lambda: None,
