@@ -24,6 +24,7 @@ VALUES = {
     "validate": ("1", "true", True),
     "autotune": ("Full", '"full"', "full"),
     "autotune_budget": ("2.5", "2.5", 2.5),
+    "max_cube_count": ("7", "7", 7),
     "max_ops": ("5000", "5000", 5000),
     "full_traceback": ("on", "true", True),
 }
