@@ -25,7 +25,7 @@ _REGISTERED: WeakValueDictionary[str, Text] = WeakValueDictionary()
 
 
 def register(file: str, lines: list[str]) -> Text:
-    """Remember the text of `file` as long as the result lives; `lines` may keep their line ends, the first is line 1."""
+    """Remember the text of `file` as long as the result lives; `lines` may keep their ends, the first is line 1."""
     known = _REGISTERED.get(file)
     if known is None or known.given is not lines:  # linecache gives the same list again
         known = _REGISTERED[file] = Text(lines)

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from transpile.lang.decorator import CubeFunction
 
 
+FORM = "_cube_form"
+"""The attribute of an undecorated function that holds its kernel-language form, which so lives as long as it does."""
+
+
 def _are_same(known: tuple[Any, ...], form: tuple[Any, ...]) -> bool:
     return len(known) == len(form) and all(one is other for one, other in zip(known, form))
 
@@ -28,7 +32,6 @@ class LanguageServices:
     """One object serves all expansions of a process."""
 
     def __init__(self) -> None:
-        self._helpers: dict[FunctionType, tuple[tuple[Any, ...], CubeFunction]] = {}
         self._bodies: dict[object, Body] = {}
 
     def as_cube(self, function: FunctionType, span: Span) -> Any:
@@ -40,10 +43,11 @@ class LanguageServices:
         from transpile.lang.decorator import CubeFunction
 
         named = (function.__kwdefaults__ or {}).values()
-        form = function.__code__, function.__defaults__, *named
-        known = self._helpers.get(function)
+        # `functools.wraps` copies attributes, so the form says whose it is.
+        form = function, function.__code__, function.__defaults__, *named
+        known = function.__dict__.get(FORM)
         if known is not None and _are_same(known[0], form):
-            found = known[1]
+            found: CubeFunction = known[1]
         else:
             made = CubeFunction(function, is_launched=False)
             try:
@@ -56,7 +60,7 @@ class LanguageServices:
                     span, function=function.__name__, reason=way_out
                 ).error() from None
             found = made
-            self._helpers[function] = form, found
+            function.__dict__[FORM] = form, found
         return found
 
     def max_ops(self) -> int:
