@@ -5,7 +5,26 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from parts import FLOATS, HARD, LITERAL, NEGATIVE, PROMOTES, WEAK, Helper, Text, Variable, typed
+from tests.oracle.parts import (
+    FLOATS,
+    HARD,
+    INTEGERS,
+    LITERAL,
+    NEGATIVE,
+    PROMOTES,
+    WEAK,
+    Helper,
+    Text,
+    Variable,
+    typed,
+)
+
+ODD_NAMES = (
+    "cx _cx int float out thread kernel buffer var let switch this inline \u00e9 _ __ print id self x texture vec4 "
+    "half register true false null main char unsigned double struct f t loop fn discard sampler precise atomic const "
+    "auto template new delete operator typename workgroup \u03b1\u03b2 get cond live let_ call static type object super"
+)
+"""Names that the rewriter or a target uses for things of its own."""
 
 
 class Expressions:
@@ -24,9 +43,19 @@ class Expressions:
         self.result: str | None = None
         """The type that the function being written returns; ``None`` in the kernel."""
         self.count = 0
+        self.features: frozenset[str] = frozenset()
+        """Parts of the language that the program uses."""
+        self.odd = ODD_NAMES.split()
 
     def fresh(self, letter: str = "v") -> str:
         self.count += 1
+        if (
+            "names" in self.features
+            and letter in "vkqw"
+            and self.odd
+            and self.random.random() < 0.5
+        ):
+            return self.odd.pop(self.random.randrange(len(self.odd)))
         return f"{letter}{self.count}"
 
     def visible(self, test: Callable[[Variable], bool]) -> list[Variable]:
@@ -41,6 +70,10 @@ class Expressions:
         """Write a number of `type`; with `binds` a walrus in it runs for certain."""
         if depth <= 0 or self.random.random() < 0.2:
             return self.leaf(type)
+        return self.random.choice(self.forms(type, depth, binds))()
+
+    def forms(self, type: str, depth: int, binds: bool) -> list[Callable[[], Text]]:
+        """Return what an expression of `type` may be."""
         forms: list[Callable[[], Text]] = [lambda: self.binary(type, depth, binds)] * 6
         forms += [
             lambda: self.unary(type, depth, binds),
@@ -50,10 +83,12 @@ class Expressions:
             lambda: self.extreme(type, depth, binds),
             lambda: self.call(type, depth, binds),
             lambda: self.flag(type, depth, binds),
+            lambda: self.word(type, depth, binds),
+            lambda: self.reduced(type, depth),
         ]
         if binds:
             forms += [lambda: self.walrus(type, depth)] * 2
-        return self.random.choice(forms)()
+        return forms
 
     def leaf(self, type: str) -> Text:
         choices: list[Text] = [
@@ -65,6 +100,7 @@ class Expressions:
         comptime = self.visible(lambda v: v.type == "comptime")
         if comptime:
             choices.append(Text.same(self.random.choice(comptime).name, LITERAL))
+        choices += self.leaves(type)
         if self.result is None:
             choices += [Text.join(f"x_{type}[{{}}]", self.place(1), sure=HARD)] * 2
             if type == "u32":
@@ -73,12 +109,23 @@ class Expressions:
                 choices.append(Text.join(f"{variable.name}[{{}}]", self.place(1, True), sure=HARD))
         return self.random.choice(choices)
 
+    def leaves(self, type: str) -> list[Text]:
+        """Return more of what stands for a number of `type`."""
+        found = [Text.same(f"{type}({v.name})") for v in self.visible(lambda v: v.type == "index")]
+        if type in INTEGERS and self.random.random() < 0.1:
+            found.append(Text.same(self.random.choice(("LIMIT", "TABLE[1]", "TABLE[-1]")), LITERAL))
+        return found
+
     def literal(self, type: str) -> str:
         if type in FLOATS:
             return str(self.random.choice((0.0, 0.5, 1.0, 2.0, -1.5, 3.25, -0.25, 8.0)))
+        bits = INTEGERS[type]
         if type.startswith("u"):
-            return str(self.random.choice((0, 1, 2, 3, 5, 7, 100)))
-        return str(self.random.choice((0, 1, 2, 3, -1, -2, 7, 100, -100)))
+            edges = (2**bits - 1, 2 ** (bits - 1))
+            return str(self.random.choice((0, 1, 2, 3, 5, 7, 100, self.random.choice(edges))))
+        edges = (2 ** (bits - 1) - 1, -(2 ** (bits - 1)), 2 ** (bits - 2))
+        choices = (0, 1, 2, 3, -1, -2, 7, 100, -100, self.random.choice(edges))
+        return str(self.random.choice(choices))
 
     def place(self, depth: int, is_local: bool = False) -> Text:
         """Write an index, now and then one out of bounds; what is proved wrong on local memory is refused."""
@@ -134,14 +181,23 @@ class Expressions:
         operator = self.random.choice(("<<", ">>"))
         if self.random.random() < 0.6:
             return Text.join(f"({{}} {operator} {self.random.choice((1, 3, 31, 40))})", value)
-        return Text.join(f"({{}} {operator} ({{}} & 7))", value, self.hard(type, 1))
+        count = self.hard(type, 1)
+        if self.random.random() < 0.3:  # of any size, below zero too
+            return Text.join(f"({{}} {operator} {{}})", value, count)
+        return Text.join(f"({{}} {operator} ({{}} & 7))", value, count)
 
     def unary(self, type: str, depth: int, binds: bool) -> Text:
         value = self.hard(type, depth - 1, binds)
         if type in FLOATS:
             return Text.join(self.random.choice(("(-{})", "abs({})")), value)
-        forms = ("(-{})", "(~{})", "abs({})", "({} ** 2)", "({} ** 3)")
-        return Text.join(self.random.choice(forms), value)
+        forms = ("(-{})", "(~{})", "abs({})", "({} ** 2)", "({} ** 3)", "power")
+        form = self.random.choice(forms)
+        if form == "power":
+            exponent = self.hard(type, 1)
+            return Text.join(
+                self.random.choice(("({} ** {})", "({} ** ({} & 3))")), value, exponent
+            )
+        return Text.join(form, value)
 
     def cast(self, type: str, depth: int, binds: bool) -> Text:
         other = self.random.choice(self.types)
@@ -166,6 +222,46 @@ class Expressions:
         form = "({}({{}}, {{}}) + 0.0)" if type in FLOATS else "{}({{}}, {{}})"
         return Text.join(form.format(function), first, second, sure=HARD)
 
+    def word(self, type: str, depth: int, binds: bool) -> Text:
+        """Write a function of the language that is exact."""
+        if self.random.random() < 0.25:
+            # Both operands are computed, whatever the test.
+            test, first = self.condition(depth - 1), self.hard(type, depth - 1)
+            return Text.join("select({}, {}, {})", test, first, self.hard(type, depth - 1))
+        if type in FLOATS:
+            function = self.random.choice(("floor", "ceil", "trunc", "round"))
+            return Text.join(f"{function}({{}})", self.hard(type, depth - 1, binds))
+        signed = {"i": "u", "u": "i"}[type[0]] + type[1:]
+        if self.has(signed) and self.random.random() < 0.3:
+            return Text.join(f"bitcast({{}}, {type})", self.hard(signed, depth - 1, binds))
+        value = self.hard(type, depth - 1, binds)
+        if self.random.random() < 0.5:
+            function = self.random.choice(("popcount", "clz", "ctz", "reverse_bits"))
+            return Text.join(f"{function}({{}})", value)
+        function = self.random.choice(("saturating_add", "saturating_sub", "mul_hi"))
+        return Text.join(f"{function}({{}}, {{}})", value, self.hard(type, depth - 1, binds))
+
+    def has(self, type: str) -> bool:
+        return type in self.types
+
+    def reduced(self, type: str, depth: int) -> Text:
+        """Write one number of a list of several."""
+        found = self.visible(lambda v: v.type == f"list {type}")
+        if not found:
+            return self.extreme(type, depth, False)
+        name = self.random.choice(found).name
+        form = self.random.randrange(4)
+        if form == 0:
+            return Text.same(f"sum({name})")
+        if form == 1:
+            item = self.fresh("q")
+            return Text.same(f"sum({item} * {item} for {item} in {name})")
+        if type in FLOATS or form == 2:
+            return Text.join(f"(sum({name}) + {{}})", self.hard(type, depth - 1))
+        function = self.random.choice(("min", "max"))
+        spread = self.random.choice(("", "*"))
+        return Text.same(f"{function}({spread}{name})")
+
     def call(self, type: str, depth: int, binds: bool) -> Text:
         found = [h for h in (*self.helpers, *self.lambdas) if h.result == type]
         if not found:
@@ -185,7 +281,11 @@ class Expressions:
         value = self.hard(type, depth - 1, True)
         known = self.visible(
             lambda v: (
-                v.type == type and v.mutable and v.sure == HARD and v.name not in self.captured
+                v.type == type
+                and v.mutable
+                and v.sure == HARD
+                and v.name.isidentifier()
+                and v.name not in self.captured
             )
         )
         if known and self.random.random() < 0.4:
@@ -216,7 +316,21 @@ class Expressions:
             return Text.same(
                 f"({self.random.choice(comptime).name} == {self.random.randint(0, 3)})"
             )
+        lists = self.visible(lambda v: v.type.startswith("list "))
+        if choice < 0.97 and lists:
+            found, item = self.random.choice(lists), self.fresh("q")
+            other = self.hard(found.type.removeprefix("list "), depth - 1)
+            function = self.random.choice(("any", "all"))
+            return Text.join(f"{function}({item} < {{}} for {item} in {found.name})", other)
+        if choice < 0.98:
+            type = self.random.choice([t for t in self.types if t in INTEGERS])
+            value = self.hard(type, depth - 1, binds)
+            return Text.join(f"({{}} {self.random.choice(('in', 'not in'))} (0, 1, 7))", value)
         # The truth of a number.
+        if self.random.random() < 0.3:
+            return Text.join(
+                "(not {})", self.hard(self.random.choice(self.types), depth - 1, binds)
+            )
         return Text.join("({} != 0)", self.hard(self.random.choice(self.types), depth - 1, binds))
 
     def comparison(self, depth: int, binds: bool = False) -> Text:

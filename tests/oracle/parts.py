@@ -7,13 +7,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-INTEGERS = ("i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64")
+INTEGERS = {name: int(name[1:]) for name in ("i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64")}
 FLOATS = ("f16", "bf16", "f32", "f64")
 INPUTS = 6
 """Elements of each input array."""
-SLOTS = 40
+SLOTS = 60
 """Elements of each log that a unit owns."""
+TOLD = 20
+"""Of these, the last: what expressions log where they are computed."""
 UNITS = 3
+MODES = 3
+"""Values of the comptime parameter."""
 
 NEGATIVE = ("-1",)
 

@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from generate import generate
-from parts import Program
-from test_oracle import check_program
+from tests.oracle.check import check_program
+from tests.oracle.generate import generate
+from tests.oracle.parts import Program
 
 
 def reduce(program: Program, still: Callable[[Program], bool]) -> Program:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parts import Program
+from tests.oracle.parts import Program
 
 HEAD = """\
 from __future__ import annotations

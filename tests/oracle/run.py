@@ -11,12 +11,10 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
-sys.path.insert(0, str(Path(__file__).parent))
-
-from generate import generate
-from test_oracle import check_program
 
 from tests.fuzz import chunks
+from tests.oracle.check import check_program
+from tests.oracle.generate import generate
 
 
 def check(seed: int, options: argparse.Namespace) -> chunks.Found:

@@ -4,7 +4,6 @@
     a + 1                 i32: a plain Python number is a weak literal and takes the other operand's type
     a + f32(0.5)          f32
     a + u32(1)            OracleError: the two signednesses do not mix
-    Array("i32", [1, 2])  a list-backed array: bad reads give zero, bad writes nothing
 
 This module knows nothing of ``transpile`` or ``runtime``: it is a second opinion.
 """
@@ -318,7 +317,7 @@ def integer_operation(operator: str, name: str, a: int, b: int) -> int:
         case "%":
             return a % b if b else 0
         case "**":
-            return int(a**b) if b >= 0 else 0
+            return pow(a, b, 1 << bits) if b >= 0 else 0
         case "&":
             return a & b
         case "|":
@@ -433,82 +432,3 @@ def maximum(left: object, right: object) -> Number:
     if a.value != a.value:
         return a
     return b if b.value != b.value or b.value > a.value else a
-
-
-def loop_range(*bounds: object) -> list[object]:
-    """Python's ``range`` on typed numbers; the loop variable has their type. A step of 0 makes no trips."""
-    names = [bound.name for bound in bounds if isinstance(bound, Number)]
-    values = [int(bound.value) if isinstance(bound, Number) else int(bound) for bound in bounds]  # type: ignore[call-overload]
-    if len(values) == 3 and values[2] == 0:
-        return []
-    name = names[0] if names else None
-    for other in names[1:]:
-        name = common(name or other, other)
-    return [value if name is None else Number(name, value) for value in range(*values)]
-
-
-class Array:
-    """A list-backed array of one type, checked as kernels check."""
-
-    def __init__(self, name: str, values: list[int | float]) -> None:
-        self.name = name
-        self.values = list(values)
-
-    def len(self) -> Number:
-        return Number("u32", len(self.values))
-
-    def _place(self, index: object) -> int | None:
-        if isinstance(index, Number):
-            if index.is_float:
-                raise OracleError("a float is no index")
-            place = int(index.value)
-        elif isinstance(index, int):
-            place = (
-                index if index >= 0 else index + len(self.values)
-            )  # a literal counts from the end
-        else:
-            raise OracleError(f"{index!r} is no index")
-        return place if 0 <= place < len(self.values) else None
-
-    def __getitem__(self, index: object) -> Number:
-        place = self._place(index)
-        zero: int | float = 0.0 if self.name in FLOATS else 0
-        return Number(self.name, zero if place is None else self.values[place])
-
-    def __setitem__(self, index: object, value: object) -> None:
-        place = self._place(index)
-        stored = stored_as(self.name, value)
-        if place is not None:
-            self.values[place] = stored.value
-
-
-def stored_as(name: str, value: object) -> Number:
-    """Convert by the rules of stores."""
-    if not isinstance(value, Number):
-        return weak(name, value)
-    if value.name in FLOATS and name in INTEGERS:
-        raise OracleError(f"storing {value.name} into {name} needs a cast")
-    if value.name in INTEGERS and name in INTEGERS and is_signed(value.name) != is_signed(name):
-        if INTEGERS[value.name] >= INTEGERS[name] or is_signed(value.name):
-            raise OracleError(f"storing {value.name} into {name} needs a cast")
-    return convert(name, value)
-
-
-class LocalArray:
-    """``LocalArray[T](n)``: an array of the unit, zero at first."""
-
-    def __class_getitem__(cls, type: Type) -> object:
-        start: int | float = 0.0 if type.name in FLOATS else 0
-        return lambda length: Array(type.name, [start] * length)
-
-
-NAMES: dict[str, object] = {
-    **TYPES,
-    "min": minimum,
-    "max": maximum,
-    "abs": abs,
-    "range": loop_range,
-    "unroll": lambda items: items,
-    "LocalArray": LocalArray,
-}
-"""What a program's text finds when CPython runs it."""
