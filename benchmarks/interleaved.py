@@ -1,4 +1,9 @@
-"""Time several ways to do one thing in turns, so that a disturbance hits all of them alike."""
+"""Time several ways to do one thing in turns, so that a disturbance hits all of them alike.
+
+The threads of OpenMP and of OpenBLAS spin for some 15 to 30 ms after their work, in the hope of
+more. Whoever comes next would share the CPUs with them and pay for their processor time, so every
+run begins when the process is at rest.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +23,19 @@ class Timing:
     """The least of the rounds; unlike the clock it hardly depends on what else runs."""
 
 
+PAUSE = 40e-3
+"""Seconds between two runs, alike for all: caches cool and CPUs go to sleep while nobody works."""
+
+
+def rest() -> None:
+    """Wait until this process uses less than a hundredth of one CPU, half a second at most."""
+    for _ in range(12):
+        used = time.process_time()
+        time.sleep(PAUSE)
+        if time.process_time() - used < PAUSE / 100:
+            return
+
+
 def interleaved(
     candidates: Mapping[str, Callable[[], object]], rounds: int = 15
 ) -> dict[str, Timing]:
@@ -28,6 +46,7 @@ def interleaved(
         call()
     for _ in range(rounds):
         for name, call in candidates.items():
+            rest()
             start, used = time.perf_counter(), time.process_time()
             call()
             busy[name].append(time.process_time() - used)

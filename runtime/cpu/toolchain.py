@@ -37,7 +37,7 @@ def lower_to_llvm(text: str) -> str:
             PassManager.parse(PIPELINE).run(module.operation)
         except ir.MLIRError as error:
             raise ToolchainError(str(error)) from error
-        _check_lowered(module.operation)
+        _finish(module.operation)
         translated: str = translate_module_to_llvmir(module.operation)
         return translated
 
@@ -51,15 +51,20 @@ def _check_alignments(text: str) -> None:
             raise ToolchainError(f"{line}:1: alignment {number} is not a power of two")
 
 
-def _check_lowered(operation: Any) -> None:
-    """Refuse what is not in the LLVM dialect: translating it would crash."""
+def _finish(operation: Any) -> None:
+    """Refuse what is not in the LLVM dialect: translating it would crash. Branches of loops get
+    their annotation where the translation looks for it.
+    """
     for region in operation.regions:
         for block in region.blocks:
             for inner in block.operations:
                 name = inner.operation.name
                 if not name.startswith("llvm."):
                     raise ToolchainError(f"{inner.operation.location}: {name} was not lowered")
-                _check_lowered(inner.operation)
+                if name == "llvm.br" and "llvm.loop_annotation" in inner.attributes:
+                    inner.attributes["loop_annotation"] = inner.attributes["llvm.loop_annotation"]
+                    del inner.attributes["llvm.loop_annotation"]
+                _finish(inner.operation)
 
 
 class Target:

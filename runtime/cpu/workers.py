@@ -1,6 +1,9 @@
 """Threads that run cubes: persistent, woken by a lock each, one call into compiled code for each
 launch.
 
+A worker may run on every CPU but the caller's: schedulers like to wake a thread where its waker
+runs, and take up to tens of milliseconds to notice that another CPU is idle.
+
 Compiled code takes cubes off a counter in the launch's packet, so threads need no plan. A launch
 that finds the pool busy, or that is too short to be worth waking anybody, runs in the caller's
 thread.
@@ -8,6 +11,8 @@ thread.
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import os
 import threading
 from collections.abc import Callable
@@ -19,9 +24,11 @@ Work = Callable[[int], object]
 
 
 class _Worker:
-    __slots__ = ("address", "done", "start", "thread", "work")
+    __slots__ = ("address", "avoided", "done", "start", "thread", "work")
 
     def __init__(self) -> None:
+        self.avoided = -1
+        """The CPU that it may not run on."""
         self.start = threading.Lock()
         self.done = threading.Lock()
         self.start.acquire()
@@ -61,7 +68,10 @@ class Workers:
         while len(self._threads) < others:
             self._threads.append(_started())
         chosen = self._threads[:others]
+        here = current_cpu()
         for worker in chosen:
+            if worker.avoided != here:
+                _avoid(worker, here)
             worker.work, worker.address = work, address
             worker.start.release()
         interrupted: BaseException | None = None
@@ -111,6 +121,27 @@ def available_cpus() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def _current_cpu() -> Callable[[], int]:
+    try:
+        found: Callable[[], int] = ctypes.PyDLL(None).sched_getcpu
+    except (AttributeError, OSError, TypeError):
+        return lambda: -1
+    return found
+
+
+current_cpu = _current_cpu()
+"""Returns the number of the CPU that the calling thread runs on, -1 where nobody tells."""
+
+
+def _avoid(worker: _Worker, cpu: int) -> None:
+    """Let a worker run on all of this thread's CPUs but `cpu`."""
+    worker.avoided = cpu
+    others = os.sched_getaffinity(0) - {cpu}
+    if others and worker.thread.native_id is not None:
+        with contextlib.suppress(OSError):  # a sandbox may forbid it
+            os.sched_setaffinity(worker.thread.native_id, others)
 
 
 _pool: Workers | None = None

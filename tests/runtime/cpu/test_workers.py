@@ -1,0 +1,72 @@
+"""The pool of threads: who runs where, and what a launch waits for."""
+
+from __future__ import annotations
+
+import os
+import threading
+
+import pytest
+
+from runtime.cpu.workers import Workers, _avoid
+
+needs_two = pytest.mark.skipif(
+    not hasattr(os, "sched_setaffinity") or len(os.sched_getaffinity(0)) < 2,
+    reason="needs two CPUs and a system that binds threads to them",
+)
+
+
+def test_every_thread_is_waited_for() -> None:
+    workers = Workers(3)
+    seen: list[int] = []
+    workers.run(seen.append, 7, 3)
+    workers.run(seen.append, 8, 2)
+    workers.close()
+    assert sorted(seen) == [7, 7, 7, 8, 8]
+
+
+@needs_two
+def test_a_worker_keeps_off_the_callers_cpu() -> None:
+    before = os.sched_getaffinity(0)
+    workers = Workers(2)
+    allowed: list[set[int]] = []
+
+    def work(address: int) -> None:
+        if threading.current_thread() is not threading.main_thread():
+            allowed.append(os.sched_getaffinity(0))
+
+    try:
+        for _ in range(4):
+            workers.run(work, 0, 2)
+    finally:
+        workers.close()
+    assert len(allowed) == 4
+    assert all(cpus < before and len(cpus) == len(before) - 1 for cpus in allowed)
+
+
+@needs_two
+def test_a_worker_follows_its_caller() -> None:
+    before = os.sched_getaffinity(0)
+    workers = Workers(2)
+    workers.run(lambda address: None, 0, 2)
+    try:
+        for cpu in sorted(before)[:2]:
+            _avoid(workers._threads[0], cpu)
+            thread = workers._threads[0].thread.native_id
+            assert thread is not None
+            assert os.sched_getaffinity(thread) == before - {cpu}
+    finally:
+        workers.close()
+
+
+@needs_two
+def test_a_caller_bound_to_one_cpu_leaves_workers_alone() -> None:
+    before = os.sched_getaffinity(0)
+    workers = Workers(2)
+    seen: list[int] = []
+    try:
+        os.sched_setaffinity(0, {min(before)})
+        workers.run(seen.append, 1, 2)
+    finally:
+        os.sched_setaffinity(0, before)
+        workers.close()
+    assert seen == [1, 1]
