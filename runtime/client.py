@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy
 
 from runtime.memory import Block, Handle, contiguous_strides, is_contiguous, reach
+from runtime.notes import tell
 from runtime.protocols import Array
 from transpile.diagnose.errors.device import NotOffered
 from transpile.diagnose.errors.launch import WrongDevice, WrongShape
@@ -76,6 +77,7 @@ class ComputeClient:
             wants = f"{handle.dtype} of the shape {handle.shape}"
             raise WrongShape(None, wants, f"{array.dtype} of the shape {array.shape}").error()
         handle.block.failure = None
+        handle.block.unheard = ()
         handle.check()
         start = handle.offset * handle.dtype.bytes
         if is_contiguous(handle.shape, handle.strides):
@@ -106,8 +108,13 @@ class ComputeClient:
         kernel.launch(self, count, dim, *args, **options)
 
     def sync(self) -> None:
-        """Wait for all launches of this device."""
+        """Wait for all launches of this device.
+
+        Raises:
+            CubeLaunchError: one of them failed, and no read said so yet.
+        """
         self.server.sync()
+        tell(self.server)
 
     def profile(self, work: Callable[[], object], *, repeat: int = 5) -> float:
         """Return the seconds that `work` takes with all that it launched: the median of `repeat` runs after a first.

@@ -17,7 +17,7 @@ from runtime.arguments import Binder, Bound, described
 from runtime.building import build
 from runtime.devices import Device, default_device, device
 from runtime.memory import Handle
-from runtime.plans import Plan, poison, run, taker
+from runtime.plans import Plan, block_of, poison, run, taker
 from runtime.protocols import Server, Triple
 from runtime.signature import KernelFunction, Signature, signature_of
 from runtime.sites import changed, site, torch_looks
@@ -276,7 +276,7 @@ class KernelLauncher:
             memories,
             scalars,
             built.weak,
-            kernel.asserts,
+            kernel.notes,
             takes_layout,
             kernel.grid_rank if folded is not None else 0,
         )
@@ -365,8 +365,8 @@ class Prepared:
         make = getattr(self._server, "ready", None)
         if plan is None or make is None or any(array.block is None for array in bound.arrays):
             return
-        if plan.asserts:  # the buffer that they write to is looked at after each launch
-            return
+        if plan.notes or any(block_of(array).unheard for array in bound.arrays):
+            return  # there is a buffer to be made, or what was written has to wait
         memories = [bound.run_time[number].flat for number in plan.memories]
         grid, counts = plan.grid(self._geometry[0])
         numbers = [*plan.numbers(self._binder, bound), *counts]

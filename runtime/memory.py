@@ -55,7 +55,7 @@ def is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...]) -> bool:
 class Block:
     """Memory of a server, freed with the last handle on it."""
 
-    __slots__ = ("__weakref__", "_free", "failure", "memory", "server", "size")
+    __slots__ = ("__weakref__", "_free", "failure", "memory", "server", "size", "unheard")
 
     def __init__(self, server: Server, size: int) -> None:
         self.server = server
@@ -63,6 +63,8 @@ class Block:
         self.memory: Any = server.allocate(size)
         self.failure: Diagnostic | None = None
         """Why the content is not to be trusted: a launch that should have written it failed."""
+        self.unheard: tuple[Any, ...] = ()
+        """Launches that wrote it, or what it was made from, and that may still tell of a failure (``runtime.notes``)."""
         self._free = weakref.finalize(self, server.free, self.memory)
 
     def free(self) -> None:
@@ -76,7 +78,9 @@ class Block:
         return not self._free.alive
 
     def check(self) -> None:
-        """Raise when the content is not to be trusted or is gone."""
+        """Raise when the content is not to be trusted or is gone; waits for launches that may say so."""
+        for launch in self.unheard:
+            launch.settle()
         reason = self.reason
         if reason is not None:
             raise reason.error()

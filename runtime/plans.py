@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-import numpy
-
 from runtime.arguments import Binder, Bound
 from runtime.arrays import BoundArray
 from runtime.geometry import grid_of
 from runtime.guards import Guards
 from runtime.memory import Block
-from runtime.protocols import Array, Number, Report, Server, Triple
+from runtime.notes import Unheard, empty_buffer, read_notes, remember
+from runtime.protocols import Number, Report, Server, Triple
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
-from transpile.diagnose.errors.launch import AssertFailed
 from transpile.diagnose.record import Record
-from transpile.diagnose.span import Span
+from transpile.ir.notes import Note
 from transpile.ir.types import Scalar
 from transpile.ir.values import Parameter
-from transpile.passes.failures import LENGTH
 
 Take = Callable[[Sequence[Any]], Number]
 
@@ -36,8 +33,8 @@ class Plan(Record, eq=False):
     """Each takes the value of one scalar of the kernel from the run-time arguments."""
     weak: tuple[tuple[int, Scalar], ...]
     """Numbers of an open type, and the type that they got."""
-    asserts: tuple[tuple[str, Span | None], ...]
-    """Message and place of the asserts that write to a failure buffer, which is the kernel's last memory."""
+    notes: tuple[Note, ...]
+    """What the kernel may tell through the buffer that is its last memory, if there are any."""
     takes_layout: bool
     """Whether memories are passed with shape and strides: the interpreter runs kernels that ask for them."""
     unfolded_rank: int = 0
@@ -74,11 +71,11 @@ def run(plan: Plan, binder: Binder, bound: Bound, count: Triple) -> None:
             arrays = [run_time[number] for number in plan.memories]
             report = server.launch(plan.module, count, arrays, scalars)
         elif server.is_host:
-            noted = numpy.zeros(LENGTH, numpy.uint32)
+            noted = empty_buffer(plan.notes) if plan.notes else None
             memories = [noted if n < 0 else run_time[n].flat for n in plan.memories]
             report = server.launch(plan.module, count, memories, scalars)
-            if plan.asserts:
-                report = _failed(plan, noted, report)
+            if noted is not None:
+                report = _joined(report, read_notes(noted, plan.notes))
         else:
             report = _through_device(plan, binder, bound, count, run_time, scalars)
     except CubeError as error:
@@ -129,13 +126,11 @@ def _through_device(
     server = plan.server
     copies: dict[int, Block] = {}
     memories = []
-    failure = Block(server, 4 * LENGTH) if plan.asserts else None
-    if failure is not None:
-        server.write(failure.memory, 0, numpy.zeros(LENGTH, numpy.uint32))
+    unheard = Unheard(server, plan.notes) if plan.notes else None
     for number in plan.memories:
         if number < 0:
-            assert failure is not None
-            memories.append((failure.memory, 0))
+            assert unheard is not None
+            memories.append((unheard.memory, 0))
             continue
         array: BoundArray = run_time[number]
         if array.block is not None:
@@ -146,25 +141,53 @@ def _through_device(
             server.write(copies[array.first].memory, 0, array.flat)
         memories.append((copies[array.first].memory, 0))
     report = server.launch(plan.module, count, memories, scalars)
+    if unheard is not None or any(block_of(array).unheard for array in bound.arrays):
+        _listen(binder, bound, unheard)
     for number in binder.written:
         array = bound.arrays[number]
         if array.block is None and array.first in copies:
             server.read(copies[array.first].memory, 0, array.flat)
-    if failure is None:
-        return report
-    noted = numpy.zeros(LENGTH, numpy.uint32)
-    server.read(failure.memory, 0, noted)  # waits for the launch
-    return _failed(plan, noted, report)
+    return report
 
 
-def _failed(plan: Plan, noted: Array, report: Report | None) -> Report | None:
-    """Return a launch's report with what its asserts noted."""
-    number, *unit = (int(n) for n in noted)
-    if number == 0:
-        return report
-    message, span = plan.asserts[number - 1]
-    failure = AssertFailed(span, message, (unit[0], unit[1], unit[2]))
-    return Report(failure, () if report is None else report.printed)
+def _listen(binder: Binder, bound: Bound, unheard: Unheard | None) -> None:
+    """Let what a launch wrote wait for what it, and the launches that wrote what it read, may tell.
+
+    Raises:
+        CubeLaunchError: something failed, and it wrote to memory that can't be marked as bad.
+    """
+    earlier = [one for array in bound.arrays for one in block_of(array).unheard]
+    written = [bound.arrays[number].block for number in binder.written]
+    if unheard is not None:
+        remember(unheard)
+        earlier.append(unheard)
+    forget(block.server for array in bound.arrays if (block := array.block) is not None)
+    if written and all(isinstance(block, Block) for block in written):
+        for one in earlier:
+            one.watch(written)
+        return
+    for one in earlier:
+        one.watch([block for block in written if isinstance(block, Block)])
+        one.settle()
+        if one.failure is not None:
+            raise one.failure.error()
+
+
+class _Nothing:
+    """What stands for the block of a host array, or of another library's."""
+
+    unheard: tuple[Any, ...] = ()
+
+
+def block_of(array: BoundArray) -> Any:
+    return array.block if isinstance(array.block, Block) else _Nothing
+
+
+def _joined(report: Report | None, noted: Report) -> Report:
+    """Return what a launch said at once, and what its notes tell."""
+    if report is None:
+        return noted
+    return Report(noted.failure or report.failure, (*report.printed, *noted.printed))
 
 
 def _heed(report: Report, binder: Binder, bound: Bound) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from runtime import defaults
 from runtime.memory import Handle
+from runtime.plans import block_of
 from transpile.diagnose.traceback import boundary
 from transpile.ir.types import Scalar
 
@@ -124,9 +125,9 @@ def site(
         nonlocal state
         signature = launcher.signature(function)
         make = getattr(plan.server, "ready", None)
-        if make is None or plan.asserts or len(args) != len(signature.declarations):
+        if make is None or plan.notes or len(args) != len(signature.declarations):
             return
-        if any(array.block is None for array in bound.arrays):
+        if any(array.block is None or block_of(array).unheard for array in bound.arrays):
             return
         places = scalar_places(signature, bound)
         if places is None:

@@ -36,9 +36,7 @@ def run(text: str, capabilities: Capabilities) -> core.Kernel:
     kernel = bind(parse_kernel(dedent(text)))
     verify(kernel, TABLE)
     # `print` is the sink that keeps values alive in these texts.
-    after = legalize(
-        kernel, replace(capabilities, features=capabilities.features | {"print"}), halved
-    )
+    after = legalize(kernel, capabilities, halved)
     verify(after, TABLE)
     for op in walk(after.body):
         if isinstance(op, core.Apply):

@@ -50,6 +50,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
+from transpile.ir.notes import Note
 from transpile.ir.types import Scalar, index
 from transpile.ir.values import Label, Parameter, Value
 
@@ -335,8 +336,12 @@ class Kernel:
     """Whether two memory arguments may be the same memory, so that nothing is promised about
     overlap.
     """
-    asserts: tuple[tuple[str, Span | None], ...] = ()
-    """Message and place of each assert, by its number - 1, once ``passes.failures`` has made writes of them."""
+    notes: tuple[Note, ...] = ()
+    """What the buffer ``notes`` may tell the host, by its number - 1, once passes have made writes of asserts, prints
+    and checks.
+    """
+    validate: bool = False
+    """Whether accesses out of bounds and operations without a result are reported to the host."""
     plane_dim: int | None = None
     """Plane size if the kernel was specialized for one, else ``None``."""
     span: Span | None = None

@@ -45,7 +45,7 @@ class Source(Record, frozen=True):
     ``"length"`` (product of the shape), ``"extent"`` (``1 + sum((shape - 1) * stride)``),
     ``"shape"`` or ``"stride"`` of
     `dimension`; all count elements. With `argument` -1 it is none of them: ``"count"`` of cubes along `dimension`,
-    or the buffer ``"failure"`` that asserts write to.
+    or the buffer ``"notes"`` (``transpile.ir.notes``).
     """
 
     argument: int

@@ -145,9 +145,6 @@ class Cuda(CFamily):
     ) -> Expression:
         return device_c.reinterpret(self, BITCASTS, body, value, source, result)
 
-    def print_text(self, body: Body, op: core.Print, args: list[Expression]) -> None:
-        device_c.print_text(self, body, op, args)
-
     def assemble(self, body: Body) -> tuple[list[str], list[str]]:
         return device_c.assemble(self, body, HEADERS)
 

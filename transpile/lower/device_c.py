@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from string import Formatter
 from typing import TYPE_CHECKING
 
-from transpile.ir import core
-from transpile.ir.types import Memory, Scalar, Vector, f32, i64, u64
+from transpile.ir.types import Memory, Scalar, Vector, i64, u64
 from transpile.ir.values import Parameter
 from transpile.lower.expression import POSTFIX, Expression
 from transpile.lower.shared import STATIC_LIMIT, offsets, size
@@ -110,46 +108,3 @@ def _shared(writer: CFamily, body: Body) -> list[str]:
         at = f"shared_bytes + {offset}" if offset else "shared_bytes"
         lines.append(f"    {element}* const {name} = reinterpret_cast<{element}*>({at});")
     return lines
-
-
-FORMATS = {
-    "bool_": "d",
-    "i8": "d",
-    "i16": "d",
-    "i32": "d",
-    "i64": "lld",
-    "u8": "u",
-    "u16": "u",
-    "u32": "u",
-    "u64": "llu",
-    "index": "u",
-}
-
-
-def conversion(how: str, type: Scalar) -> str:
-    """Return the conversion of ``printf`` for a format of Python's."""
-    length = FORMATS.get(type.name, "g")
-    letter = how[-1:] if how[-1:].isalpha() else ""
-    flags = how.removesuffix(letter).replace(">", "").replace("<", "-")
-    if type.is_float:
-        return flags + (letter or length)
-    return flags + (length[:-1] + letter if letter in ("x", "X", "o") else length)
-
-
-def print_text(writer: CFamily, body: Body, op: core.Print, args: list[Expression]) -> None:
-    """Write a ``printf`` of a message with one ``{}``, or ``{:format}``, for each argument."""
-    text, shown = "", []
-    values = iter(zip(op.args, args, strict=True))
-    for literal, _, how, _ in Formatter().parse(op.message):
-        plain = literal.replace("\\", "\\\\").replace('"', '\\"')
-        text += plain.replace("%", "%%").replace("\n", "\\n")
-        if how is None:
-            continue
-        value, arg = next(values)
-        assert isinstance(value.type, Scalar)
-        if value.type.is_float and value.type.bits == 16:
-            arg = writer.convert(arg, value.type, f32)
-        text += "%" + conversion(how, value.type)
-        shown.append(arg.text)
-    quoted = f'"{text}\\n"'
-    body.line(f"printf({', '.join([quoted, *shown])});")

@@ -162,9 +162,6 @@ class Metal(CFamily):
         name = self.type_name(type.element)
         return f"atomic_{name}" if type.atomic else name
 
-    def print_text(self, body: Body, op: core.Print, args: list[Expression]) -> None:
-        raise AssertionError("legalization refuses prints for Metal")
-
     def assemble(self, body: Body) -> tuple[list[str], list[str]]:
         kernel = body.kernel
         lines = ["#include <metal_stdlib>", "using namespace metal;", ""]

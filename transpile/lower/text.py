@@ -121,8 +121,8 @@ class Body:
             core.SharedAlloc: self._shared_alloc,
             core.LocalArray: self._local_array,
             core.Atomic: self._atomic,
-            core.Print: self._print,
-            core.Assert: self._assert,
+            core.Print: self._note,
+            core.Assert: self._note,
         }
 
     def run(self) -> None:
@@ -361,12 +361,8 @@ class Body:
         if guard is not None:
             self.close()
 
-    def _print(self, op: core.Op) -> None:
-        assert isinstance(op, core.Print)
-        self.writer.print_text(self, op, [self.use(arg) for arg in op.args])
-
-    def _assert(self, op: core.Op) -> None:
-        raise AssertionError("passes.failures makes writes of asserts")
+    def _note(self, op: core.Op) -> None:
+        raise AssertionError("passes.failures makes writes of prints and asserts")
 
     def _shared_alloc(self, op: core.Op) -> None:
         assert isinstance(op, core.SharedAlloc)

@@ -303,9 +303,6 @@ class Wgsl(Writer):
     def forever(self) -> str:
         return "loop {"
 
-    def print_text(self, body: Body, op: core.Print, args: list[Expression]) -> None:
-        raise AssertionError("legalization refuses prints for WGSL")
-
     # The frame.
 
     def assemble(self, body: Body) -> tuple[list[str], list[str]]:

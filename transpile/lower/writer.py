@@ -132,10 +132,6 @@ class Writer(ABC):
         """The head of an endless loop, up to its opening brace."""
 
     @abstractmethod
-    def print_text(self, body: Body, op: core.Print, args: list[Expression]) -> None:
-        """Write the statements of a print."""
-
-    @abstractmethod
     def assemble(self, body: Body) -> tuple[list[str], list[str]]:
         """Return the lines before and after the body's."""
 

@@ -89,6 +89,8 @@ class Capabilities:
     atomics: frozenset[tuple[Space, Scalar, AtomicUse]]
     has_break: bool
     """Whether loops can be left early; if not, structuring makes flags and loop conditions of it."""
+    has_callbacks: bool
+    """Whether a kernel can call the host, to print; if not, prints go through a buffer."""
     features: frozenset[str]
     """For ``"plane" in target.features``: ``plane fast_math fused_fma indirect print`` and names of dtypes."""
 
@@ -154,6 +156,7 @@ CUDA = Capabilities(
         ("f64", "load_store add compare_exchange"),
     ),
     has_break=True,
+    has_callbacks=False,
     features=_words("plane fast_math fused_fma indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
 )
 
@@ -173,6 +176,7 @@ HIP = Capabilities(
     max_bindings=1024,
     atomics=CUDA.atomics,
     has_break=True,
+    has_callbacks=False,
     features=CUDA.features,
 )
 
@@ -194,7 +198,8 @@ METAL = Capabilities(
     atomics=_atomics(("i32 u32", "all"))
     | _atomics(("f32", "load_store exchange add"), shared=False),
     has_break=True,
-    features=_words("plane fused_fma indirect f16 bf16 i8 i16 i64 u8 u16 u64"),
+    has_callbacks=False,
+    features=_words("plane fused_fma indirect print f16 bf16 i8 i16 i64 u8 u16 u64"),
 )
 
 WGSL = Capabilities(
@@ -213,7 +218,8 @@ WGSL = Capabilities(
     max_bindings=8,
     atomics=_atomics(("i32 u32", "all")),
     has_break=True,
-    features=_words("plane indirect f16"),
+    has_callbacks=False,
+    features=_words("plane indirect print f16"),
 )
 
 SPIRV = Capabilities(
@@ -233,7 +239,8 @@ SPIRV = Capabilities(
     max_bindings=64,
     atomics=_atomics(("i32 u32", "all")),
     has_break=True,
-    features=_words("plane indirect f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+    has_callbacks=False,
+    features=_words("plane indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
 )
 
 CPU = Capabilities(
@@ -255,6 +262,7 @@ CPU = Capabilities(
         ("f32 f64", "load_store exchange add min_max"),
     ),
     has_break=False,
+    has_callbacks=True,
     features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
 )
 
@@ -274,6 +282,7 @@ REFERENCE = Capabilities(
     max_bindings=1024,
     atomics=_atomics((" ".join(s for s in SCALARS if s != "bool_"), "all")),
     has_break=True,
+    has_callbacks=True,
     features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
 )
 

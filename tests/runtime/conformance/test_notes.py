@@ -1,0 +1,212 @@
+"""What kernels tell while they run: `print` and `assert`, when it is heard, and what a failure spoils."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import numpy as np
+import pytest
+
+from runtime import ComputeClient
+from runtime.memory import Handle
+from tests.runtime.conformance.devices import ASYNCHRONOUS
+from tests.runtime.conformance.kernels import increment, saxpy
+from transpile import (
+    ABSOLUTE_POS,
+    Array,
+    CubeLaunchError,
+    Mut,
+    Vector,
+    config,
+    cube,
+    f16,
+    f32,
+    f64,
+    i32,
+    i64,
+    u8,
+    u32,
+)
+
+
+@cube(launch=True)
+def says(x: Array[f32], n: i32, out: Mut[Array[i32]]) -> None:
+    i = ABSOLUTE_POS
+    if i < x.len():
+        print("unit", i, "has", x[i], x[i] > 1.0, "100% {}")
+        print(f"{x[i]:.3f}|{n:>5}|{n:x}|{i:03}", n + i32(i), sep="; ")
+    out[i] = i32(i)
+
+
+@cube(launch=True)
+def says_lanes(x: Array[Vector[f32, 2]], out: Mut[Array[i32]]) -> None:
+    print(x[ABSOLUTE_POS], x[ABSOLUTE_POS] * 2.0)
+    out[ABSOLUTE_POS] = 1
+
+
+@cube(launch=True)
+def says_wide(
+    x: Array[f64], y: Array[i64], z: Array[u8], h: Array[f16], out: Mut[Array[u32]]
+) -> None:
+    print(x[0], y[0], z[0], h[0])
+    out[0] = 1
+
+
+@cube(launch=True)
+def says_often(times: u32, out: Mut[Array[u32]]) -> None:
+    for k in range(times):
+        print("line", k)
+    out[ABSOLUTE_POS] = times
+
+
+@cube(launch=True)
+def small(x: Array[f32], out: Mut[Array[f32]]) -> None:
+    i = ABSOLUTE_POS
+    if i < out.len():
+        assert x[i] < 100.0, "too large"
+        out[i] = x[i]
+
+
+def use(client: ComputeClient, middle: Handle, last: Handle) -> None:
+    """Read what is made of `middle`; a device that does not run ahead knows at the launch that it is bad."""
+    saxpy[1, 4](1.0, middle, last)
+    client.read(last)
+
+
+def heard(client: ComputeClient, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    client.sync()
+    return capsys.readouterr().out.splitlines()
+
+
+def test_the_same_text_everywhere(
+    client: ComputeClient, capsys: pytest.CaptureFixture[str]
+) -> None:
+    x = client.create(np.array([0.1, 1e30, -0.0], "f4"))
+    says.launch(client, 1, 4, x, -7, client.zeros(4, i32))
+    expected = [
+        "unit 0 has 0.1 False 100% {}",
+        "unit 1 has 1e+30 True 100% {}",
+        "unit 2 has -0.0 False 100% {}",
+        "0.100|   -7|-7|000; -7",
+        f"{float(np.float32(1e30)):.3f}|   -7|-7|001; -6",
+        "-0.000|   -7|-7|002; -5",
+    ]
+    assert sorted(heard(client, capsys)) == sorted(expected)
+
+
+def test_vectors_are_printed_lane_by_lane(
+    client: ComputeClient, capsys: pytest.CaptureFixture[str]
+) -> None:
+    x = client.create(np.array([[1.5, 2.0], [0.1, 3.0]], "f4").reshape(4))
+    says_lanes.launch(client, 1, 2, x, client.zeros(2, i32))
+    found = sorted(heard(client, capsys))
+    assert found == ["(0.1, 3.0) (0.2, 6.0)", "(1.5, 2.0) (3.0, 4.0)"]
+
+
+def test_numbers_of_every_width(client: ComputeClient, capsys: pytest.CaptureFixture[str]) -> None:
+    if f64 not in client.properties.storage:
+        return
+    args = [
+        np.array([n], t) for n, t in [(1 / 3, "f8"), (-(2**40), "i8"), (200, "u1"), (0.1, "f2")]
+    ]
+    says_wide.launch(client, 1, 1, *map(client.create, args), client.zeros(1, u32))
+    assert heard(client, capsys) == ["0.3333333333333333 -1099511627776 200 0.1"]
+
+
+def test_lines_that_find_no_room_are_counted(
+    client: ComputeClient, where: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = client.zeros(1, u32)
+    with config.override(print_buffer=100):
+        says_often.launch(client, 1, 1, 20, out)
+    found = heard(client, capsys)
+    if where not in ASYNCHRONOUS:
+        assert found == [f"line {k}" for k in range(20)]
+        return
+    assert found[:-1] == [f"line {k}" for k in range(12)]  # 25 words, two for each
+    assert "8 more lines" in found[-1]
+    assert client.read(out).tolist() == [20]
+
+
+def test_host_arrays_are_heard_at_once(
+    client: ComputeClient, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = np.zeros(1, "u4")
+    says_often.launch(client, 1, 1, 2, out)
+    assert capsys.readouterr().out.splitlines() == ["line 0", "line 1"]
+    assert out.tolist() == [2]
+
+
+def test_launches_are_heard_in_their_order(
+    client: ComputeClient, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = client.zeros(1, u32), client.zeros(1, u32)
+    for times in (1, 2, 3):
+        says_often.launch(client, 1, 1, times, first)
+        says_often.launch(client, 1, 1, 1, second)
+    client.read(second)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == [f"line {k}" for n in (1, 1, 2, 1, 3, 1) for k in range(n)]
+
+
+def test_many_launches_that_nobody_asks_for(
+    client: ComputeClient, where: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = client.zeros(1, u32)
+    for _ in range(150):
+        says_often.launch(client, 1, 1, 1, out)
+    if where in ASYNCHRONOUS:
+        assert 80 <= len(capsys.readouterr().out.splitlines()) <= 90
+        assert len(heard(client, capsys)) == 64
+
+
+def test_a_failure_spoils_what_is_made_of_it(client: ComputeClient) -> None:
+    x = client.create(np.array([1, 200, 3, 4], "f4"))
+    middle, last, apart = client.zeros(4, f32), client.zeros(4, f32), client.zeros(4, f32)
+    saxpy[1, 4](1.0, middle, last)  # a site that remembers
+    saxpy[1, 4](1.0, middle, last)
+    small.launch(client, 1, 4, x, middle)
+    with pytest.raises(CubeLaunchError, match="too large"):
+        use(client, middle, last)
+    saxpy.launch(client, 1, 4, 1.0, x, apart)
+    assert client.read(apart).tolist() == [1, 200, 3, 4]
+    for _ in range(2):
+        with pytest.raises(CubeLaunchError, match="too large"):
+            client.read(middle)
+    client.sync()  # it was told
+    client.write(middle, np.zeros(4, "f4"))
+    assert client.read(middle).tolist() == [0] * 4
+
+
+def test_a_sync_tells_what_failed(client: ComputeClient, where: str) -> None:
+    x, out = client.create(np.full(4, 1e3, "f4")), client.zeros(4, f32)
+    small.launch(client, 1, 4, x, out)
+    if where in ASYNCHRONOUS:
+        with pytest.raises(CubeLaunchError, match="too large") as caught:
+            client.sync()
+        assert "test_notes.py" in str(caught.value)
+    client.sync()
+    with pytest.raises(CubeLaunchError, match="too large"):
+        client.read(out)
+
+
+def test_overwritten_memory_is_well_again(client: ComputeClient) -> None:
+    x, out = client.create(np.full(4, 1e3, "f4")), client.zeros(4, i32)
+    wrong = client.zeros(4, f32)
+    small.launch(client, 1, 4, x, wrong)
+    client.write(wrong, np.ones(4, "f4"))
+    assert client.read(wrong).tolist() == [1] * 4
+    increment.launch(client, 1, 4, out, out)
+    assert client.read(out).tolist() == [1] * 4
+    with suppress(CubeLaunchError):  # it was right to fail
+        client.sync()
+
+
+def test_prepared_launches_are_heard(
+    client: ComputeClient, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = client.zeros(1, u32)
+    bound = says_often.prepare(client, 1, 1, 1, out)
+    for _ in range(3):
+        bound()
+    assert heard(client, capsys) == ["line 0"] * 3
