@@ -34,12 +34,15 @@ from transpile.diagnose.errors.launch import (
     UnknownDtype,
     UnsupportedOption,
     WrongArity,
+    WrongComptime,
     WrongDevice,
     WrongDtype,
 )
 from transpile.diagnose.errors.structs import GroupArgument
 from transpile.diagnose.errors.usage import near
 from transpile.expand.arguments import ArgumentSpec, ComptimeSpec, GroupSpec, ScalarSpec
+from transpile.expand.comptimes import fitting
+from transpile.expand.comptimes import shown as shown_type
 from transpile.ir.host import greatest, numpy_dtype, round_to
 from transpile.ir.types import Scalar, f32, i32, integer_range
 from transpile.lang import groups
@@ -111,7 +114,7 @@ class Binder:
         Raises:
             CubeLaunchError: an argument does not fit its parameter.
         """
-        if kwargs or len(args) != len(self.takes):
+        if kwargs or len(args) != len(self.takes) or self.signature.by_name:
             args = self.ordered(args, kwargs)
         key: list[Any] = []
         run_time: list[Any] = []
@@ -154,8 +157,13 @@ class Binder:
         names, declarations = self.signature.names, self.signature.declarations
         if len(args) > len(names):
             raise self._arity(f"takes {len(names)} arguments, {len(args)} were given")
+        positional = len(names) - len(self.signature.by_name)
+        if len(args) > positional:
+            raise self._arity(f"takes `{names[positional]}` by its name only")
         found: dict[str, Any] = dict(zip(names, args))
         for name, value in kwargs.items():
+            if name in self.signature.by_position:
+                raise self._arity(f"takes `{name}` by its position only")
             if name not in names:
                 raise self._arity(f"has no parameter `{name}`; {near(name, names)}")
             if name in found:
@@ -409,7 +417,9 @@ class Binder:
                     )
                     leaves += numbers
                 elif kind == "comptime":
-                    part, _, known = self._take_comptime(Declaration(name, "comptime"), value)
+                    part, _, known = self._take_comptime(
+                        Declaration(name, "comptime", getattr(annotation, "type", object)), value
+                    )
                     spec = ComptimeSpec(known)
                 else:
                     open_one = Declaration(name, "scalar", annotation)
@@ -437,6 +447,13 @@ class Binder:
         except TypeError:
             given = described(argument)
             raise UnhashableComptime(None, self.kernel, declaration.name, given).error() from None
+        try:
+            argument = fitting(argument, declaration.element)
+        except TypeError:
+            given, wanted = described(argument), shown_type(declaration.element)
+            raise WrongComptime(
+                None, self.kernel, declaration.name, wanted, given
+            ).error() from None
         return _told_apart(argument), NOTHING, argument
 
     def _take_define(self, declaration: Declaration, argument: Any) -> Taken:

@@ -63,6 +63,10 @@ class Signature(Record, frozen=True):
     declarations: tuple[Declaration, ...]
     text: str
     names: tuple[str, ...]
+    by_position: frozenset[str] = frozenset()
+    """Parameters before ``/``."""
+    by_name: frozenset[str] = frozenset()
+    """Parameters behind ``*``."""
 
 
 def signature_of(function: KernelFunction) -> Signature:
@@ -79,7 +83,10 @@ def signature_of(function: KernelFunction) -> Signature:
     check_types(plain, found)
     text = ", ".join(f"{d.name}: {shown(annotations[d.name])}" for d in found)
     names = tuple(d.name for d in found)
-    return Signature(plain.__name__, tuple(found), f"({text})", names)
+    parameters = inspect.signature(plain).parameters.values()
+    by_position = frozenset(p.name for p in parameters if p.kind is p.POSITIONAL_ONLY)
+    by_name = frozenset(p.name for p in parameters if p.kind is p.KEYWORD_ONLY)
+    return Signature(plain.__name__, tuple(found), f"({text})", names, by_position, by_name)
 
 
 def declaration(name: str, annotation: object, default: Any = MISSING) -> Declaration:

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from transpile.rewrite import rewrite
+from transpile import cube
 
 
 kernel = lambda x, out: x
 
 
 def trigger():
-    rewrite(kernel)
+    cube(launch=True)(kernel)

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from transpile import cube
 from transpile.diagnose.diagnostic import CubeSyntaxError
 from transpile.diagnose.errors import syntax
 from transpile.rewrite import function_from_source, rewrite
@@ -74,7 +75,7 @@ def test_yield_in_dead_code_makes_a_generator():
 
 def test_lambda():
     with pytest.raises(CubeSyntaxError) as caught:
-        rewrite(lambda n: n)
+        cube(launch=True)(lambda n: n)
     assert type(caught.value.diagnostic) is syntax.NotAFunction
 
 

@@ -25,7 +25,7 @@ from transpile.diagnose.errors.structs import PlainDataclass
 from transpile.diagnose.errors.types import ComptimeNeeded, NotMutable
 from transpile.diagnose.frames import register_codes
 from transpile.diagnose.span import Span
-from transpile.expand import arithmetic, construct, displays, returns, structs
+from transpile.expand import arithmetic, comptimes, construct, displays, returns, structs
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
@@ -318,6 +318,7 @@ def open_frame(
     if len(cx.frames) >= MAX_DEPTH:
         raise too_deep(cx).error()
     site = cx.span() if cx.frames else None
+    name = "lambda" if name == "<lambda>" else name
     block = cx.regions.push(runtime=False, label=Label(f"{name}_return"))
     frame = Frame(name, function, site, nested, block, [Scope(block.ops)], generics)
     cx.frames.append(frame)
@@ -342,7 +343,7 @@ def call_nested(
     outer = next(f for f in reversed(cx.frames) if function.__code__ in f.nested)
     frame = open_frame(
         cx,
-        function.__name__.replace("<lambda>", "lambda"),
+        function.__name__,
         function,
         outer.nested,
         dict(outer.generics),
@@ -499,7 +500,16 @@ def adapt_argument(
     if isinstance(annotation, ComptimeAnnotation):
         if has_runtime(value):
             raise ComptimeNeeded(span, what=f"the argument `{name}` of `{function}`").error()
-        return displays.explicit(value)
+        try:
+            return displays.explicit(comptimes.fitting(value, annotation.type))
+        except TypeError:
+            wanted = comptimes.shown(annotation.type)
+            raise WrongArguments(
+                span,
+                function=function,
+                signature=f"{name}: Comptime[{wanted}]",
+                problem=f"`{name}` is {describe(value)}",
+            ).error() from None
     if (
         isinstance(annotation, TypeVar)
         and annotation not in cx.frame.generics

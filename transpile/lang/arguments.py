@@ -9,6 +9,7 @@ from math import prod
 from typing import Any, TypeVar
 
 from transpile.diagnose.errors.calls import MissingAnnotation, WrongArguments
+from transpile.diagnose.errors.launch import WrongComptime
 from transpile.diagnose.errors.structs import GroupArgument
 from transpile.expand.annotations import (
     AtomicAnnotation,
@@ -24,6 +25,8 @@ from transpile.expand.arguments import (
     MemorySpec,
     ScalarSpec,
 )
+from transpile.expand.comptimes import fitting, shown
+from transpile.expand.words import describe
 from transpile.ir.types import SCALARS, Scalar, Vector
 from transpile.lang import groups
 
@@ -155,7 +158,7 @@ def _spec(
     if isinstance(annotation, DefineAnnotation):
         return ComptimeSpec(as_dtype(value))
     if isinstance(annotation, ComptimeAnnotation):
-        return ComptimeSpec(value)
+        return ComptimeSpec(_comptime(key, value, annotation, name))
     if isinstance(annotation, MemoryAnnotation):
         if not _is_array(value):
             raise WrongArguments(
@@ -168,6 +171,14 @@ def _spec(
     if groups.is_group(annotation):
         return _group(key, value, annotation, generics, name)
     return ScalarSpec(_scalar(annotation, value, generics))
+
+
+def _comptime(key: str, value: Any, annotation: ComptimeAnnotation, name: str) -> object:
+    try:
+        return fitting(value, annotation.type)
+    except TypeError:
+        wanted = shown(annotation.type)
+        raise WrongComptime(None, name, key, wanted, describe(value)).error() from None
 
 
 def _group(

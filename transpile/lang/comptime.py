@@ -31,6 +31,7 @@ class _Comptime(Intrinsic):
 
 
 def _comptime(cx: Context, value: object) -> object:
+    value = displays.host_number(value)
     known = cx.known_number(value)
     if known is not None:
         return displays.explicit(known)

@@ -17,9 +17,10 @@ from transpile.diagnose.errors.calls import (
     NotSupportedYet,
     WrongArguments,
 )
+from transpile.diagnose.errors.syntax import NotAFunction
 from transpile.diagnose.span import Span
 from transpile.diagnose.traceback import boundary
-from transpile.expand.annotations import substituted
+from transpile.expand.annotations import ComptimeAnnotation, substituted
 from transpile.expand.arguments import Specialization
 from transpile.ir.printer import print_kernel
 from transpile.ir.types import u32
@@ -30,7 +31,7 @@ from transpile.lang.services import SERVICES
 from transpile.lang.struct import struct
 from transpile.ops.capabilities import PROFILES, Capabilities, Platform
 from transpile.protocols import Artifact, Launcher
-from transpile.rewrite import Twin, function_from_source, rewrite, text_hash
+from transpile.rewrite import Twin, function_from_source, place_of, rewrite, text_hash
 
 F = TypeVar("F", bound=Callable[..., Any])
 LAUNCH_OPTIONS = frozenset(
@@ -74,6 +75,8 @@ class CubeFunction:
         self.text_hash = text_hash(function)
         self._sites: dict[object, Callable[..., None]] = {}
         """What launches with each geometry that was asked for."""
+        self._object = ""
+        """The parameter of a kernel in a class that takes the object."""
         self._annotations: dict[str, Any] | None = None
         self._twin: Twin | None = None
         self._specialized: dict[object, CubeFunction] = {}
@@ -110,6 +113,8 @@ class CubeFunction:
         """
         if self._annotations is None:
             self._annotations = evaluate(self.function)
+            if self._object:
+                self._annotations[self._object] = ComptimeAnnotation(object)
         return self._annotations
 
     @functools.cached_property
@@ -127,7 +132,15 @@ class CubeFunction:
         return self.function(*args, **kwargs)
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:
-        return self if instance is None else functools.partial(self, instance)
+        if instance is None:
+            return self
+        return (Method if self.is_launched else functools.partial)(self, instance)
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        """In a class, the first parameter is the object: known at comptime, unless it says something else."""
+        first = next(iter(self.signature.parameters), None)
+        if self.is_launched and first is not None and first not in self.function.__annotations__:
+            self._object = first
 
     # Launching
 
@@ -243,6 +256,7 @@ class CubeFunction:
             return known
         other = self._specialized[key] = CubeFunction(self.function, self.is_launched, self.options)
         other._twin = self._twin
+        other._object = self._object
         other.generics = (
             *self.generics,
             *((found[name], value) for name, value in generics.items()),
@@ -407,6 +421,30 @@ class Over:
         self._kernel._launch(None, None, args, kwargs, {**self._options, "client": client})
 
 
+class Method(functools.partial[Any]):
+    """A kernel of a class, looked up on an object, which is its first argument."""
+
+    func: CubeFunction
+
+    def __getitem__(self, geometry: Any) -> Callable[..., None]:
+        return functools.partial(self.func[geometry], *self.args)
+
+    def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
+        self.func.launch(client, count, dim, *self.args, *args, **kwargs)
+
+    def over(self, shape: Any, **options: Any) -> Callable[..., None]:
+        return functools.partial(self.func.over(shape, **options), *self.args)
+
+    def eager(self, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
+        self.func.eager(count, dim, *self.args, *args, **kwargs)
+
+    def inspect(self, stage: str, *args: Any, **kwargs: Any) -> Any:
+        return self.func.inspect(stage, *self.args, *args, **kwargs)
+
+    def specialize(self, **generics: object) -> Method:
+        return Method(self.func.specialize(**generics), *self.args)
+
+
 _LAUNCHER: list[Launcher] = []
 
 
@@ -461,11 +499,13 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
         if isinstance(target, CubeFunction):
             return CubeFunction(target.function, launch or target.is_launched)
         if isinstance(target, (staticmethod, classmethod)):
-            target = target.__func__
+            return type(target)(decorate(target.__func__))
         if not isinstance(target, FunctionType):
             raise NotSupportedYet(
                 None, what=f"`@cube` on {target!r}", way_out="decorate a function defined by `def`"
             ).error()
+        if launch and target.__code__.co_name == "<lambda>":
+            raise NotAFunction(place_of(target), "lambda").error()
         return CubeFunction(target, launch)
 
     return decorate if function is None else decorate(function)

@@ -114,6 +114,14 @@ In a test (of if, elif, while, assert, a ternary, a comprehension's `if`, under 
 from __future__ import annotations
 
 from transpile.rewrite.source import SourceFile, function_from_source, text_hash
-from transpile.rewrite.twin import Nested, Twin, rewrite
+from transpile.rewrite.twin import Nested, Twin, place_of, rewrite
 
-__all__ = ["Nested", "SourceFile", "Twin", "function_from_source", "rewrite", "text_hash"]
+__all__ = [
+    "Nested",
+    "SourceFile",
+    "Twin",
+    "function_from_source",
+    "place_of",
+    "rewrite",
+    "text_hash",
+]

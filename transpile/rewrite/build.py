@@ -18,6 +18,7 @@ from transpile.rewrite.blocks import unblock
 from transpile.rewrite.cache import Entry
 from transpile.rewrite.compile import Setting, code_of, parse
 from transpile.rewrite.fill import Filled, fill
+from transpile.rewrite.lambdas import LAMBDA
 from transpile.rewrite.offsets import offsets
 from transpile.rewrite.relocate import Lines, relocate
 from transpile.rewrite.source import SourceFile, fingerprint
@@ -33,10 +34,12 @@ def build(source: SourceFile, setting: Setting) -> Entry:
     Raises:
         CubeSyntaxError: a construct that kernels refuse.
     """
-    first = source.lines[0]
-    is_indented = first[:1].isspace()
-    text = (_WRAPPER if is_indented else "") + source.text
-    shift = source.first_line - (2 if is_indented else 1)
+    if setting.name == LAMBDA:
+        text, shift = f"(\n{source.text})\n", source.first_line - 2
+    elif source.lines[0][:1].isspace():
+        text, shift = _WRAPPER + source.text, source.first_line - 2
+    else:
+        text, shift = source.text, source.first_line - 1
     with warnings.catch_warnings():
         warnings.simplefilter(
             "ignore", SyntaxWarning
@@ -69,9 +72,12 @@ def _build(source: SourceFile, setting: Setting, text: str, shift: int) -> Entry
         )
 
     walk = Statements(text, offsets(module), locate)
-    if node.asynchronous is not None:
-        walk.refuse(syntax.AsyncRefused, node)
-    walk.top(node)
+    if isinstance(node, cst.Lambda):
+        walk.top_lambda(node)
+    else:
+        if node.asynchronous is not None:
+            walk.refuse(syntax.AsyncRefused, node)
+        walk.top(node)
     webs.resolve(walk.scopes)
     _check(walk)
     names = _fresh_names(walk.words | set(setting.free_names))
@@ -99,11 +105,13 @@ def _build(source: SourceFile, setting: Setting, text: str, shift: int) -> Entry
     )
 
 
-def _function(module: cst.Module) -> cst.FunctionDef:
+def _function(module: cst.Module) -> cst.FunctionDef | cst.Lambda:
     node: cst.CSTNode = module.body[0]
     if isinstance(node, cst.If):
         node = node.body.body[0]
-    assert isinstance(node, cst.FunctionDef), "Python's own parser found a function"
+    if isinstance(node, cst.SimpleStatementLine) and isinstance(node.body[0], cst.Expr):
+        node = node.body[0].value
+    assert isinstance(node, cst.FunctionDef | cst.Lambda), "Python's own parser found a function"
     return node
 
 

@@ -47,10 +47,13 @@ def setting_of(function: FunctionType) -> Setting:
 
 
 def _class_of(qualified_name: str) -> str:
-    """Return the innermost class around a function: a part that is neither the last nor a function."""
+    """Return the innermost class around a function: a part that is neither the last nor a function.
+
+    Comprehensions and lambdas, `<listcomp>`, are no classes either.
+    """
     parts = qualified_name.split(".")
     for index in range(len(parts) - 2, -1, -1):
-        if parts[index] != "<locals>" and parts[index + 1] != "<locals>":
+        if not parts[index].startswith("<") and parts[index + 1] != "<locals>":
             return parts[index]
     return ""
 
@@ -61,9 +64,20 @@ def parse(text: str, setting: Setting) -> ast.FunctionDef:
     node = tree.body[0]
     if isinstance(node, ast.If):
         node = node.body[0]
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Lambda):
+        node = _as_definition(node.value)
     if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         raise SyntaxError("the text is not a function")
     return node  # type: ignore[return-value]  # the walk refuses asynchronous ones
+
+
+def _as_definition(node: ast.Lambda) -> ast.FunctionDef:
+    """Return the definition that compiles to the code of a lambda."""
+    made = ast.parse("def f(): pass").body[0]
+    assert isinstance(made, ast.FunctionDef), "the text is a function"
+    made.args = node.args
+    made.body = [ast.copy_location(ast.Return(node.body), node.body)]
+    return ast.copy_location(made, node)
 
 
 def code_of(

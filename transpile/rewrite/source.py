@@ -20,9 +20,9 @@ from dataclasses import dataclass
 from types import CodeType, FunctionType
 
 from transpile.diagnose import sources
-from transpile.diagnose.errors.syntax import NotAFunction, SourceMissing
-from transpile.diagnose.span import Span
+from transpile.diagnose.errors.syntax import SourceMissing
 from transpile.rewrite.compile import all_codes
+from transpile.rewrite.lambdas import LAMBDA, find_lambda
 
 _KIND_FLAGS = (
     inspect.CO_VARARGS
@@ -41,9 +41,9 @@ class SourceFile:
 
     file: str
     first_line: int
-    """Line of the first decorator, or of the ``def``."""
+    """Line of the first decorator, or of the ``def`` or ``lambda``."""
     lines: tuple[str, ...]
-    """With their line ends."""
+    """With their line ends; of a lambda the expression only, with blanks before it."""
 
     @property
     def text(self) -> str:
@@ -58,13 +58,13 @@ def find_source(function: FunctionType, *, fresh: bool = False) -> tuple[SourceF
         linecache.checkcache(file)
     whole = linecache.getlines(file, function.__globals__)
     first = code.co_firstlineno
-    if code.co_name == "<lambda>":
-        text = whole[first - 1].rstrip() if first <= len(whole) else ""
-        start = len(text) - len(text.lstrip())
-        span = Span(file, first, start, first, len(text), code.co_name)
-        raise NotAFunction(span, "lambda").error()
     if not whole or first > len(whole):
         raise SourceMissing(None, code.co_qualname, file).error()
+    if code.co_name == LAMBDA:
+        found = find_lambda(code, whole)
+        if found is None:
+            raise SourceMissing(None, code.co_qualname, file).error()
+        return SourceFile(file, first, found), whole
     last = min(_last_line(whole, code), len(whole))
     return SourceFile(file, first, tuple(_ended(whole[first - 1 : last]))), whole
 
@@ -193,7 +193,7 @@ def text_hash(function: FunctionType) -> str | None:
 
     ``None`` where the code itself will do, which is everywhere but in test modules of pytest.
     """
-    if not is_rewritten_by_pytest(function) or function.__code__.co_name == "<lambda>":
+    if not is_rewritten_by_pytest(function) or function.__code__.co_name == LAMBDA:
         return None
     whole = linecache.getlines(function.__code__.co_filename, function.__globals__)
     if not whole or function.__code__.co_firstlineno > len(whole):

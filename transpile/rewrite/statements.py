@@ -490,6 +490,27 @@ class Statements(Expressions):
         self.block(node.body)
         return self.scope
 
+    def top_lambda(self, node: cst.Lambda) -> None:
+        """Visit a lambda that is rewritten: it becomes a definition of one line, or of as many as it has."""
+        start, end = self.inner[node]
+        keyword = start + len("lambda")
+        parameters = all_parameters(node.params)
+        lines, comma = "\n" * self.source.count("\n", 0, start), "," if parameters else ""
+        self.edits.replace_as(
+            0, keyword, f"{lines}def lambda__expand({CX}{comma}", (start, keyword)
+        )
+        colon = self.source.index(":", self.outer[node.params][1] if parameters else keyword)
+        body = self.outer[node.body][0]
+        returning = keep_lines(self.source[colon:body], f"): {CX}.return_(")
+        self.edits.replace_as(colon, body, returning, (body, body))
+        self.scope.label = "lambda"
+        self.scopes.append(self.scope)
+        self.parameters(node.params)
+        self.inside(node.body)
+        rest = keep_lines(self.source[end:], ")")
+        self.edits.replace_as(end, len(self.source), rest, (end, end))
+        self.events.append(Jump("return"))
+
 
 def _binds_tighter(value: cst.BaseExpression, operator: str) -> bool:
     """Tell whether ``old operator value`` needs no parentheses around `value`."""

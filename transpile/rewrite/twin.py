@@ -71,14 +71,14 @@ def rewrite(function: FunctionType, *, decorated_text: str | None = None) -> Twi
     proof = fingerprint(function.__code__)
     for fresh in (False, True):
         source, whole = find_source(function, fresh=fresh)
-        with deep(_place(function), setting.name):
+        with deep(place_of(function), setting.name):
             found = _entry(source, whole, setting)
         if found is None:
             continue
         entry, source = found
         if entry.fingerprint == proof or _is_trusted(function, source, decorated_text):
             return _twin(function, entry, source, sources.register(source.file, whole))
-    raise SourceChanged(_place(function), function.__qualname__, setting.file).error()
+    raise SourceChanged(place_of(function), function.__qualname__, setting.file).error()
 
 
 def _entry(
@@ -113,7 +113,7 @@ def _is_trusted(function: FunctionType, source: SourceFile, decorated_text: str 
     return decorated_text is None or decorated_text == hash_of(source)
 
 
-def _place(function: FunctionType) -> Span:
+def place_of(function: FunctionType) -> Span:
     code = function.__code__
     line = code.co_firstlineno
     text = sources.source_line(code.co_filename, line) or ""
@@ -124,11 +124,11 @@ def _place(function: FunctionType) -> Span:
 def _twin(function: FunctionType, entry: Entry, source: SourceFile, shown: sources.Text) -> Twin:
     code = entry.code
     if function.__code__.co_flags & _KIND_FLAGS & ~0x0C:  # a `yield` that is never reached
-        raise YieldRefused(_place(function)).error()
+        raise YieldRefused(place_of(function)).error()
     cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
     missing = [name for name in code.co_freevars if name not in cells]
     if missing:
-        raise SourceMissing(_place(function), function.__qualname__, source.file).error()
+        raise SourceMissing(place_of(function), function.__qualname__, source.file).error()
     closure = tuple(cells[name] for name in code.co_freevars)
     expand = FunctionType(code, function.__globals__, code.co_name, function.__defaults__, closure)
     expand.__kwdefaults__ = function.__kwdefaults__ and dict(function.__kwdefaults__)

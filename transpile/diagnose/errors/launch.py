@@ -205,6 +205,7 @@ class MissingDefine(Diagnostic):
     code = "CUBE213"
     title = "{kernel}: `{parameter}` needs a dtype such as `f32`, not {given}"
     notes = ("its signature is `{kernel}{signature}`",)
+    help = "pass a dtype; sizes are bound by `kernel.specialize(N=4)`, or by `vectorize=4`"
     phase = CubeLaunchError
 
 
@@ -386,3 +387,17 @@ class NoDevice(Diagnostic):
     notes = ("{reasons}",)
     help = 'install the CPU\'s compiler: `python3 -m pip install "transpile[cpu]"`'
     phase = CubeUsageError
+
+
+class WrongComptime(Diagnostic):
+    """A comptime value that is not of the type that its parameter declares."""
+
+    kernel: str
+    parameter: str
+    wanted: str
+    given: str
+
+    code = "CUBE237"
+    title = "{kernel}: the comptime parameter `{parameter}` is a `{wanted}`, not {given}"
+    help = "pass a `{wanted}`, or declare what it takes: `Comptime[...]`"
+    phase = CubeLaunchError

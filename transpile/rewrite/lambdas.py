@@ -1,0 +1,71 @@
+"""Find the text of a lambda: Python says on which line it begins, and where its parts stand.
+
+    code object, lines of the file  ->  the lines of the expression
+
+What stands before it on its first line becomes blanks, so that columns keep their meaning.
+"""
+
+from __future__ import annotations
+
+import ast
+from types import CodeType
+
+LAMBDA = "<lambda>"
+_KNOWN: dict[str, tuple[list[str], dict[int, list[ast.Lambda]]]] = {}
+"""The lambdas of each file by line, for the list of lines that they were found in."""
+
+
+def find_lambda(code: CodeType, whole: list[str]) -> tuple[str, ...] | None:
+    """Return the lines of the lambda that was compiled to `code`, or ``None``."""
+    same = [
+        node
+        for node in _lambdas(code.co_filename, whole).get(code.co_firstlineno, ())
+        if _parameters(node) == code.co_varnames[: len(_parameters(node))]
+    ]
+    places = set(code.co_positions())
+    exact = [node for node in same if _place(node.body) in places]
+    # One inside another has its own parameters' names or its own place; what runs later is compared anyway.
+    found = min(exact or same, key=_size, default=None)
+    return None if found is None else _lines(found, whole)
+
+
+def _lambdas(file: str, whole: list[str]) -> dict[int, list[ast.Lambda]]:
+    known = _KNOWN.get(file)
+    if known is not None and known[0] is whole:
+        return known[1]
+    found: dict[int, list[ast.Lambda]] = {}
+    try:
+        tree = ast.parse("".join(whole))
+    except (SyntaxError, ValueError):
+        tree = ast.Module([], [])
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Lambda):
+            found.setdefault(node.lineno, []).append(node)
+    _KNOWN[file] = whole, found
+    return found
+
+
+def _parameters(node: ast.Lambda) -> tuple[str, ...]:
+    """Return the names in the order in which code objects have them."""
+    args = node.args
+    stars = [star for star in (args.vararg, args.kwarg) if star is not None]
+    return tuple(each.arg for each in (*args.posonlyargs, *args.args, *args.kwonlyargs, *stars))
+
+
+def _place(node: ast.expr) -> tuple[int, int | None, int, int | None]:
+    return node.lineno, node.end_lineno, node.col_offset, node.end_col_offset
+
+
+def _size(node: ast.Lambda) -> int:
+    assert node.end_lineno is not None
+    assert node.end_col_offset is not None
+    return (node.end_lineno - node.lineno) * 10_000 + node.end_col_offset - node.col_offset
+
+
+def _lines(node: ast.Lambda, whole: list[str]) -> tuple[str, ...]:
+    assert node.end_lineno is not None
+    lines = whole[node.lineno - 1 : node.end_lineno]
+    last = lines[-1].encode()[: node.end_col_offset].decode()
+    before = lines[0].encode()[: node.col_offset].decode()
+    lines = [*lines[:-1], last + "\n"]
+    return (" " * len(before) + lines[0][len(before) :], *lines[1:])
