@@ -67,14 +67,15 @@ def twin_frame(depth: int = 1) -> FrameType | None:
 def span_here(depth: int = 1) -> Span:
     """Return the place in the user's source that is running, or `UNKNOWN` outside twins."""
     frame: FrameType | None = sys._getframe(depth)
-    while frame is not None:
-        known = _REGISTERED.get(id(frame.f_code))
-        if known is not None:
-            instruction = frame.f_lasti
-            span = known.spans.get(instruction)
-            return span if span is not None else _locate(known, frame.f_code, instruction)
+    # As `twin_frame`, written out: this runs for each op.
+    while frame is not None and id(frame.f_code) not in _REGISTERED:
         frame = frame.f_back
-    return UNKNOWN
+    if frame is None:
+        return UNKNOWN
+    known = _REGISTERED[id(frame.f_code)]
+    instruction = frame.f_lasti
+    span = known.spans.get(instruction)
+    return span if span is not None else _locate(known, frame.f_code, instruction)
 
 
 def span_of(code: CodeType, instruction: int) -> Span:

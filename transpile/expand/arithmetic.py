@@ -66,6 +66,8 @@ def _join(
 ) -> Scalar:
     """Join the type of one more operand; a variable that took its type elsewhere is shown with that place."""
     element = operand.dtype
+    if element is before:
+        return before
     try:
         return join_scalars(before, element, operator, cx.span())
     except CubeTypeError:
@@ -95,7 +97,6 @@ def element_of(cx: Context, operand: object) -> Element:
 
 def common_element(cx: Context, operands: Sequence[object], operator: str) -> Element:
     """Return the type that all operands are converted to, unifying the weak ones that take part as they are."""
-    span = cx.span()
     concrete: Scalar | None = None
     open_floats: list[Weak] = []
     open_ints: list[Weak] = []
@@ -118,26 +119,26 @@ def common_element(cx: Context, operands: Sequence[object], operator: str) -> El
         elif isinstance(operand, float):
             literal_float = True
         else:
-            raise NotANumber(span, what=cx.describe(operand), where=f"`{operator}`").error()
+            raise NotANumber(cx.span(), what=cx.describe(operand), where=f"`{operator}`").error()
     if concrete is not None and concrete.is_float:
         for weak in open_floats:
-            weak.demand(concrete, span)
+            weak.demand(concrete, cx.span())
         return concrete
     if open_floats or literal_float:
-        first = open_floats[0] if open_floats else Weak("float", span)
+        first = open_floats[0] if open_floats else Weak("float", cx.span())
         for weak in open_floats[1:]:
             first.unify(weak)
         return first.current()
     if concrete is not None and not concrete.is_bool:
         for weak in open_ints:
-            weak.demand(concrete, span)
+            weak.demand(concrete, cx.span())
         return concrete
     if open_ints:
         for weak in open_ints[1:]:
             open_ints[0].unify(weak)
         return open_ints[0].current()
     if literal_int:
-        return Weak("int", span)
+        return Weak("int", cx.span())
     assert concrete is not None
     return concrete
 
@@ -159,11 +160,11 @@ def convert(cx: Context, operand: object, target: Scalar | Vector | Weak) -> IRV
     element: Element = target.element if isinstance(target, Vector) else target
     if isinstance(element, Weak):
         element = element.current()
-    if isinstance(operand, (bool, int, float)):
-        value = constant(cx, operand, element)
-    else:
-        assert isinstance(operand, Value)
+    if isinstance(operand, Value):
         value = _cast(cx, operand, element)
+    else:
+        assert isinstance(operand, (bool, int, float))
+        value = constant(cx, operand, element)
     if isinstance(target, Vector) and not isinstance(value.type, Vector):
         result = IRValue(target)
         cx.emit(Construct((value,), result, span=cx.span()))
@@ -173,12 +174,13 @@ def convert(cx: Context, operand: object, target: Scalar | Vector | Weak) -> IRV
 
 def constant(cx: Context, number: bool | int | float, element: Element) -> IRValue:
     """Return a constant; an integer literal must fit, a float literal stays one unless the type is a float."""
-    span = cx.span()
     if isinstance(element, Weak):
-        return cx.weak_constant(number, element, span)
+        return cx.weak_constant(number, element, cx.span())
     if isinstance(number, float) and not element.is_float:
-        raise StoreKind(span, source="float", destination=element.name, cast=element.name).error()
-    check_fits(number, element, span)
+        raise StoreKind(
+            cx.span(), source="float", destination=element.name, cast=element.name
+        ).error()
+    check_fits(number, element, cx.span)
     return cx.constant(element, round_to(element, number))
 
 
@@ -307,5 +309,5 @@ def index_value(cx: Context, position: object) -> IRValue:
         return position.ir
     if isinstance(position, bool) or not isinstance(position, int):
         raise IndexKind(cx.span(), what=cx.describe(position)).error()
-    check_fits(position, index, cx.span())
+    check_fits(position, index, cx.span)
     return cx.constant(index, position)

@@ -150,7 +150,7 @@ def cast(cx: Context, target: Scalar | Vector, args: Sequence[object]) -> Value:
     if isinstance(value, (bool, int, float)):
         element = target.element if isinstance(target, Vector) else target
         if isinstance(value, int) and not element.is_float:
-            check_fits(value, element, cx.span())
+            check_fits(value, element, cx.span)
         return cx.wrap(arithmetic.convert(cx, round_to(element, value), target))
     if not isinstance(value, Value):
         raise WrongArguments(
@@ -292,12 +292,18 @@ def _checked_intrinsic(
     cx: Context, function: Intrinsic, args: tuple[Any, ...], kwargs: dict[str, Any]
 ) -> object:
     try:
-        inspect.signature(function.run).bind(cx, *args, **kwargs)
-    except TypeError as error:
-        raise WrongArguments(
-            cx.span(), function=function.__name__, signature=function.signature, problem=str(error)
-        ).error() from None
-    return function.run(cx, *args, **kwargs)
+        return function.run(cx, *args, **kwargs)
+    except TypeError:
+        try:
+            inspect.signature(function.run).bind(cx, *args, **kwargs)
+        except TypeError as error:
+            raise WrongArguments(
+                cx.span(),
+                function=function.__name__,
+                signature=function.signature,
+                problem=str(error),
+            ).error() from None
+        raise
 
 
 def _nested(cx: Context, function: FunctionType) -> Any:

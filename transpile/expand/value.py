@@ -53,12 +53,12 @@ class Value:
     def element(self) -> Scalar | Weak:
         """The scalar type, of a lane for a vector; open for a weak literal."""
         type: object = self._ir.type
-        if isinstance(type, Vector):
-            return type.element
+        if isinstance(type, Scalar):
+            return type
         if isinstance(type, Weak):
             return type.current()
-        assert isinstance(type, Scalar)
-        return type
+        assert isinstance(type, Vector)
+        return type.element
 
     @property
     def width(self) -> int:

@@ -12,6 +12,7 @@ import math
 from typing import Literal
 
 from transpile.diagnose.errors.types import LiteralDoesNotFit, WeakConflict
+from transpile.diagnose.places import Place
 from transpile.diagnose.span import Span
 from transpile.ir.host import greatest, round_to
 from transpile.ir.types import Kind, Scalar, f32, i32, integer_range
@@ -88,20 +89,19 @@ def resolve(values: list[tuple[Value, Weak, Span | None]]) -> None:
             value.value = round_to(scalar, value.value)
 
 
-def check_fits(number: bool | int | float, scalar: Scalar, span: Span | None) -> None:
+def check_fits(number: bool | int | float, scalar: Scalar, place: Place) -> None:
     """Refuse a literal that its type cannot hold."""
     if scalar.kind is Kind.BOOL or isinstance(number, bool):
         return
     if scalar.is_float:
         is_finite = isinstance(number, int) or math.isfinite(number)
-        if is_finite and math.isinf(round_to(scalar, number)):
-            high = greatest(scalar)
-            raise LiteralDoesNotFit(
-                span, value=repr(number), dtype=scalar.name, low=-high, high=high
-            ).error()
-        return
-    low, high = integer_range(scalar)
-    if not low <= number <= high:
-        raise LiteralDoesNotFit(
-            span, value=repr(number), dtype=scalar.name, low=low, high=high
-        ).error()
+        if not is_finite or math.isfinite(round_to(scalar, number)):
+            return
+        high: int | float = greatest(scalar)
+        low: int | float = -high
+    else:
+        low, high = integer_range(scalar)
+        if low <= number <= high:
+            return
+    span = place() if callable(place) else place
+    raise LiteralDoesNotFit(span, value=repr(number), dtype=scalar.name, low=low, high=high).error()

@@ -28,23 +28,18 @@ class Scalar(Record, frozen=True, eq=False):
     name: str
     kind: Kind
     bits: int
+    is_float: bool
+    is_integer: bool
+    """Signed, unsigned or index."""
+    is_signed: bool
+    is_bool: bool
 
-    @property
-    def is_float(self) -> bool:
-        return self.kind is Kind.FLOAT
-
-    @property
-    def is_integer(self) -> bool:
-        """Signed, unsigned or index."""
-        return self.kind in (Kind.INT, Kind.UINT, Kind.INDEX)
-
-    @property
-    def is_signed(self) -> bool:
-        return self.kind is Kind.INT
-
-    @property
-    def is_bool(self) -> bool:
-        return self.kind is Kind.BOOL
+    def __init__(self, name: str, kind: Kind, bits: int) -> None:
+        is_integer = kind in (Kind.INT, Kind.UINT, Kind.INDEX)
+        is_float, is_signed, is_bool = (kind is k for k in (Kind.FLOAT, Kind.INT, Kind.BOOL))
+        values = (name, kind, bits, is_float, is_integer, is_signed, is_bool)
+        for field, value in zip(Scalar.FIELDS, values, strict=True):
+            object.__setattr__(self, field, value)
 
     @property
     def bytes(self) -> int:
