@@ -5,31 +5,44 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 
+import ml_dtypes
 import mpmath
 import numpy as np
 import pytest
 
 from transpile.ir import core
-from transpile.ir.types import Scalar, f32, i32
+from transpile.ir.types import Scalar, bf16, f16, f32, i32
 from transpile.ir.values import Constant, Value
 from transpile.lang.services import SERVICES
-from transpile.ops.capabilities import WGSL
+from transpile.ops.capabilities import METAL, WGSL, Capabilities
 from transpile.ops.table import TABLE
 from transpile.passes.legalize import legalize
 from transpile.passes.structure import structure
 from transpile.polyfills import FAMILIES
 
 Array = np.ndarray
-DTYPES = {"f32": np.float32, "i32": np.int32, "u32": np.uint32, "bool_": np.bool_}
+DTYPES = {
+    "f16": np.float16,
+    "bf16": ml_dtypes.bfloat16,
+    "f32": np.float32,
+    "i32": np.int32,
+    "u32": np.uint32,
+    "bool_": np.bool_,
+}
 
 
-def call(name: str, *args: Array) -> Array:
+def call(name: str, *args: Array, target: Capabilities = WGSL) -> Array:
     """Evaluate a polyfill, legalized for a target that has none of these functions."""
-    types: dict[object, Scalar] = {np.float32: f32, np.int32: i32}
+    types: dict[object, Scalar] = {
+        np.float32: f32,
+        np.int32: i32,
+        np.float16: f16,
+        ml_dtypes.bfloat16: bf16,
+    }
     kinds = tuple(types[a.dtype.type] for a in args)
-    body = SERVICES.polyfills(name, kinds, WGSL)
+    body = SERVICES.polyfills(name, kinds, target)
     kernel = core.Kernel(name, (), body.region)
-    kernel = structure(legalize(kernel, WGSL, SERVICES.polyfills), has_break=False)
+    kernel = structure(legalize(kernel, target, SERVICES.polyfills), has_break=False)
     machine = Machine(len(args[0]))
     machine.values.update(zip(body.parameters, args, strict=True))
     with np.errstate(all="ignore"):
@@ -281,4 +294,19 @@ def test_every_polyfill_is_a_row() -> None:
     names = {name for family in FAMILIES.values() for name in family}
     # Every row is run on every device by tests/ops; these are held to mpmath too, wherever they run.
     assert names >= {*CASES, "atan2", "pow", "rem_trunc"}
-    assert names <= set(TABLE)
+    assert {name.removesuffix("_half") for name in names} <= set(TABLE)
+
+
+@pytest.mark.parametrize("dtype", [np.float16, ml_dtypes.bfloat16])
+def test_halves_have_an_error_function_of_their_own(dtype: type) -> None:
+    x = np.arange(1 << 16, dtype=np.uint16).view(dtype)
+    with np.errstate(invalid="ignore"):  # signalling NaN
+        is_number = ~np.isnan(x.astype(np.float64))
+        got = call("erf_half", x, target=METAL).astype(np.float64)
+    assert np.isnan(got[~is_number]).all()
+    exact = np.array([math.erf(v) for v in x[is_number].astype(np.float64)])
+    information = ml_dtypes.finfo(dtype)
+    least = information.minexp
+    exponent = np.maximum(np.floor(np.log2(np.maximum(np.abs(exact), 1e-300))), least)
+    errors = np.abs(got[is_number] - exact) / 2.0 ** (exponent - information.nmant)
+    assert errors.max() < 0.8

@@ -14,6 +14,7 @@ from transpile.ops.row import (
     Prefix,
     Range,
     Spell,
+    Spelling,
     Text,
     op,
 )
@@ -213,6 +214,21 @@ absolute = op(
         ),
     ),
 )
+
+
+def _extreme(name: str, half: str = "") -> By:
+    """Spell ``min`` or ``max`` in C++, where floats need NaN seen to, and narrow integers come back as int."""
+    narrow = Text(f"({{t}}){name}({{0}}, {{1}})", binds="cast")
+    floating = Text(half) if half else Polyfill(name)
+    choices: dict[str, Spelling] = {
+        "f16": floating,
+        "bf16": floating,
+        "float": Polyfill(name),
+        "other": Text(f"{name}({{0}}, {{1}})"),
+    }
+    return By(choices | dict.fromkeys(("i8", "i16", "u8", "u16"), narrow))
+
+
 minimum = op(
     "min",
     doc="The smaller of two; NaN if one is NaN. Either zero, if they are zeros of different sign.",
@@ -221,16 +237,8 @@ minimum = op(
     reference="numpy:minimum",
     ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
     spell=Spell(
-        c=By(
-            {
-                "float": Polyfill("min"),
-                "i8": Text("({t})min({0}, {1})", binds="cast"),
-                "i16": Text("({t})min({0}, {1})", binds="cast"),
-                "u8": Text("({t})min({0}, {1})", binds="cast"),
-                "u16": Text("({t})min({0}, {1})", binds="cast"),
-                "other": Text("min({0}, {1})"),
-            }
-        ),
+        c=_extreme("min"),
+        cuda=_extreme("min", half="__hmin_nan({0}, {1})"),
         metal=By({"float": Polyfill("min"), "other": Text("min({0}, {1})")}),
         wgsl=By({"float": Polyfill("min"), "other": Text("min({0}, {1})")}),
         spirv=by_sign(Ext("SMin"), Ext("UMin"), Polyfill("min")),
@@ -246,16 +254,8 @@ maximum = op(
     reference="numpy:maximum",
     ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
     spell=Spell(
-        c=By(
-            {
-                "float": Polyfill("max"),
-                "i8": Text("({t})max({0}, {1})", binds="cast"),
-                "i16": Text("({t})max({0}, {1})", binds="cast"),
-                "u8": Text("({t})max({0}, {1})", binds="cast"),
-                "u16": Text("({t})max({0}, {1})", binds="cast"),
-                "other": Text("max({0}, {1})"),
-            }
-        ),
+        c=_extreme("max"),
+        cuda=_extreme("max", half="__hmax_nan({0}, {1})"),
         metal=By({"float": Polyfill("max"), "other": Text("max({0}, {1})")}),
         wgsl=By({"float": Polyfill("max"), "other": Text("max({0}, {1})")}),
         spirv=by_sign(Ext("SMax"), Ext("UMax"), Polyfill("max")),
@@ -309,6 +309,13 @@ fma = op(
                 "f32": Text("fmaf({0}, {1}, {2})"),
                 "f64": Text("fma({0}, {1}, {2})"),
                 "float": Text("{t}(fmaf(float({0}), float({1}), float({2})))"),
+            }
+        ),
+        cuda=By(
+            {
+                "f32": Text("fmaf({0}, {1}, {2})"),
+                "f64": Text("fma({0}, {1}, {2})"),
+                "float": Text("__hfma({0}, {1}, {2})"),
             }
         ),
         metal=By(

@@ -91,6 +91,8 @@ class Capabilities:
     """Whether loops can be left early; if not, structuring makes flags and loop conditions of it."""
     has_callbacks: bool
     """Whether a kernel can call the host, to print; if not, prints go through a buffer."""
+    half_rows: frozenset[tuple[Scalar, str]]
+    """Rows that work on a half as it is where `arithmetic` lacks it; all others are computed in f32 and rounded."""
     features: frozenset[str]
     """For ``"plane" in target.features``: ``plane fast_math fused_fma indirect print`` and names of dtypes."""
 
@@ -113,6 +115,10 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
+def _rows(type: Scalar, names: str) -> frozenset[tuple[Scalar, str]]:
+    return frozenset((type, name) for name in names.split())
+
+
 def _atomics(
     *groups: tuple[str, str], shared: bool = True
 ) -> frozenset[tuple[Space, Scalar, AtomicUse]]:
@@ -132,6 +138,8 @@ def _atomics(
 _WORDS = frozenset({bool_, i32, u32, f32, index})
 _NARROW = frozenset({i8, i16, u8, u16})
 _WIDE = frozenset({i64, u64})
+_NO_ROWS: frozenset[tuple[Scalar, str]] = frozenset()
+_OPERATORS = "add sub mul neg eq ne lt le gt ge"
 _GRID = (2**31 - 1, 65535, 65535)
 
 CUDA = Capabilities(
@@ -156,6 +164,7 @@ CUDA = Capabilities(
         ("f64", "load_store add compare_exchange"),
     ),
     has_break=True,
+    half_rows=_rows(f16, f"{_OPERATORS} fma min max") | _rows(bf16, f"{_OPERATORS} fma min max"),
     has_callbacks=False,
     features=_words("plane fast_math fused_fma indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
 )
@@ -176,6 +185,7 @@ HIP = Capabilities(
     max_bindings=1024,
     atomics=CUDA.atomics,
     has_break=True,
+    half_rows=_rows(f16, _OPERATORS),
     has_callbacks=False,
     features=CUDA.features,
 )
@@ -198,6 +208,7 @@ METAL = Capabilities(
     atomics=_atomics(("i32 u32", "all"))
     | _atomics(("f32", "load_store exchange add"), shared=False),
     has_break=True,
+    half_rows=_NO_ROWS,
     has_callbacks=False,
     features=_words("plane fused_fma indirect print f16 bf16 i8 i16 i64 u8 u16 u64"),
 )
@@ -218,6 +229,7 @@ WGSL = Capabilities(
     max_bindings=8,
     atomics=_atomics(("i32 u32", "all")),
     has_break=True,
+    half_rows=_NO_ROWS,
     has_callbacks=False,
     features=_words("plane indirect print f16"),
 )
@@ -239,6 +251,7 @@ SPIRV = Capabilities(
     max_bindings=64,
     atomics=_atomics(("i32 u32", "all")),
     has_break=True,
+    half_rows=_NO_ROWS,
     has_callbacks=False,
     features=_words("plane indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
 )
@@ -262,6 +275,7 @@ CPU = Capabilities(
         ("f32 f64", "load_store exchange add min_max"),
     ),
     has_break=False,
+    half_rows=_NO_ROWS,
     has_callbacks=True,
     features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
 )
@@ -282,6 +296,7 @@ REFERENCE = Capabilities(
     max_bindings=1024,
     atomics=_atomics((" ".join(s for s in SCALARS if s != "bool_"), "all")),
     has_break=True,
+    half_rows=_NO_ROWS,
     has_callbacks=True,
     features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
 )

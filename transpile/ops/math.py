@@ -24,7 +24,15 @@ from transpile.ops.row import (
     op,
 )
 from transpile.ops.signatures import FLOATS, binary, unary
-from transpile.ops.spelling import function, function2, glsl, metal, metal2, polyfilled
+from transpile.ops.spelling import (
+    function,
+    function2,
+    glsl,
+    metal,
+    metal2,
+    metal_polyfilled,
+    polyfilled,
+)
 
 
 def _ulp(single: float) -> dict[str, float]:
@@ -40,9 +48,13 @@ def _transcendental(
     ulp: float,
     samples: Range,
     reference: str | None = None,
-    on_metal: Spelling | None = None,
+    on_metal: By | None = None,
+    half: str | None = None,
 ) -> Row:
-    """Declare a function that C has, and WGSL and Vulkan not well enough."""
+    """Declare a function that C has, and WGSL and Vulkan not well enough; `half` is one for f16 and bf16."""
+    halves: dict[str, Spelling] = {}
+    if half is not None:
+        halves = dict.fromkeys(("f16", "bf16"), Polyfill(half, halves=True))
     return op(
         name,
         doc=doc,
@@ -52,10 +64,10 @@ def _transcendental(
         samples=(samples,),
         ulp=_ulp(ulp),
         spell=Spell(
-            c=function(f"{name}f"),
-            metal=on_metal or metal(name),
-            wgsl=polyfilled(name),
-            spirv=polyfilled(name),
+            c=By({**function(f"{name}f").choices, **halves}),
+            metal=By({**(on_metal or metal(name)).choices, **halves}),
+            wgsl=By({**polyfilled(name).choices, **halves}),
+            spirv=By({**polyfilled(name).choices, **halves}),
             mlir=Custom(name),
         ),
     )
@@ -110,7 +122,7 @@ expm1 = _transcendental(
     numbers.exponential(math.expm1),
     ulp=3,
     samples=Range(-30.0, 95.0, special=True),
-    on_metal=Polyfill("expm1"),
+    on_metal=metal_polyfilled("expm1"),
 )
 log = _transcendental(
     "log",
@@ -139,7 +151,7 @@ log1p = _transcendental(
     numbers.logarithm(math.log1p, pole=-1.0),
     ulp=2,
     samples=Range(-1.0, 3e38, special=True),
-    on_metal=Polyfill("log1p"),
+    on_metal=metal_polyfilled("log1p"),
 )
 sin = _transcendental(
     "sin",
@@ -214,7 +226,8 @@ erf = _transcendental(
     ulp=16,
     samples=Range(-6.0, 6.0, special=True),
     reference="math:erf",
-    on_metal=Polyfill("erf"),
+    half="erf_half",
+    on_metal=metal_polyfilled("erf"),
 )
 atan2 = op(
     "atan2",

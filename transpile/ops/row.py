@@ -121,6 +121,8 @@ class Polyfill(Record, frozen=True):
     """Legalization replaces the op by the kernel-language function of this name in ``transpile.polyfills``."""
 
     name: str
+    halves: bool = False
+    """Whether the function is one for f16 and bf16; others are for f32, and halves are converted to it and back."""
 
 
 class Unsupported(Record, frozen=True):

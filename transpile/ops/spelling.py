@@ -64,6 +64,11 @@ def metal2(name: str) -> By:
     return By({"f32": Text(f"{name}({{0}}, {{1}})"), "f64": NO_METAL_DOUBLE, "other": half})
 
 
+def metal_polyfilled(name: str) -> By:
+    """Replace what Metal lacks."""
+    return By({"f64": NO_METAL_DOUBLE, "other": Polyfill(name)})
+
+
 def polyfilled(name: str) -> By:
     """Replace f32 and halves, where the target's built-in is missing or not accurate enough."""
     return By({"f64": NO_DOUBLE, "other": Polyfill(name)})

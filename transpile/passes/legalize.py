@@ -103,9 +103,9 @@ class _Legalize(Rebuilder):
             self.promote(op)
             return
         match self.spelling(op.op, op.args, op.span):
-            case Polyfill(name=name):
+            case Polyfill() as found:
                 outer, self.span = self.span, op.span
-                self.replace(op.result, self.named(op, self.replacement(op, name)))
+                self.replace(op.result, self.named(op, self.replacement(op, found)))
                 self.span = outer
             case _:
                 self.emit(op)
@@ -129,7 +129,10 @@ class _Legalize(Rebuilder):
             if isinstance(kind, Vector):
                 kind = kind.element
             if kind in promoted:
-                return True
+                if (kind, op.op) in self.capabilities.half_rows:
+                    return False
+                found = TABLE[op.op].spelling(self.target, [a.type for a in op.args])
+                return not (isinstance(found, Polyfill) and found.halves)
         return False
 
     def promote(self, op: core.Apply) -> None:
@@ -156,19 +159,22 @@ class _Legalize(Rebuilder):
 
     # Replacements
 
-    def replacement(self, op: core.Apply, name: str) -> Value:
+    def replacement(self, op: core.Apply, polyfill: Polyfill) -> Value:
+        name = polyfill.name
         if any(isinstance(a.type, Vector) for a in op.args):
             return self.lane_by_lane(op)
         formula = FORMULAS.get(name)
         found = None if formula is None else formula(self, op.args)
         if found is not None:
             return found
+        if polyfill.halves:
+            return self.inlined(op, polyfill)
         lead = element_of_value(op.args[0]) if op.args else None
         if lead is not None and lead.is_float and lead.bits == 16:
             # Polyfills are written for f32; two roundings stay within what a half promises.
             wide = [self.to(a, f32) for a in op.args]
             return self.to(self(op.op, *wide), lead)
-        return self.inlined(op, name)
+        return self.inlined(op, polyfill)
 
     def lane_by_lane(self, op: core.Apply) -> Value:
         kind = op.result.type
@@ -188,13 +194,14 @@ class _Legalize(Rebuilder):
         self.emit(core.Extract(value, Constant(u32, lane), result, span))
         return result
 
-    def inlined(self, op: core.Apply, name: str) -> Value:
+    def inlined(self, op: core.Apply, polyfill: Polyfill) -> Value:
         """Write the ops of a kernel-language function, at the user's place."""
         types = tuple([element_of_value(a) for a in op.args])
+        bits = 16 if polyfill.halves else 32
         try:
-            if any(type.is_float and type != f32 for type in types):
-                raise LookupError(name)  # they are written for f32
-            body = self.polyfills(name, types, self.capabilities)
+            if any(type.is_float and type.bits != bits for type in types):
+                raise LookupError(polyfill.name)
+            body = self.polyfills(polyfill.name, types, self.capabilities)
         except LookupError:
             raise MissingPolyfill(
                 op.span, self.capabilities.name, op.op, _types(op.args)

@@ -1,9 +1,10 @@
 """Functions in the kernel language for what targets lack or do too roughly; ``passes.legalize`` asks for them by name.
 
-Each function has the name of its row and is written for f32 (halves go through it); the error is what OpenCL's full
-profile allows, measured in ``tests/polyfills``. They are free of branches where they can be, so that they also work
-where units diverge, use no division where its error would show (Vulkan and WGSL allow 2.5 units in the last place) and
-no product that must be rounded once or twice to be right, since a target may contract it.
+Each function has the name of its row and is written for f32; halves go through it, but for those of ``half``, which are
+for them. The error is what OpenCL's full profile allows, measured in ``tests/polyfills``. They are free of branches
+where they can be, so that they also work where units diverge, use no division where its error would show (Vulkan and
+WGSL allow 2.5 units in the last place) and no product that must be rounded once or twice to be right, since a target
+may contract it.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "trigonometric": ("sin", "cos", "tan"),
     "inverse": ("asin", "acos", "atan", "atan2"),
     "error_function": ("erf",),
+    "half": ("erf_half",),
     "remainder": ("rem_trunc",),
 }
 """The functions of each module."""

@@ -133,6 +133,29 @@ inline short __bfloat16_as_short(bfloat16 x) { return x.word; }
 inline bfloat16 __ushort_as_bfloat16(unsigned short x) { return bits_as<bfloat16>(x); }
 inline bfloat16 __short_as_bfloat16(short x) { return bits_as<bfloat16>(x); }
 
+// Sums and products of two halves are exact enough in a float that rounding them once more is the same.
+#define HALF_OPERATORS(type, widen) \
+    inline type operator+(type a, type b) { return type(widen(a) + widen(b)); } \
+    inline type operator-(type a, type b) { return type(widen(a) - widen(b)); } \
+    inline type operator*(type a, type b) { return type(widen(a) * widen(b)); } \
+    inline type operator-(type a) { return type(-widen(a)); } \
+    inline bool operator==(type a, type b) { return widen(a) == widen(b); } \
+    inline bool operator!=(type a, type b) { return widen(a) != widen(b); } \
+    inline bool operator<(type a, type b) { return widen(a) < widen(b); } \
+    inline bool operator<=(type a, type b) { return widen(a) <= widen(b); } \
+    inline bool operator>(type a, type b) { return widen(a) > widen(b); } \
+    inline bool operator>=(type a, type b) { return widen(a) >= widen(b); } \
+    inline type __hmin_nan(type a, type b) { return a != a || a < b ? a : b; } \
+    inline type __hmax_nan(type a, type b) { return a != a || a > b ? a : b; }
+HALF_OPERATORS(half, __half2float)
+HALF_OPERATORS(bfloat16, __bfloat162float)
+inline half __hfma(half a, half b, half c) {
+    return half::of((double)a.value * (double)b.value + (double)c.value);
+}
+inline bfloat16 __hfma(bfloat16 a, bfloat16 b, bfloat16 c) {
+    return to_bfloat16((long double)__bfloat162float(a) * __bfloat162float(b) + __bfloat162float(c));
+}
+
 inline double rsqrt(double x) { return 1.0 / std::sqrt(x); }
 inline float rsqrtf(float x) { return 1.0f / std::sqrt(x); }
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
 from runtime.cuda import compiler
-from transpile import ABSOLUTE_POS, Mut, Tensor, cube, f16, f32, spec
+from transpile import ABSOLUTE_POS, Float, Mut, Tensor, bf16, cube, erf, f16, f32, fma, spec
 from transpile.config import override
 from transpile.diagnose.diagnostic import CubeCompileError
 from transpile.ops.capabilities import CUDA
@@ -18,6 +19,20 @@ from transpile.protocols import Artifact
 def halve(x: Tensor[f16], y: Mut[Tensor[f32]]) -> None:
     if ABSOLUTE_POS < y.len():  # noqa: SIM300 (as users write it)
         y[ABSOLUTE_POS] = f32(x[ABSOLUTE_POS]) * 0.5
+
+
+H = TypeVar("H", bound=Float)
+
+
+@cube(launch=True)
+def half_rows(x: Tensor[H], y: Mut[Tensor[H]]) -> None:
+    i = ABSOLUTE_POS
+    if i < y.len():
+        a = x[i]
+        b = fma(a, -a, min(a * 3.0, max(a - 1.0, 0.5) + a))
+        if (a < b and a != 2.0) or (a >= 4.0 * b and a == a + 0.0):
+            b = erf(a)
+        y[i] = b
 
 
 def artifact() -> Artifact:
@@ -39,6 +54,17 @@ def test_architectures() -> None:
 def test_text_with_headers_becomes_machine_code(target: str, tmp_path: Path) -> None:
     with override(cache_dir=str(tmp_path)):
         assert compiler.compile_artifact(artifact(), target).startswith(b"\x7fELF")
+
+
+@pytest.mark.parametrize("target", ["sm_80", "sm_90a"])
+@pytest.mark.parametrize("dtype", [f16, bf16])
+def test_halves_are_computed_as_they_are(target: str, dtype: Any, tmp_path: Path) -> None:
+    found = half_rows.artifact(CUDA, spec(dtype, 64), spec(dtype, 64))
+    assert isinstance(found, Artifact)
+    for word in ("__hfma", "__hmin_nan", "__hmax_nan"):
+        assert word in str(found.text)
+    with override(cache_dir=str(tmp_path)):
+        assert compiler.compile_artifact(found, target).startswith(b"\x7fELF")
 
 
 def test_what_was_compiled_is_not_compiled_again(

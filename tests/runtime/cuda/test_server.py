@@ -285,7 +285,8 @@ def test_many_threads_hammer_one_site(client: ComputeClient, fake: Fake) -> None
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
-@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")  # threads of other tests
+@pytest.mark.filterwarnings("ignore:.*fork.*")  # threads of other tests, JAX
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_forked_child_is_told(client: ComputeClient) -> None:
     handle = client.create(np.arange(4, dtype="f4"))
     reader, writer = os.pipe()
