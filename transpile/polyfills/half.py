@@ -1,0 +1,21 @@
+"""Functions of f16 and bf16 that need fewer terms than those of f32: they compute in f32 and round once."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from transpile import Float, f32
+
+H = TypeVar("H", bound=Float)
+
+
+def erf_half(x: H) -> H:
+    """``x * p(x * x)``, a minimax fit on [0, 2.625], beyond which erf is 1 in either type; at most 0.8 ulp off."""
+    t = f32(min(max(x, -2.625), 2.625))
+    z = t * t
+    p = -0.0002422005346 + z * 8.295494808e-06
+    p = 0.003056232352 + z * p
+    p = -0.02234808728 + z * p
+    p = 0.1079597175 + z * p
+    p = -0.3740136623 + z * p
+    return x.dtype(t * (1.128217101 + z * p))
