@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kernels.test_corpus import MODULES, load
+from transpile import ABSOLUTE_POS, Array, Mut, cube, f32, spec
 from transpile.testing import Golden
 
 KERNELS = [
@@ -28,6 +29,21 @@ def test_folded(golden: Golden) -> None:
     targets = ("cuda", "hip", "metal", "wgsl", "spirv", "mlir")
     args = module.ARGS["tiled_matmul"]
     golden(module.tiled_matmul, args, area="folded", targets=targets, **options)
+
+
+@cube(launch=True)
+def noted_roots(x: Array[f32], out: Mut[Array[f32]]) -> None:
+    i = ABSOLUTE_POS
+    if i < out.len():
+        assert x[i] >= 0.0, "a root of a negative number"
+        if x[i] > 1e6:
+            print("large:", i, x[i])
+        out[i] = x[i] ** 0.5
+
+
+def test_notes(golden: Golden) -> None:
+    """An assert and a print: the buffer of notes, or a call of the host on the CPU."""
+    golden(noted_roots, (spec(f32, 99), spec(f32, 99)), area="notes", name="roots", cube_dim=64)
 
 
 def test_every_module_has_kernels() -> None:

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from textwrap import dedent
 
 import pytest
@@ -339,10 +338,3 @@ def test_what_a_target_lacks_is_an_error(code: str, text: str, capabilities: Cap
 def test_a_body_is_copied_for_each_use() -> None:
     kernel = run(body('%a: f32 = tanh %f\n%b: f32 = exp %a\nprint "{}", %b'), WGSL)
     assert sum(isinstance(op, core.Apply) for op in walk(kernel.body)) == 2
-
-
-@pytest.mark.parametrize("capabilities", [METAL, WGSL, SPIRV], ids=lambda c: c.name)
-def test_print_needs_a_way_to_the_host(capabilities: Capabilities) -> None:
-    kernel = bind(parse_kernel(body('print "{}", %x')))
-    with pytest.raises(CubeTargetError, match=f"`print` is not there on {capabilities.name}"):
-        legalize(kernel, capabilities, halved)

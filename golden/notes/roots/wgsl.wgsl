@@ -1,0 +1,115 @@
+struct Scalars {
+    x_length: u32,
+    out_length: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read_write> out: array<f32>;
+@group(0) @binding(2) var<storage, read_write> notes: array<atomic<u32>>;
+@group(0) @binding(3) var<uniform> scalars: Scalars;
+var<private> infinity_bits: u32 = 0x7f800000u;
+var<private> nan_bits: u32 = 0x7fc00000u;
+
+fn f32_to_i32(x: f32) -> i32 {
+    let is_nan = (bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u;
+    return select(select(i32(x), 2147483647, x >= 2147483648.0), 0, is_nan);
+}
+
+@compute @workgroup_size(64, 1, 1)
+fn noted_roots(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let i = cube_pos.x * 64u + unit_pos.x;
+    if (i < scalars.out_length) {
+        if (!(select(0.0, x[i], i < scalars.x_length) >= 0.0)) {
+            var old = 0u;
+            loop {
+                let exchange = atomicCompareExchangeWeak(&notes[0], 0u, 1u);
+                old = exchange.old_value;
+                if (exchange.exchanged || old != 0u) {
+                    break;
+                }
+            }
+            if (old == 0u) {
+                atomicStore(&notes[1], i);
+                atomicStore(&notes[2], 0u);
+                atomicStore(&notes[3], 0u);
+            }
+        }
+        if (select(0.0, x[i], i < scalars.x_length) > 1000000.0) {
+            let v = select(0.0, x[i], i < scalars.x_length);
+            let room = atomicLoad(&notes[61]);
+            let used = atomicLoad(&notes[63]);
+            var start = 0u;
+            if (used < room) {
+                start = atomicAdd(&notes[63], 3u);
+            }
+            if (used < room && start + 3u <= room) {
+                atomicStore(&notes[start + 64u], 2u);
+                atomicStore(&notes[start + 65u], i);
+                atomicStore(&notes[start + 66u], bitcast<u32>(v));
+            } else {
+                atomicAdd(&notes[62], 1u);
+            }
+        }
+        let v = select(0.0, x[i], i < scalars.x_length);
+        let a = abs(v);
+        let ok = a < bitcast<f32>(infinity_bits);
+        let ordinary = a > 0.0 && ok;
+        let v_1 = select(1.0, a, ordinary);
+        let b = select(v_1, v_1 * 8388608.0, v_1 < 1.1754944e-38);
+        let v_2 = bitcast<i32>(b) - 1060439283;
+        let e = f32(v_2 >> 23u) - select(0.0, 23.0, v_1 < 1.1754944e-38);
+        let f = bitcast<f32>((v_2 & 8388607) + 1060439283) - 1.0;
+        let fh = bitcast<f32>(bitcast<i32>(f) & -4096);
+        let square = 0.5 * fh * fh;
+        let high = bitcast<f32>(bitcast<i32>(f - square) & -4096);
+        let low = f - high - square;
+        let p = 0.1063197 + f * -0.05976717;
+        let p_1 = -0.10819621 + f * p;
+        let p_2 = 0.11036218 + f * p_1;
+        let p_3 = -0.124243915 + f * p_2;
+        let p_4 = 0.14285117 + f * p_3;
+        let p_5 = -0.16669406 + f * p_4;
+        let p_6 = 0.20000091 + f * p_5;
+        let p_7 = -0.24999967 + f * p_6;
+        let p_8 = 0.3333333 + f * p_7;
+        let low_1 = low + (f * f * f * p_8 - 0.5 * (f - fh) * (f + fh));
+        let head = bitcast<f32>(bitcast<i32>(high + low_1) & -4096);
+        let tail = high - head + low_1;
+        let h = head * 1.4423828;
+        let t = tail * 1.4423828 + (head + tail) * 0.0003122284;
+        let whole = bitcast<f32>(bitcast<i32>(e + h) & -4096);
+        let t_1 = t + (e - whole + h);
+        let l = bitcast<f32>(bitcast<i32>(whole + t_1) & -4096);
+        let lt = t_1 - (l - whole);
+        let p_9 = 0.5 * l;
+        let pt = 0.0 * l + 0.5 * lt;
+        let p_10 = select(p_9, 300.0, p_9 > 300.0);
+        let p_11 = select(p_10, -300.0, p_10 < -300.0);
+        let v_3 = abs(p_11);
+        let pt_1 = select(0.0, pt, v_3 < 300.0);
+        let n = round(p_11 + pt_1);
+        let n_1 = select(n, 250.0, n > 250.0);
+        let n_2 = select(n_1, -250.0, n_1 < -250.0);
+        let r = select(0.0, p_11 - n_2 + pt_1, v_3 < 251.0);
+        let v_4 = r * 0.6931472;
+        let q = 0.0013940625 + v_4 * 0.00019845877;
+        let q_1 = 0.00833339 + v_4 * q;
+        let q_2 = 0.041666362 + v_4 * q_1;
+        let q_3 = 0.16666666 + v_4 * q_2;
+        let q_4 = 0.5 + v_4 * q_3;
+        let v_5 = f32_to_i32(n_2);
+        let half_ = v_5 >> 1u;
+        let first = bitcast<f32>((half_ + 127) << 23u);
+        let second = bitcast<f32>((v_5 - half_ + 127) << 23u);
+        let r_1 = (1.0 + (v_4 + v_4 * v_4 * q_4)) * first * second;
+        let grows = (a > 1.0) == true;
+        let r_2 = select(select(0.0, bitcast<f32>(infinity_bits), grows), r_1, ordinary);
+        let nan = bitcast<f32>(nan_bits);
+        let r_3 = select(r_2, nan, v < 0.0 && ok);
+        let r_4 = select(nan, r_3, a >= 0.0);
+        out[i] = select(r_4, 1.0, v == 1.0);
+    }
+}
