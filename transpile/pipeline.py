@@ -22,6 +22,7 @@ from transpile.passes.dead_code import dead_code
 from transpile.passes.failures import failures
 from transpile.passes.fold import fold
 from transpile.passes.legalize import legalize
+from transpile.passes.merge_slots import merge_slots
 from transpile.passes.structure import structure
 from transpile.passes.uniformity import uniformity
 from transpile.protocols import Artifact, Polyfills
@@ -55,7 +56,7 @@ def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills)
     kernel = failures(kernel, prints=not capabilities.has_callbacks)
     kernel = bind(bounds(kernel))
     kernel = legalize(kernel, capabilities, polyfills)
-    kernel = structure(kernel, has_break=capabilities.has_break)
+    kernel = merge_slots(structure(kernel, has_break=capabilities.has_break))
     return dead_code(cse(fold(kernel)))
 
 

@@ -43,6 +43,7 @@ from transpile.expand.slots import Slot
 from transpile.expand.symbols import Constructor, Intrinsic, Symbol
 from transpile.expand.value import Value
 from transpile.expand.weak import check_fits
+from transpile.expand.vocabulary import speaks_kernel
 from transpile.expand.words import describe, readable
 from transpile.ir.core import Cast
 from transpile.ir.host import round_to
@@ -199,18 +200,20 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         if structs.is_struct_class(owner) or structs.is_struct_class(type(owner)):
             return construct.call_method(cx, function, args, kwargs)
     runtime = any(has_runtime(a) for a in args) or any(has_runtime(a) for a in kwargs.values())
-    if isinstance(function, MethodType) and isinstance(function.__func__, FunctionType) and runtime:
+    plain = function.__func__ if isinstance(function, MethodType) else function
+    in_place = runtime or (isinstance(plain, FunctionType) and speaks_kernel(plain))
+    if isinstance(function, MethodType) and isinstance(plain, FunctionType) and in_place:
         if isinstance(function.__self__, (list, dict, set)):
             return function(*args, **kwargs)
         return expand_function(
             cx,
-            cx.services.as_cube(function.__func__, cx.span()),
+            cx.services.as_cube(plain, cx.span()),
             (function.__self__, *args),
             kwargs,
         )
     if (
         isinstance(function, FunctionType)
-        and runtime
+        and in_place
         and not getattr(function, "__comptime__", False)
     ):
         return expand_function(cx, cx.services.as_cube(function, cx.span()), args, kwargs)

@@ -33,7 +33,7 @@ from transpile.ir.core import (
     Op,
     Store,
 )
-from transpile.ir.types import Reference, Scalar, Vector, bool_
+from transpile.ir.types import Reference, Scalar, Space, Vector, bool_
 from transpile.ir.values import Value as IRValue
 from transpile.ops.table import TABLE
 
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from transpile.expand.context import Context
 
 FREE = (Cast, Bitcast, Construct, Extract, Insert, Extent, Index)
+WORK = (Apply, Cast, Extent)
+"""Ops that cost an instruction; places and reads of registers don't."""
 MAX_SPECULATED = 8
 
 
@@ -74,7 +76,7 @@ def _is_float(value: Value) -> bool:
 
 
 def _speculable(ops: list[Op]) -> bool:
-    if len(ops) > MAX_SPECULATED:
+    if sum(isinstance(op, WORK) for op in ops) > MAX_SPECULATED:
         return False
     for op in ops:
         if isinstance(op, Apply):
@@ -82,7 +84,7 @@ def _speculable(ops: list[Op]) -> bool:
                 return False
         elif isinstance(op, Load):
             type: object = op.place.type
-            if isinstance(type, Reference) and type.space is not None:
+            if isinstance(type, Reference) and type.space not in (None, Space.LOCAL):
                 return False
         elif not isinstance(op, FREE):
             return False

@@ -448,7 +448,9 @@ class Body:
         spelling = self.spellings.get(key)
         if spelling is None:
             spelling = self.spellings[key] = TABLE[op.op].spelling(self.writer.target, types)
-        if op.op == "select" and isinstance(types[0], Vector):
+        if op.op == "select":
+            if not isinstance(types[0], Vector):
+                return self.writer.choose(*args)
             spelling = self.writer.vector_select
         if isinstance(spelling, Infix):
             return self.infix(spelling, args[0], args[1], _plain(types[0]))

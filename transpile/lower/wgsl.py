@@ -172,7 +172,7 @@ class Wgsl(Writer):
         return Expression(f"{spelling.operator}{value.tight(least)}", PREFIX, value.reads)
 
     def choose(self, condition: Expression, then: Expression, otherwise: Expression) -> Expression:
-        text = f"select({otherwise.text}, {then.text}, {condition.text})"
+        text = f"select({_listed([otherwise, then, condition])})"
         return Expression(text, POSTFIX, merge_reads([condition, then, otherwise]))
 
     # Conversions.
@@ -256,8 +256,9 @@ class Wgsl(Writer):
     # Vectors.
 
     def construct(self, body: Body, parts: list[Expression], type: Vector) -> Expression:
-        texts = ", ".join(part.text for part in parts)
-        return Expression(f"{self.type_name(type)}({texts})", POSTFIX, merge_reads(parts))
+        return Expression(
+            f"{self.type_name(type)}({_listed(parts)})", POSTFIX, merge_reads(parts)
+        )
 
     def extract(
         self, body: Body, vector: Expression, type: Vector, lane: Constant | Expression
@@ -392,6 +393,15 @@ def _special(type: Scalar, value: float) -> Expression:
     if type.name == "f16":
         return Expression(f"f16({text})", POSTFIX)
     return Expression(text, PREFIX if value < 0 else POSTFIX)
+
+
+def _listed(parts: list[Expression]) -> str:
+    """Return arguments with commas; in ``f(a < b, c > d)`` WGSL would read a template ``a<b, c>``."""
+    texts = [part.text for part in parts]
+    for position, part in enumerate(parts):
+        if part.operator == "<" and any(">" in text for text in texts[position + 1 :]):
+            texts[position] = f"({part.text})"
+    return ", ".join(texts)
 
 
 def _join(operator: str, left: Expression, right: Expression) -> Expression:

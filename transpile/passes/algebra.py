@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from transpile.ir import core
 from transpile.ir.host import round_to
-from transpile.ir.types import Scalar, element_of
+from transpile.ir.types import Scalar, bool_, element_of
 from transpile.ir.values import Constant, Value
 
 Better = core.Apply | Value
@@ -241,7 +241,21 @@ def _select(op: core.Apply, definitions: Definitions) -> Better:
     known = _number(condition)
     if known is not None:
         return x if known else y
-    return x if x is y or _same_constant(x, y) else op
+    if x is y or _same_constant(x, y):
+        return x
+    if op.result.type is bool_ and condition.type is bool_:
+        return _as_logic(op, definitions)
+    return op
+
+
+def _as_logic(op: core.Apply, definitions: Definitions) -> Better:
+    """A choice between bools that says ``and`` or ``or``."""
+    condition, x, y = op.args
+    if y is condition or _is(y, 0):
+        return _logical_and(_renamed(op, "logical_and", condition, x), definitions)
+    if x is condition or _is(x, 1):
+        return _logical_or(_renamed(op, "logical_or", condition, y), definitions)
+    return op
 
 
 def _same_constant(x: Value, y: Value) -> bool:
@@ -254,13 +268,21 @@ def _either(op: core.Apply, definitions: Definitions) -> Better:
     return op.args[0] if op.args[0] is op.args[1] else op
 
 
-def _reflexive(op: core.Apply, definitions: Definitions) -> Better:
-    """Compare a value with itself; a float may be NaN."""
+def _compared(op: core.Apply, definitions: Definitions) -> Better:
+    """Compare a value with itself, of which a float may be NaN, or an unsigned one with 0."""
     x, y = op.args
     kind = element_of(x.type) if isinstance(x.type, Scalar) else None
-    if x is not y or kind is None or kind.is_float:
+    if kind is None or kind.is_float:
         return op
-    return _constant(op, op.op in ("eq", "le", "ge"))
+    if x is y:
+        return _constant(op, op.op in ("eq", "le", "ge"))
+    if kind.is_integer and not kind.is_signed:
+        # Nothing is less than 0.
+        if op.op in ("lt", "ge") and _is(y, 0):
+            return _constant(op, op.op == "ge")
+        if op.op in ("gt", "le") and _is(x, 0):
+            return _constant(op, op.op == "le")
+    return op
 
 
 RULES: dict[str, Callable[[core.Apply, Definitions], Better]] = {
@@ -289,10 +311,10 @@ RULES: dict[str, Callable[[core.Apply, Definitions], Better]] = {
     "max": _either,
     "fmin": _either,
     "fmax": _either,
-    "eq": _reflexive,
-    "ne": _reflexive,
-    "lt": _reflexive,
-    "le": _reflexive,
-    "gt": _reflexive,
-    "ge": _reflexive,
+    "eq": _compared,
+    "ne": _compared,
+    "lt": _compared,
+    "le": _compared,
+    "gt": _compared,
+    "ge": _compared,
 }

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @rays(%spheres: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %camera_eye_x: f32, %camera_eye_y: f32, %camera_eye_z: f32, %camera_spacing: f32,
@@ -21,7 +22,7 @@ module {
     %c-1_8xi32 = arith.constant dense<-1> : vector<8xi32>
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
     %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
-    %slot = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
+    %point_z = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
@@ -117,22 +118,22 @@ module {
           %hit_distance_1 = llvm.load %hit_distance : !llvm.ptr -> vector<8xf32>
           %hit_sphere_1 = llvm.load %hit_sphere : !llvm.ptr -> vector<8xi32>
           %lt = arith.cmpi slt, %hit_sphere_1, %c0_8xi32 : vector<8xi32>
-          llvm.store %c0.0_8xf32, %slot : vector<8xf32>, !llvm.ptr
+          llvm.store %c0.0_8xf32, %point_z : vector<8xf32>, !llvm.ptr
           %ray_origin_z_all = vector.broadcast %ray_origin_z : f32 to vector<8xf32>
-          %slot_old = llvm.load %slot : !llvm.ptr -> vector<8xf32>
-          %slot_new = arith.select %lt, %ray_origin_z_all, %slot_old : vector<8xi1>, vector<8xf32>
-          llvm.store %slot_new, %slot : vector<8xf32>, !llvm.ptr
+          %point_z_old = llvm.load %point_z : !llvm.ptr -> vector<8xf32>
+          %point_z_new = arith.select %lt, %ray_origin_z_all, %point_z_old : vector<8xi1>, vector<8xf32>
+          llvm.store %point_z_new, %point_z : vector<8xf32>, !llvm.ptr
           %otherwise = arith.xori %lt, %ctrue_8xi1 : vector<8xi1>
           %ray_origin_z_all_1 = vector.broadcast %ray_origin_z : f32 to vector<8xf32>
           %add = arith.addf %ray_origin_z_all_1, %hit_distance_1 : vector<8xf32>
-          %slot_old_1 = llvm.load %slot : !llvm.ptr -> vector<8xf32>
-          %slot_old_1_new = arith.select %otherwise, %add, %slot_old_1 : vector<8xi1>, vector<8xf32>
-          llvm.store %slot_old_1_new, %slot : vector<8xf32>, !llvm.ptr
-          %point_z = llvm.load %slot : !llvm.ptr -> vector<8xf32>
+          %point_z_old_1 = llvm.load %point_z : !llvm.ptr -> vector<8xf32>
+          %point_z_old_1_new = arith.select %otherwise, %add, %point_z_old_1 : vector<8xi1>, vector<8xf32>
+          llvm.store %point_z_old_1_new, %point_z : vector<8xf32>, !llvm.ptr
+          %point_z_value = llvm.load %point_z : !llvm.ptr -> vector<8xf32>
           %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
           %mul_1 = arith.muli %pixel_each, %out_shape_1_all : vector<8xi32>
           %out_at = llvm.getelementptr %out[%mul_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-          llvm.intr.masked.scatter %point_z, %out_at, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+          llvm.intr.masked.scatter %point_z_value, %out_at, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
           %add_1 = arith.addi %mul_1, %c1_8xi32 : vector<8xi32>
           %cast_2 = arith.sitofp %hit_sphere_1 : vector<8xi32> to vector<8xf32>
           %out_at_1 = llvm.getelementptr %out[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
@@ -250,27 +251,27 @@ module {
             %hit_distance_1 = llvm.load %hit_distance : !llvm.ptr -> vector<8xf32>
             %hit_sphere_1 = llvm.load %hit_sphere : !llvm.ptr -> vector<8xi32>
             %lt_1 = arith.cmpi slt, %hit_sphere_1, %c0_8xi32 : vector<8xi32>
-            llvm.store %c0.0_8xf32, %slot : vector<8xf32>, !llvm.ptr
+            llvm.store %c0.0_8xf32, %point_z : vector<8xf32>, !llvm.ptr
             %active = arith.andi %lt, %lt_1 : vector<8xi1>
             %ray_origin_z_all = vector.broadcast %ray_origin_z : f32 to vector<8xf32>
-            %slot_old = llvm.load %slot : !llvm.ptr -> vector<8xf32>
-            %slot_new = arith.select %active, %ray_origin_z_all, %slot_old : vector<8xi1>, vector<8xf32>
-            llvm.store %slot_new, %slot : vector<8xf32>, !llvm.ptr
+            %point_z_old = llvm.load %point_z : !llvm.ptr -> vector<8xf32>
+            %point_z_new = arith.select %active, %ray_origin_z_all, %point_z_old : vector<8xi1>, vector<8xf32>
+            llvm.store %point_z_new, %point_z : vector<8xf32>, !llvm.ptr
             %otherwise = arith.xori %lt_1, %ctrue_8xi1 : vector<8xi1>
             %active_1 = arith.andi %lt, %otherwise : vector<8xi1>
             %ray_origin_z_all_1 = vector.broadcast %ray_origin_z : f32 to vector<8xf32>
             %add = arith.addf %ray_origin_z_all_1, %hit_distance_1 : vector<8xf32>
-            %slot_old_1 = llvm.load %slot : !llvm.ptr -> vector<8xf32>
-            %slot_old_1_new = arith.select %active_1, %add, %slot_old_1 : vector<8xi1>, vector<8xf32>
-            llvm.store %slot_old_1_new, %slot : vector<8xf32>, !llvm.ptr
-            %point_z = llvm.load %slot : !llvm.ptr -> vector<8xf32>
+            %point_z_old_1 = llvm.load %point_z : !llvm.ptr -> vector<8xf32>
+            %point_z_old_1_new = arith.select %active_1, %add, %point_z_old_1 : vector<8xi1>, vector<8xf32>
+            llvm.store %point_z_old_1_new, %point_z : vector<8xf32>, !llvm.ptr
+            %point_z_value = llvm.load %point_z : !llvm.ptr -> vector<8xf32>
             %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
             %mul_1 = arith.muli %pixel_each, %out_shape_1_all : vector<8xi32>
             %lt_2 = arith.cmpi ult, %c0_i32, %out_shape_1 : i32
             %lt_2_all = vector.broadcast %lt_2 : i1 to vector<8xi1>
             %active_2 = arith.andi %lt, %lt_2_all : vector<8xi1>
             %out_at = llvm.getelementptr %out[%mul_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            llvm.intr.masked.scatter %point_z, %out_at, %active_2 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+            llvm.intr.masked.scatter %point_z_value, %out_at, %active_2 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
             %lt_3 = arith.cmpi ult, %c1_i32, %out_shape_1 : i32
             %add_1 = arith.addi %mul_1, %c1_8xi32 : vector<8xi32>
             %cast_2 = arith.sitofp %hit_sphere_1 : vector<8xi32> to vector<8xf32>
@@ -279,7 +280,7 @@ module {
             %out_at_1 = llvm.getelementptr %out[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             llvm.intr.masked.scatter %cast_2, %out_at_1, %active_3 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

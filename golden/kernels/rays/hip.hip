@@ -37,13 +37,12 @@ extern "C" __global__ void __launch_bounds__(64) rays(
                 hit_sphere = k;
             }
         }
-        float v;
+        float point_z;
         if (hit_sphere < 0) {
-            v = ray_origin_z;
+            point_z = ray_origin_z;
         } else {
-            v = ray_origin_z + hit_distance;
+            point_z = ray_origin_z + hit_distance;
         }
-        const float point_z = v;
         const unsigned int i = pixel * out_shape_1;
         if (0u < out_shape_1) {
             out[i] = point_z;

@@ -43,13 +43,12 @@ fn rays(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
                 hit_sphere = k;
             }
         }
-        var v: f32;
+        var point_z: f32;
         if (hit_sphere < 0) {
-            v = ray_origin_z;
+            point_z = ray_origin_z;
         } else {
-            v = ray_origin_z + hit_distance;
+            point_z = ray_origin_z + hit_distance;
         }
-        let point_z = v;
         let i = pixel * scalars.out_shape_1;
         if (0u < scalars.out_shape_1) {
             out[i] = point_z;
