@@ -7,12 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
-import numpy as np
 import pytest
 
-from tests.kernels.test_corpus import EPSILON, MODULES, Random, load
+from tests.kernels.test_corpus import MODULES, Random, assert_agrees, load
 from tests.lower import emulated
-from transpile import as_dtype
 from transpile.expand.arguments import ComptimeSpec, GroupSpec
 from transpile.ir.types import Memory, Vector
 from transpile.ops.capabilities import PROFILES, Platform
@@ -126,10 +124,4 @@ def test_agrees_with_numpy(
     }
     for position, expected in case["expected"].items():
         got = by_argument[id(args[position])].view(args[position].dtype)
-        if not as_dtype(got.dtype).is_float:
-            np.testing.assert_array_equal(got, np.asarray(expected).astype(got.dtype))
-            continue
-        epsilon = EPSILON[as_dtype(got.dtype).name] * 8 * case.get("scale", 1)
-        assert np.all(
-            np.abs(got.astype(np.float64) - expected) <= epsilon * np.maximum(np.abs(expected), 1)
-        )
+        assert_agrees(got, expected, 8 * case.get("scale", 1))

@@ -148,7 +148,7 @@ class Writer(ABC):
 def _namespace(writer: type[Writer]) -> frozenset[str]:
     found = set(writer.reserved)
     for row in TABLE.values():
-        pending = [row.spell.on(writer.target)]
+        pending = [row.on(writer.target)]
         while pending:
             spelling = pending.pop()
             if isinstance(spelling, By):

@@ -33,7 +33,8 @@ from transpile.ir.types import (
     u64,
 )
 
-Platform = Literal["cuda", "hip", "metal", "wgsl", "spirv", "mlir", "reference"]
+Platform = str
+"""A key of `PROFILES`."""
 AtomicUse = Literal["load_store", "exchange", "add", "min_max", "bitwise", "compare_exchange"]
 
 ATOMIC_USE: dict[str, AtomicUse] = {
@@ -304,4 +305,4 @@ REFERENCE = Capabilities(
 PROFILES: dict[Platform, Capabilities] = {
     profile.name: profile for profile in (CUDA, HIP, METAL, WGSL, SPIRV, CPU, REFERENCE)
 }
-"""The named profile of each target."""
+"""The named profile of each target; `transpile.lower.register` adds to them."""

@@ -22,7 +22,8 @@ from transpile.ir.types import (
 )
 
 Number = bool | int | float
-Target = Literal["cuda", "hip", "metal", "wgsl", "spirv", "mlir"]
+Target = str
+"""One of `TARGETS`, or the name of an `Overlay`."""
 TARGETS: tuple[Target, ...] = ("cuda", "hip", "metal", "wgsl", "spirv", "mlir")
 
 
@@ -252,9 +253,16 @@ class Row(Record, frozen=True):
         """May be folded, merged and dropped."""
         return self.effect in ("pure", "topology")
 
+    def on(self, target: Target) -> Spelling:
+        """Return the spelling for one target, which may depend on the operands' type."""
+        overlay = OVERLAYS.get(target)
+        if overlay is None:
+            return self.spell.on(target)
+        return overlay.rows.get(self.name) or self.on(overlay.like)
+
     def spelling(self, target: Target, operands: Sequence[Type]) -> Spelling:
         """Return the spelling for operands of these types, each `By` decided."""
-        found = self.spell.on(target)
+        found = self.on(target)
         lead = self.sig.leading(operands)
         while isinstance(found, By):
             found = found.choose(element_of(lead) if lead is not None else u32)
@@ -279,6 +287,15 @@ class Row(Record, frozen=True):
         return None if result == expected else f"{self.name!r} gives {expected}, not {result}"
 
 
+class Overlay(Record, frozen=True):
+    """The spellings of a further target: what `rows` does not name is spelled as on the target `like`."""
+
+    like: Target
+    rows: Mapping[str, Spelling]
+
+
+OVERLAYS: dict[Target, Overlay] = {}
+"""The targets that `transpile.lower.register` added."""
 TABLE: dict[str, Row] = {}
 """Every row by name; filled by importing ``transpile.ops.table``."""
 

@@ -41,8 +41,9 @@ def support(row: Row, capabilities: Capabilities, lead: Scalar) -> Support:
     if row.effect == "atomic":
         return _atomic(row, capabilities, lead)
     passed_on = row.name in ("select", "assume_uniform")
-    raised = not capabilities.computes(lead) and not passed_on
-    found = _choose(row.spell.on(capabilities.name), scalar("f32") if raised else lead)
+    is_native = capabilities.computes(lead) or (lead, row.name) in capabilities.half_rows
+    raised = not is_native and not passed_on
+    found = _choose(row.on(capabilities.name), scalar("f32") if raised else lead)
     match found:
         case Unsupported(reason=reason):
             return Support("unsupported", reason)
