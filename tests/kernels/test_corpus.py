@@ -84,6 +84,19 @@ def client_of(where: str, missing: Callable[[str], NoReturn]) -> ComputeClient:
     return device(where).client
 
 
+def assert_agrees(found: Any, expected: Any, scale: float) -> None:
+    """Integers and structs are equal; floats differ by at most `scale` units in the last place of 1."""
+    if found.dtype.fields is not None:
+        np.testing.assert_array_equal(found, expected)
+        return
+    name = as_dtype(found.dtype).name
+    if not as_dtype(name).is_float:
+        np.testing.assert_array_equal(found, np.asarray(expected).astype(found.dtype))
+        return
+    magnitude = np.maximum(np.abs(expected), 1)
+    assert np.all(np.abs(found.astype(np.float64) - expected) <= EPSILON[name] * scale * magnitude)
+
+
 @pytest.mark.parametrize("where", DEVICES)
 @pytest.mark.parametrize(("stem", "kernel", "dtype", "size"), cases())
 def test_agrees_with_numpy(
@@ -107,11 +120,4 @@ def test_agrees_with_numpy(
             return
         function.launch(client, case["count"], dim, *args, **options)
     for position, expected in case["expected"].items():
-        found = args[position]
-        name = as_dtype(found.dtype).name
-        if not as_dtype(name).is_float:
-            np.testing.assert_array_equal(found, np.asarray(expected).astype(found.dtype))
-            continue
-        epsilon = EPSILON[name] * 4 * case.get("scale", 1)
-        magnitude = np.maximum(np.abs(expected), 1)
-        assert np.all(np.abs(found.astype(np.float64) - expected) <= epsilon * magnitude), name
+        assert_agrees(args[position], expected, 4 * case.get("scale", 1))

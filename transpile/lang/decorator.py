@@ -30,10 +30,13 @@ from transpile.lang.launcher import find_launcher
 from transpile.lang.services import SERVICES
 from transpile.lang.struct import struct
 from transpile.ops.capabilities import PROFILES, Capabilities, Platform
+from transpile.ops.row import OVERLAYS
 from transpile.protocols import Artifact, Launcher
 from transpile.rewrite import Twin, function_from_source, place_of, rewrite, text_hash
 
 F = TypeVar("F", bound=Callable[..., Any])
+AFTER_CUBE = "__after_cube__"
+"""Attribute of a plain function: what a decorator below ``@cube`` wants to make of the kernel."""
 LAUNCH_OPTIONS = frozenset(
     {"vectorize", "validate", "aliasing", "address_type", "client", "count", "dim"}
 )
@@ -294,15 +297,16 @@ class CubeFunction:
             from transpile import pipeline  # loads the passes and writers: not at import
 
             return print_kernel(pipeline.expand_clean(self, made, SERVICES).kernel)
-        if stage not in TEXT_STAGES:
+        target = TEXT_STAGES.get(stage, stage)
+        if stage not in TEXT_STAGES and target not in OVERLAYS:
             raise WrongArguments(
                 None,
                 function="inspect",
-                signature=f"inspect(stage, ...): expand ir {' '.join(TEXT_STAGES)}",
+                signature=f"inspect(stage, ...): expand ir {' '.join([*TEXT_STAGES, *OVERLAYS])}",
                 problem=f"no stage {stage!r}",
             ).error()
         artifact = self.artifact(
-            PROFILES[TEXT_STAGES[stage]],
+            PROFILES[target],
             *args,
             cube_dim=cube_dim,
             grid_rank=grid_rank,
@@ -506,7 +510,9 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
             ).error()
         if launch and target.__code__.co_name == "<lambda>":
             raise NotAFunction(place_of(target), "lambda").error()
-        return CubeFunction(target, launch)
+        after: Callable[[CubeFunction], Any] | None = target.__dict__.pop(AFTER_CUBE, None)
+        found = CubeFunction(target, launch)
+        return found if after is None else after(found)
 
     return decorate if function is None else decorate(function)
 
