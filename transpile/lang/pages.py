@@ -206,6 +206,8 @@ def types_table() -> str:
             computes, stores = capabilities.computes(type), capabilities.stores(type)
             if computes:
                 cells.append("yes" if stores else "not in memory")
+            elif any(half == type for half, _ in capabilities.half_rows):
+                cells.append("in part")
             else:
                 cells.append("through f32" if stores else "no")
         lines.append(f"| {type} | {' | '.join(cells)} |")
