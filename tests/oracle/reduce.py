@@ -24,15 +24,21 @@ def reduce(program: Program, still: Callable[[Program], bool]) -> Program:
     changed = True
     while changed:
         changed = False
-        for smaller in candidates(program):
-            if _holds(still, smaller):
-                program, changed = smaller, True
+        place = 0
+        while True:
+            found = list(candidates(program))
+            if place >= len(found):
                 break
+            if _holds(still, found[place]):
+                program, changed = found[place], True  # what comes next stands at this place now
+            else:
+                place += 1
     return program
 
 
 def _holds(still: Callable[[Program], bool], program: Program) -> bool:
     try:
+        compile(program.kernel, "<reduced>", "exec")
         return still(program)
     except Exception:  # what is left makes no sense
         return False

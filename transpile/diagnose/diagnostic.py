@@ -7,7 +7,7 @@ attributes with ``{placeholders}`` that are filled from the instance's fields. R
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, dataclass_transform
+from typing import ClassVar, Self, dataclass_transform
 
 from transpile.diagnose import sources
 from transpile.diagnose.span import Span
@@ -88,6 +88,11 @@ class Diagnostic(_Record):
     def labels(self) -> tuple[Label, ...]:
         """Return the labelled ranges, the primary one first; override to add secondary labels."""
         return () if self.span is None else (Label(self.span, self.fill(self.label)),)
+
+    def at(self, span: Span) -> Self:
+        """Return the same diagnostic about another place."""
+        values = {name: getattr(self, name) for name in self.FIELDS}
+        return type(self)(**{**values, "span": span})
 
     def fill(self, template: str) -> str:
         """Replace each ``{field}`` in `template` by the field's text."""

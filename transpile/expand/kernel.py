@@ -115,8 +115,11 @@ def run_twin(cx: Context, function: Any, specialization: Specialization) -> list
     calls._wrap_parameters(cx, frame, values, twin.slot_parameters)
     try:
         _call(cx, twin.expand, plain, values)
-    except CubeError:
-        raise
+    except CubeError as error:
+        if error.diagnostic.span is not None:
+            raise
+        # What is refused outside of kernels too knows no line: `Mut[1]`, `as_dtype("f31")`.
+        raise error.diagnostic.at(_place(cx, error)).error() from error.__cause__
     except UnboundLocalError as error:
         raise _unbound(cx, error).error() from None
     except NameError as error:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any, TypeVar
 
-from transpile.diagnose.errors.calls import MissingAnnotation, WrongArguments
+from transpile.diagnose.diagnostic import CubeError
+from transpile.diagnose.errors.calls import MissingAnnotation, UnknownAnnotation, WrongArguments
 from transpile.diagnose.errors.launch import WrongComptime
 from transpile.diagnose.errors.structs import GroupArgument
 from transpile.expand.annotations import (
@@ -175,9 +176,29 @@ def _spec(
 
 def _comptime(key: str, value: Any, annotation: ComptimeAnnotation, name: str) -> object:
     try:
+    if not isinstance(annotation, (Scalar, TypeVar)):
+        try:
+            annotation = as_dtype(annotation)
+        except CubeError:
+            shown = f"`{annotation}`"
+            raise UnknownAnnotation(None, name=f"`{key}`", annotation=shown).error() from None
+    if not _is_number(value):
+        raise WrongArguments(
+            None,
+            function=name,
+            signature=f"{key}: {annotation}",
+            problem=f"`{key}` is {describe(value)}, not a number",
+        ).error()
         return fitting(value, annotation.type)
     except TypeError:
         wanted = shown(annotation.type)
+def _is_number(value: Any) -> bool:
+    """Whether a launch can pass it as one number: Python's, NumPy's, or an array of no dimension."""
+    if hasattr(value, "shape"):
+        return tuple(value.shape) == () and not isinstance(value, ArraySpec)
+    return any(hasattr(type(value), name) for name in ("__index__", "__float__"))
+
+
         raise WrongComptime(None, name, key, wanted, describe(value)).error() from None
 
 
