@@ -45,6 +45,7 @@ its operands, regions and results, so that `passes.rebuild` and the verifier nee
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -66,11 +67,35 @@ class Op(Record, eq=False):
     REGIONS: ClassVar[tuple[str, ...]] = ()
     RESULTS: ClassVar[tuple[str, ...]] = ()
     """Fields that hold a value which this op defines; loop variables count."""
+    READ: ClassVar[Callable[[Op], tuple[Value, ...]]]
+    """What an op uses, and `MADE`, what it defines: `operands` and `results`, compiled for each class."""
+    MADE: ClassVar[Callable[[Op], tuple[Value, ...]]]
     if TYPE_CHECKING:
 
         @property
         def span(self) -> Span | None:
             """The user's code; the last field of every op."""
+
+    def __init_subclass__(cls, **options: object) -> None:
+        cls.READ = staticmethod(_reader(cls, cls.OPERANDS))
+        cls.MADE = staticmethod(_reader(cls, cls.RESULTS))
+
+
+def _reader(cls: type[Op], names: tuple[str, ...]) -> Callable[[Op], tuple[Value, ...]]:
+    """Compile the function that gives the values in some fields; passes call it for every op."""
+    parts = []
+    for name in names:
+        kind = cls.__annotations__[name]
+        if kind.startswith("tuple["):
+            parts.append(f"*op.{name}")
+        elif kind.endswith("| None"):
+            parts.append(f"*(() if op.{name} is None else (op.{name},))")
+        else:
+            parts.append(f"op.{name}")
+    is_tuple = len(parts) == 1 and parts[0].startswith("*op")
+    body = parts[0][1:] if is_tuple else f"({''.join(f'{part}, ' for part in parts)})"
+    made: Callable[[Op], tuple[Value, ...]] = eval(f"lambda op: {body}")  # noqa: S307 (names of fields alone)
+    return made
 
 
 class Apply(Op):
@@ -362,20 +387,12 @@ class Kernel:
 
 def operands(op: Op) -> tuple[Value, ...]:
     """Return every value that `op` itself uses (not its regions)."""
-    found: list[Value] = []
-    for name in op.OPERANDS:
-        value = getattr(op, name)
-        if type(value) is tuple:
-            found += value
-        elif value is not None:
-            found.append(value)
-    return tuple(found)
+    return op.READ(op)
 
 
 def results(op: Op) -> tuple[Value, ...]:
     """Return every value that `op` defines."""
-    names = op.RESULTS
-    return tuple([getattr(op, name) for name in names]) if names else ()
+    return op.MADE(op)
 
 
 def regions(op: Op) -> tuple[Region, ...]:

@@ -263,8 +263,8 @@ class Row(Record, frozen=True):
     def spelling(self, target: Target, operands: Sequence[Type]) -> Spelling:
         """Return the spelling for operands of these types, each `By` decided."""
         found = self.on(target)
-        lead = self.sig.leading(operands)
         while isinstance(found, By):
+            lead = self.sig.leading(operands)
             found = found.choose(element_of(lead) if lead is not None else u32)
         return found
 

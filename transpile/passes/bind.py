@@ -18,10 +18,8 @@ from transpile.diagnose.record import replaced
 from transpile.ir import core
 from transpile.ir.types import (
     Memory,
-    Reference,
     Scalar,
     Type,
-    Vector,
     bool_,
     f32,
     i32,
@@ -93,33 +91,33 @@ class _Bind(Rebuilder):
 
     def bound_type(self, type: Type) -> Type:
         """Return `type` with ``index`` replaced."""
-        match type:
-            case Scalar():
-                return self.address if type == index else type
-            case Vector() | Memory() | Reference():
-                element = self.bound_type(type.element)
-                return type if element == type.element else replaced(type, element=element)
+        if isinstance(type, Scalar):
+            return self.address if type is index else type
+        element = self.bound_type(type.element)
+        return type if element is type.element else replaced(type, element=element)
 
     def value(self, value: Value) -> Value:
         value = super().value(value)
-        if isinstance(value, Constant) and value.type == index:
+        if isinstance(value, Constant) and value.type is index:
             return Constant(self.address, value.value)
         return value
 
     def substituted(self, op: core.Op) -> core.Op:
         if isinstance(op, core.While):
             return op
+        for value in op.READ(op):
+            if value in self.mapping or (isinstance(value, Constant) and value.type is index):
+                break
+        else:
+            return op
         changed: dict[str, object] = {}
         for name in op.OPERANDS:
             old = getattr(op, name)
-            if old is None:
-                continue
-            new: object = (
-                tuple([self.value(v) for v in old]) if isinstance(old, tuple) else self.value(old)
-            )
-            if new != old:
-                changed[name] = new
-        return with_fields(op, changed) if changed else op
+            if old is not None:
+                changed[name] = (
+                    tuple([self.value(v) for v in old]) if type(old) is tuple else self.value(old)
+                )
+        return with_fields(op, changed)
 
     def visit(self, op: core.Op) -> None:
         if isinstance(op, core.Extent):
@@ -129,7 +127,7 @@ class _Bind(Rebuilder):
         for name in op.RESULTS:
             old = getattr(op, name)
             kind = self.bound_type(old.type)
-            if kind != old.type:
+            if kind is not old.type:
                 changed[name] = new = Value(kind, old.name)
                 self.replace(old, new)
         if changed:

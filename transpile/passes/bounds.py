@@ -63,8 +63,8 @@ class _Bounds(Rebuilder):
 
     def emit(self, op: core.Op) -> None:
         self.written.append(op)
-        for name in op.RESULTS:
-            self.facts.ranges.definitions.setdefault(getattr(op, name), op)
+        for result in op.MADE(op):
+            self.facts.ranges.definitions.setdefault(result, op)
         self.facts.define(op)
 
     def visit(self, op: core.Op) -> None:

@@ -26,14 +26,16 @@ from transpile.ir.values import Constant, Value
 from transpile.ops.table import TABLE
 from transpile.passes.rebuild import Rebuilder
 
-MERGED = (
-    core.Cast,
-    core.Bitcast,
-    core.Construct,
-    core.Extract,
-    core.Insert,
-    core.Index,
-    core.Extent,
+MERGED = frozenset(
+    {
+        core.Cast,
+        core.Bitcast,
+        core.Construct,
+        core.Extract,
+        core.Insert,
+        core.Index,
+        core.Extent,
+    }
 )
 Key = tuple[object, ...]
 
@@ -62,7 +64,7 @@ class _Merge(Rebuilder):
         if key is None:
             self.keep(op)
             return
-        (result,) = core.results(op)
+        (result,) = op.MADE(op)
         known = self.known.get(key)
         if known is not None:
             self.replace(result, known)
@@ -81,15 +83,15 @@ def _key(op: core.Op) -> Key | None:
         row = TABLE.get(op.op)
         if row is None or not row.is_pure:
             return None
-        args = [_operand(a) for a in op.args]
+        args = [_number(a) if isinstance(a, Constant) else a for a in op.args]
         if row.commutative and len(args) == 2 and hash(args[0]) > hash(args[1]):
             args.reverse()
         if op.attributes:
             return (op.op, tuple(sorted(op.attributes.items())), *args)
         return (op.op, *args)
-    if not isinstance(op, MERGED):
+    if type(op) not in MERGED:
         return None
-    operands = [_operand(v) for v in core.operands(op)]
+    operands = [_number(v) if isinstance(v, Constant) else v for v in op.READ(op)]
     match op:
         case core.Index():
             return (core.Index, op.checked, *operands)
@@ -100,9 +102,7 @@ def _key(op: core.Op) -> Key | None:
     return (type(op), op.result.type, *operands)
 
 
-def _operand(value: Value) -> object:
-    """Values are themselves; constants are equal by type and number, of which 0.0 and -0.0 are two."""
-    if not isinstance(value, Constant):
-        return value
+def _number(value: Constant) -> object:
+    """Return what equal constants share: type and number, of which 0.0 and -0.0 are two."""
     number = value.value
     return value.type.name, number.hex() if isinstance(number, float) else number

@@ -77,7 +77,7 @@ class _Use:
             if last and isinstance(op, core.Exit) and op.label in here:
                 return
             self.parents[op] = parent
-            for result in core.results(op):
+            for result in op.MADE(op):
                 self.definitions[result] = op
             if isinstance(op, core.Store):
                 if isinstance(op.place.type, Reference) and op.place.type.space is None:
@@ -98,30 +98,31 @@ class _Use:
                     self.collect(inner, op, within)
 
     def mark(self) -> None:
-        while self.pending:
-            op = self.pending.pop()
-            if op in self.live:
+        live, pending, definitions = self.live, self.pending, self.definitions
+        while pending:
+            op = pending.pop()
+            if op in live:
                 continue
-            self.live.add(op)
+            live.add(op)
             parent = self.parents[op]
-            if parent is not None and parent not in self.live:
-                self.pending.append(parent)
-            for value in core.operands(op):
-                definition = self.definitions.get(value)
-                if definition is not None and definition not in self.live:
-                    self.pending.append(definition)
+            if parent is not None and parent not in live:
+                pending.append(parent)
+            pending += [definitions[value] for value in op.READ(op) if value in definitions]
             if isinstance(op, core.Load):
-                self.pending.extend(self.stores.get(op.place, ()))
+                pending += self.stores.get(op.place, ())
 
 
 class _Drop(Rebuilder):
+    VISITS = frozenset({core.If, core.Block})
+
     def __init__(self, use: _Use) -> None:
         super().__init__()
         self.live = use.live
         self.exits = use.exits
 
     def inline(self, region: core.Region) -> None:  # type: ignore[override]
-        super().inline(op for op in reachable(region) if op in self.live)
+        live = self.live
+        super().inline([op for op in region if op in live])
 
     def visit(self, op: core.Op) -> None:
         if isinstance(op, core.If):

@@ -37,6 +37,10 @@ SHRINKING = (
 )
 """Rows whose result is at most the first operand, when that is not negative."""
 
+DERIVED = frozenset({"min", "sub", "select", *SHRINKING})
+"""Rows whose result is in an order with an operand."""
+NOTED = frozenset({core.Cast, core.Load, core.Extent, core.Declare, core.Store})
+
 
 class Facts:
     """Orders known at the present place of a walk."""
@@ -78,8 +82,10 @@ class Facts:
                 self.of_value[op.result] = self.of_key(
                     (op.op, op.result.type, arguments), op.result
                 )
-                if is_integer(op.result):
+                if op.op in DERIVED and is_integer(op.result):
                     self.derive(op)
+            return
+        if type(op) not in NOTED:
             return
         match op:
             case core.Cast(value=source, result=result) if is_integer(source) and is_integer(
@@ -102,7 +108,8 @@ class Facts:
 
     def identity(self, value: Value) -> Hashable:
         if isinstance(value, Constant):
-            return (value.type, repr(value.value))
+            number = value.value
+            return value.type, repr(number) if isinstance(number, float) else number
         return self.number(value)
 
     def cast(self, source: Value, result: Value) -> None:
@@ -132,13 +139,12 @@ class Facts:
             self.derive_select(op, result)
         elif op.op in SHRINKING:
             first = self.number(op.args[0])
-            if self.least(first) >= 0:
-                if (
-                    op.op not in ("div_trunc", "rem_trunc")
-                    or self.least(self.number(op.args[1])) > 0
+            if self.is_at_least(first, 0):
+                if op.op not in ("div_trunc", "rem_trunc") or self.is_at_least(
+                    self.number(op.args[1]), 1
                 ):
                     self.order(result, first, False)
-            if op.op == "rem_floor" and self.least(self.number(op.args[1])) > 0:
+            if op.op == "rem_floor" and self.is_at_least(self.number(op.args[1]), 1):
                 self.order(result, self.number(op.args[1]), True)
 
     def is_small_step(self, op: core.Apply) -> bool:
@@ -270,7 +276,7 @@ class Facts:
         if held is not None and bound is not None and held[0] >= 0 and held[1] < bound[0]:
             return True
         first, second = self.number(a), self.number(b)
-        if self.least(first) < 0:
+        if not self.is_at_least(first, 0):
             return False
         if self.reaches(first, second, False, DEPTH):
             return True
@@ -286,6 +292,12 @@ class Facts:
         return any(
             self.reaches(c, b, strict or edge, depth - 1) for c, edge in self.above.get(a, ())
         )
+
+    def is_at_least(self, number: int, bound: int) -> bool:
+        """Tell whether ``number >= bound``; its type or its op alone often says so."""
+        value = self.members[number]
+        held = self.ranges.of(value) if is_integer(value) else None
+        return (held is not None and held[0] >= bound) or self.least(number) >= bound
 
     def least(self, number: int) -> int:
         held = self.range(number, DEPTH)

@@ -17,6 +17,7 @@ What a formula or a polyfill writes is legalized in turn.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from transpile.diagnose.errors.target import MissingPolyfill, UnsupportedOperation
 from transpile.diagnose.span import Span
@@ -57,6 +58,8 @@ def legalize(kernel: core.Kernel, capabilities: Capabilities, polyfills: Polyfil
 
 
 class _Legalize(Rebuilder):
+    VISITS = frozenset({core.Apply, core.Barrier})
+
     def __init__(
         self,
         kernel: core.Kernel,
@@ -68,7 +71,9 @@ class _Legalize(Rebuilder):
         self.capabilities = capabilities
         self.target: Target = target
         self.polyfills = polyfills
-        self.ranges = Ranges(kernel)
+        self.source = kernel
+        self.made: list[core.Op] = []
+        """Ops that were written since `ranges` were asked for last."""
         self.span: Span | None = None
         computed = {type.name for type in capabilities.arithmetic}
         self.promoted: frozenset[object] = frozenset(
@@ -77,8 +82,12 @@ class _Legalize(Rebuilder):
 
     def emit(self, op: core.Op) -> None:
         self.written.append(op)
-        for name in op.RESULTS:
-            self.ranges.definitions.setdefault(getattr(op, name), op)
+        self.made.append(op)
+
+    @cached_property
+    def ranges(self) -> Ranges:
+        """Made when the first formula asks: most kernels need none."""
+        return Ranges(self.source)
 
     def visit(self, op: core.Op) -> None:
         if isinstance(op, core.Apply):
@@ -238,6 +247,10 @@ class _Legalize(Rebuilder):
     def least(self, value: Value) -> int:
         if not is_integer(value):
             return -1
+        for op in self.made:
+            for result in op.MADE(op):
+                self.ranges.definitions.setdefault(result, op)
+        self.made.clear()
         held = self.ranges.of(value)
         return 1 if held is None else held[0]
 

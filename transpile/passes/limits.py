@@ -22,16 +22,15 @@ def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
     for parameter in kernel.parameters:
         check_type(parameter, kernel.span or _first_span(kernel), capabilities)
     shared = 0
+    held = capabilities.arithmetic | capabilities.storage
     seen: set[int] = set()
     for op in walk(kernel.body):
-        for names in (op.RESULTS, op.OPERANDS):
-            for name in names:
-                used = getattr(op, name)
-                for value in used if type(used) is tuple else (used,):
-                    # Few types are shared by many values; to hash one costs more than its identity.
-                    if value is not None and id(value.type) not in seen:
-                        seen.add(id(value.type))
-                        check_type(value, op.span, capabilities)
+        for value in (*op.MADE(op), *op.READ(op)):
+            kind = value.type
+            # To hash a type of memory costs more than its identity.
+            if not (kind in held if isinstance(kind, Scalar) else id(kind) in seen):
+                seen.add(id(kind))
+                check_type(value, op.span, capabilities)
         if isinstance(op, core.SharedAlloc) and isinstance(op.result.type, Memory):
             shared += size_of(op.result.type)
             limit = capabilities.max_shared_memory

@@ -39,8 +39,8 @@ class Ranges:
         self.definitions: dict[Value, core.Op] = {}
         self.stores: dict[Value, list[Value]] = {}
         for op in walk(kernel.body):
-            for name in op.RESULTS:
-                self.definitions[getattr(op, name)] = op
+            for result in op.MADE(op):
+                self.definitions[result] = op
             if isinstance(op, core.Declare) and op.initial is not None:
                 self.stores.setdefault(op.result, []).append(op.initial)
             elif isinstance(op, core.Store) and is_slot(op.place):

@@ -32,6 +32,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from operator import is_
+from typing import ClassVar
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
@@ -41,6 +42,9 @@ from transpile.ir.values import Label, Value
 
 class Rebuilder:
     """Rebuild a kernel op by op; see the module's docstring."""
+
+    VISITS: ClassVar[frozenset[type[core.Op]] | None] = None
+    """The ops that `visit` is called with, beside those with regions; the others stay. ``None`` is all."""
 
     def __init__(self, mapping: Mapping[Value, Value] | None = None) -> None:
         self.mapping: dict[Value, Value] = dict(mapping or {})
@@ -64,9 +68,13 @@ class Rebuilder:
 
     def inline(self, region: Iterable[core.Op]) -> None:
         """Rebuild the ops of a region into the one being written."""
-        visit, substituted = self.visit, self.substituted
+        visit, substituted, visits = self.visit, self.substituted, self.VISITS
         for op in region:
-            visit(substituted(op))
+            op = substituted(op)
+            if visits is None or op.REGIONS or type(op) in visits:
+                visit(op)
+            else:
+                self.written.append(op)
 
     def visit(self, op: core.Op) -> None:
         """Write what replaces `op`, whose operands are replaced and whose regions are not rebuilt yet."""
@@ -113,7 +121,7 @@ class Rebuilder:
     def substituted(self, op: core.Op) -> core.Op:
         """Return `op` with its operands replaced. A ``While`` waits: its test computes the condition."""
         mapping = self.mapping
-        if not mapping or type(op) is core.While:
+        if not mapping or type(op) is core.While or mapping.keys().isdisjoint(op.READ(op)):
             return op
         changed: dict[str, object] = {}
         for name in op.OPERANDS:

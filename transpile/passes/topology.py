@@ -33,6 +33,8 @@ def topology(kernel: core.Kernel, target: Target, plane_size: int | None = None)
 
 
 class _Topology(Rebuilder):
+    VISITS = frozenset({core.Apply})
+
     def __init__(self, kernel: core.Kernel, target: Target, plane_size: int | None) -> None:
         super().__init__()
         self.plane_size = plane_size
