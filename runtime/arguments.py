@@ -18,10 +18,11 @@ from typing import Any, TypeVar
 import numpy
 
 from runtime.arrays import BoundArray, from_handle, from_host, imported, overlaps_itself, repeats
-from runtime.client import scalar_of
 from runtime.memory import Handle
 from runtime.protocols import Number, Server
+from runtime.scalars import scalar_of
 from runtime.signature import MISSING, Declaration, Signature, element_scalar, element_width
+from runtime.structures import Structure, Structured
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.launch import (
     BadVectorize,
@@ -43,6 +44,7 @@ from transpile.diagnose.errors.usage import near
 from transpile.expand.arguments import ArgumentSpec, ComptimeSpec, GroupSpec, ScalarSpec
 from transpile.expand.comptimes import fitting
 from transpile.expand.comptimes import shown as shown_type
+from transpile.expand.layouts import is_struct, layout_of
 from transpile.ir.host import greatest, numpy_dtype, round_to
 from transpile.ir.types import Scalar, f32, i32, integer_range
 from transpile.lang import groups
@@ -192,27 +194,48 @@ class Binder:
 
     # Arrays
 
+    def _bound(self, declaration: Declaration, argument: Any, server: Server) -> BoundArray:
+        if type(argument) is not Handle:
+            return self._from_outside(declaration, argument, server)
+        bound: BoundArray | None = argument.bound
+        if argument.block.server is not server:
+            raise WrongDevice(
+                None, self.kernel, declaration.name, argument.device, server.name
+            ).error()
+        if bound is None:
+            bound = argument.bound = from_handle(argument)
+        if argument.block.is_bad:
+            argument.check()
+        return bound
+
     def _array_taker(self, declaration: Declaration) -> Take:
         wanted = declaration.element
+        if is_struct(wanted):
+            return self._structs_taker(declaration)
         width = element_width(wanted)
 
         def take(argument: Any, server: Server) -> Taken:
-            if type(argument) is Handle:
-                bound: BoundArray | None = argument.bound
-                if argument.block.server is not server:
-                    raise WrongDevice(
-                        None, self.kernel, declaration.name, argument.device, server.name
-                    ).error()
-                if bound is None:
-                    bound = argument.bound = from_handle(argument)
-                if argument.block.is_bad:
-                    argument.check()
-            else:
-                bound = self._from_outside(declaration, argument, server)
+            bound = self._bound(declaration, argument, server)
             if wanted is not bound.dtype:
                 self._check_element(declaration, bound)
                 if width > 1:
                     bound = self._widened(declaration.name, bound, width)
+            return bound.key, bound, bound.special
+
+        return take
+
+    def _structs_taker(self, declaration: Declaration) -> Take:
+        layout = layout_of(declaration.element)
+        wanted = Structured(layout)
+
+        def take(argument: Any, server: Server) -> Taken:
+            bound = self._bound(declaration, argument, server)
+            if bound.dtype is not wanted.structure:
+                given = f"one of {bound.dtype}"
+                raise self._dtype(
+                    declaration, f"an array of `{layout.name}`", given, wanted.way_out
+                )
+            wanted.look(bound)
             return bound.key, bound, bound.special
 
         return take
@@ -271,8 +294,12 @@ class Binder:
 
     def _check_element(self, declaration: Declaration, bound: BoundArray) -> None:
         wanted = element_scalar(declaration.element)
+        given = f"one of {bound.dtype}"
+        if isinstance(bound.dtype, Structure) and not isinstance(wanted, Scalar):
+            way_out = "declare the parameter as `Array[...]` of the struct's class"
+            raise self._dtype(declaration, "an array of numbers", given, way_out)
         if isinstance(wanted, Scalar) and bound.dtype != wanted:
-            shown, given = f"an array of {wanted}", f"one of {bound.dtype}"
+            shown = f"an array of {wanted}"
             way_out = f"convert it, for example with `astype({_numpy_name(wanted)})`"
             raise self._dtype(declaration, shown, given, way_out)
 
@@ -284,10 +311,13 @@ class Binder:
         self, width: int | str, arrays: list[BoundArray], server: Server
     ) -> list[BoundArray]:
         """Return the arrays as vectors; those whose elements are declared as vectors stay."""
-        open_ones = [bound for bound in arrays if bound.width == 1]
+        open_ones = [
+            bound for bound in arrays if bound.width == 1 and not isinstance(bound.dtype, Structure)
+        ]
         if width == "auto":
             widest = server.capabilities.max_vector_width
-            width = min((widest[bound.dtype] for bound in open_ones), default=1)
+            numbers = [b.dtype for b in open_ones if isinstance(b.dtype, Scalar)]
+            width = min((widest[number] for number in numbers), default=1)
             while width > 1 and any(bound.misfit(width) for bound in open_ones):
                 width //= 2
         if not isinstance(width, int) or width < 1 or width & (width - 1):
@@ -296,7 +326,7 @@ class Binder:
         if width == 1:
             return arrays
         return [
-            bound if bound.width > 1 else self._widened(declaration.name, bound, width)
+            self._widened(declaration.name, bound, width) if bound in open_ones else bound
             for declaration, bound in zip(self.memories, arrays, strict=True)
         ]
 

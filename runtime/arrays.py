@@ -8,10 +8,9 @@ from typing import Any
 
 import numpy
 
-from runtime.client import scalar_of
 from runtime.memory import Handle, contiguous_strides, flat_view, is_contiguous, reach
 from runtime.protocols import Array
-from transpile.ir.types import Scalar
+from runtime.structures import Element, Structure, element_of
 
 WORK: Any = 10_000
 """How long NumPy may look for a common element of two strided arrays."""
@@ -40,7 +39,7 @@ class BoundArray:
     def __init__(
         self,
         flat: Any,
-        dtype: Scalar,
+        dtype: Element,
         shape: tuple[int, ...],
         strides: tuple[int, ...] | None,
         first: int,
@@ -103,6 +102,11 @@ class BoundArray:
     def extent(self) -> int:
         return reach(self.shape, self.steps)
 
+    @property
+    def reached(self) -> int:
+        """What a position in it must be able to count: elements, or the bytes of structs."""
+        return self.extent * (self.dtype.bytes if isinstance(self.dtype, Structure) else 1)
+
     def overlaps(self, other: BoundArray) -> bool:
         """Tell whether the two have memory in common."""
         if self.first >= other.last or other.first >= self.last:
@@ -148,7 +152,7 @@ def from_host(array: Array) -> BoundArray:
     Raises:
         TypeError: no kernel type holds its elements.
     """
-    dtype = scalar_of(array.dtype)
+    dtype = element_of(array.dtype)
     flags = array.flags
     if flags.c_contiguous and flags.aligned:
         first = array.__array_interface__["data"][0]

@@ -8,6 +8,7 @@ from runtime.arguments import Bound
 from runtime.guards import Guards, guards_of
 from runtime.protocols import Triple
 from runtime.signature import Declaration, Signature, element_scalar
+from runtime.structures import Structure
 from transpile import pipeline
 from transpile.diagnose.errors.launch import NotContiguous
 from transpile.diagnose.record import Record
@@ -20,6 +21,7 @@ from transpile.expand.arguments import (
     Specialization,
 )
 from transpile.expand.kernel import expand
+from transpile.expand.layouts import layout_of
 from transpile.ir.core import Extent, Index, Kernel, Region, regions
 from transpile.ir.types import Memory, Scalar, index
 from transpile.lang.services import SERVICES
@@ -110,7 +112,11 @@ def specs_of(
             continue
         if declaration.kind == "memory":
             dtype, rank, contiguous, width = value
-            specs.append(MemorySpec(dtype, rank, width, contiguous))
+            if isinstance(dtype, Structure):
+                layout = layout_of(declaration.element)
+                specs.append(MemorySpec(layout.unit, rank, 1, contiguous, layout.units))
+            else:
+                specs.append(MemorySpec(dtype, rank, width, contiguous))
         else:
             scalar = _scalar(declaration, value, generics)
             if scalar is not value:

@@ -11,10 +11,9 @@ import numpy
 from runtime.memory import Block, Handle, contiguous_strides, is_contiguous, reach
 from runtime.notes import tell
 from runtime.protocols import Array
+from runtime.structures import element_of, numpy_dtype
 from transpile.diagnose.errors.device import NotOffered
 from transpile.diagnose.errors.launch import WrongDevice, WrongShape
-from transpile.ir.host import numpy_dtype
-from transpile.ir.types import Scalar
 from transpile.ops.capabilities import Capabilities
 
 if TYPE_CHECKING:
@@ -44,13 +43,13 @@ class ComputeClient:
         return self.server.capabilities.features
 
     def empty(self, shape: int | Sequence[int], dtype: object) -> Handle:
-        """Return an array with undefined content."""
+        """Return an array with undefined content, of a dtype or of a ``@cube`` dataclass."""
         sizes = (shape,) if isinstance(shape, int) else tuple(int(size) for size in shape)
         if min(sizes, default=0) < 0:
             raise ValueError(f"a shape can't be negative: {sizes}")
-        scalar = scalar_of(dtype)
-        size = reach(sizes, contiguous_strides(sizes)) * scalar.bytes
-        return Handle(Block(self.server, size), scalar, sizes)
+        element = element_of(dtype)
+        size = reach(sizes, contiguous_strides(sizes)) * element.bytes
+        return Handle(Block(self.server, size), element, sizes)
 
     def zeros(self, shape: int | Sequence[int], dtype: object) -> Handle:
         """Return an array of zeros."""
@@ -193,46 +192,3 @@ def strided(span: Array, handle: Handle) -> Array:
     """Return the view of a flat array that the handle is of its block."""
     strides = tuple(stride * span.itemsize for stride in handle.strides)
     return numpy.lib.stride_tricks.as_strided(span, handle.shape, strides)
-
-
-_SCALARS: dict[object, Scalar] = {}
-"""NumPy dtypes seen so far -> their types; `arguments` looks here on every launch."""
-
-
-def scalar_of(dtype: object) -> Scalar:
-    """Return the kernel type for a dtype: one of ours, NumPy's, a string, ``torch.float32``.
-
-    Raises:
-        TypeError: no kernel type holds such elements.
-    """
-    from transpile.ir.types import SCALARS
-
-    if isinstance(dtype, Scalar):
-        return dtype
-    found = _SCALARS.get(dtype)
-    if found is not None:
-        return found
-    if isinstance(dtype, numpy.dtype) and not dtype.isnative:
-        raise TypeError(f"no kernel type holds elements of {dtype.str}, in the other byte order")
-    name = str(dtype).removeprefix("torch.") if not isinstance(dtype, type) else dtype.__name__
-    found = SCALARS.get(name) or SCALARS.get(_NAMES.get(name, ""))
-    if found is None:
-        try:
-            found = SCALARS.get(_NAMES.get(numpy.dtype(dtype).name, ""))  # type: ignore[call-overload]
-        except TypeError:
-            found = None
-    if found is None:
-        raise TypeError(f"no kernel type holds elements of {dtype}")
-    _SCALARS[dtype] = found
-    return found
-
-
-_NAMES = {
-    "bool": "bool_",
-    "bool_": "bool_",
-    "bfloat16": "bf16",
-    "half": "f16",
-    **{f"float{bits}": f"f{bits}" for bits in (16, 32, 64)},
-    **{f"int{bits}": f"i{bits}" for bits in (8, 16, 32, 64)},
-    **{f"uint{bits}": f"u{bits}" for bits in (8, 16, 32, 64)},
-}

@@ -293,7 +293,7 @@ def address_of(wanted: str, bound: Bound, count: Triple, dim: Triple) -> Scalar:
     if wanted == "u32":
         return index
     units = count[0] * dim[0]
-    if units >= LARGEST or any(array.extent >= LARGEST for array in bound.arrays):
+    if units >= LARGEST or any(array.reached >= LARGEST for array in bound.arrays):
         return u64
     if count[1] != 1 or count[2] != 1:
         units *= count[1] * dim[1] * count[2] * dim[2]

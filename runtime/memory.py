@@ -9,10 +9,9 @@ from typing import Any
 import numpy
 
 from runtime.protocols import Array, Server
+from runtime.structures import Element, Structure, numpy_dtype
 from transpile.diagnose.diagnostic import Diagnostic
 from transpile.diagnose.errors.launch import FreedHandle
-from transpile.ir.host import numpy_dtype
-from transpile.ir.types import Scalar
 
 ALIGNMENT = 64
 """Bytes; a cache line, and the widest vector."""
@@ -107,7 +106,7 @@ class Handle:
     def __init__(
         self,
         block: Block,
-        dtype: Scalar,
+        dtype: Element,
         shape: tuple[int, ...],
         strides: tuple[int, ...] | None = None,
         offset: int = 0,
@@ -163,8 +162,9 @@ class Handle:
     def __cuda_array_interface__(self) -> dict[str, Any]:
         """The array for torch, CuPy, Numba and others, without a copy, where the device is one of CUDA's."""
         describe = getattr(self.block.server, "array_interface", None)
-        if describe is None:
-            raise AttributeError(f"`{self.device}` is no CUDA device")
+        if describe is None or isinstance(self.dtype, Structure):
+            reason = "no CUDA device" if describe is None else "shared as numbers, not as structs"
+            raise AttributeError(f"`{self.device}` is {reason}")
         self.check()
         found: dict[str, Any] = describe(self)
         return found
@@ -172,6 +172,8 @@ class Handle:
     def __dlpack_device__(self) -> tuple[int, int]:
         """Tell DLPack's number of the device's kind, and the device's own."""
         server: Any = self.block.server
+        if isinstance(self.dtype, Structure):
+            raise BufferError("DLPack has no structs")
         if not hasattr(server, "dlpack"):
             raise BufferError(f"handles of `{self.device}` don't export DLPack")
         return server.dlpack_device, server.ordinal
@@ -196,7 +198,7 @@ class Handle:
         return f"Handle({self.dtype}, {self.shape}, on {self.device})"
 
 
-def flat_view(block: Block, dtype: Scalar, offset: int, count: int) -> Array:
+def flat_view(block: Block, dtype: Element, offset: int, count: int) -> Array:
     """Return `count` elements of a host block as a flat array."""
     start = offset * dtype.bytes
     memory: Array = block.memory

@@ -84,7 +84,7 @@ def run(plan: Plan, binder: Binder, bound: Bound, count: Triple) -> None:
     for number in binder.written:
         array = bound.arrays[number]
         if array.home is not None:
-            array.home[...] = array.flat.reshape(array.home.shape)
+            array.home[...] = array.flat.view(array.home.dtype).reshape(array.home.shape)
     if report is not None:
         _heed(report, binder, bound)
 

@@ -8,6 +8,7 @@ from types import FunctionType
 from typing import Any, Protocol, TypeVar
 
 from transpile.diagnose.errors.calls import MissingAnnotation, UnknownAnnotation
+from transpile.diagnose.errors.structs import StructElements
 from transpile.diagnose.places import parameter_span
 from transpile.diagnose.record import Record
 from transpile.expand.annotations import (
@@ -18,6 +19,7 @@ from transpile.expand.annotations import (
     VectorAnnotation,
     substituted,
 )
+from transpile.expand.layouts import Unfit, is_struct, layout_of, named
 from transpile.expand.words import describe
 from transpile.ir.types import Scalar, Vector
 from transpile.lang import groups
@@ -108,8 +110,14 @@ def declaration(name: str, annotation: object, default: Any = MISSING) -> Declar
 
 
 def check_types(function: FunctionType, found: Sequence[Declaration]) -> None:
-    """Refuse numbers of no kernel type, such as ``n: int``, at the parameter."""
+    """Refuse numbers of no kernel type, such as ``n: int``, and structs that memory can't hold, at the parameter."""
     for each in found:
+        if each.kind == "memory" and is_struct(each.element):
+            try:
+                layout_of(each.element)
+            except Unfit as error:
+                place, reason = parameter_span(function, each.name), str(error)
+                raise StructElements(place, name=each.name, reason=reason).error() from None
         if each.kind == "scalar" and element_scalar(each.element) is None:
             place = parameter_span(function, each.name)
             shown = describe(each.element)
@@ -148,4 +156,4 @@ def shown(annotation: object) -> str:
         return f"Define[{shown(annotation.variable)}]"
     if isinstance(annotation, VectorAnnotation):
         return f"Vector[{shown(annotation.element)}, {shown(annotation.width)}]"
-    return str(getattr(annotation, "__name__", annotation))
+    return named(annotation)

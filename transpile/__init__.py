@@ -25,7 +25,7 @@ from transpile.diagnose.diagnostic import (
     CubeTypeError,
     CubeUsageError,
 )
-from transpile.lang.arguments import ArraySpec, as_dtype, spec
+from transpile.lang.arguments import ArraySpec, as_dtype, numpy_dtype, spec
 from transpile.lang.comptime import comptime, comptime_error, static_assert, unroll
 from transpile.lang.containers import (
     Array,

@@ -13,10 +13,10 @@ from typing import Any
 import numpy
 
 from runtime.arrays import BoundArray
-from runtime.client import scalar_of
 from runtime.cuda.dlpack import CUDA, Exported, taken
 from runtime.cuda.streams import LEGACY
 from runtime.memory import is_contiguous, reach
+from runtime.scalars import scalar_of
 from transpile.ir.types import Scalar
 
 

@@ -54,11 +54,11 @@ def poison_of(element: Scalar | Vector) -> Any:
 
 def own_memory(type: Memory, name: str, *, poisoned: bool) -> Buffer:
     """Return new shared or local memory, row major."""
-    length = type.length or 0
+    length = (type.length or 0) // type.units
     shape = type.shape or (length,)
     strides = tuple(prod(shape[after:]) for after in range(1, len(shape) + 1))
     start = poison_of(type.element) if poisoned else zero_of(type.element)
-    return Buffer([start] * length, zero_of(type.element), shape, strides, name)
+    return Buffer([start] * length * type.units, zero_of(type.element), shape, strides, name)
 
 
 def numbers_of(array: Array, element: Scalar | Vector) -> list[Any]:

@@ -24,7 +24,8 @@ from runtime.reference.rows import ROWS, divide, factory
 from runtime.reference.units import TOPOLOGY, Report, Unit
 from transpile.diagnose.errors.launch import BadNumber, OutOfBounds
 from transpile.diagnose.span import Span
-from transpile.ir.types import Scalar, Type, Vector, element_of, index, width_of
+from transpile.ir.core import Index
+from transpile.ir.types import Memory, Scalar, Type, Vector, element_of, index, width_of
 from transpile.ir.values import Constant, Value
 
 Frame = list[Any]
@@ -274,13 +275,13 @@ def copy(source: int, target: int) -> Step:
     return step
 
 
-def locate(
-    registers: Registers, memory: Value, indices: tuple[Value, ...], result: Value, *, checked: bool
-) -> Step:
+def locate(registers: Registers, op: Index) -> Step:
     """Return the step of ``Index``: the place in memory, ``None`` for its offset when it is out of bounds."""
-    source, out = registers.of(memory), registers.of(result)
-    numbers = [registers.of(value) for value in indices]
-    if len(numbers) == 1:
+    source, out = registers.of(op.memory), registers.of(op.result)
+    numbers = [registers.of(value) for value in op.indices]
+    checked, part = op.checked, op.part
+    units = op.memory.type.units if isinstance(op.memory.type, Memory) else 1
+    if len(numbers) == 1 and units == 1:
         only = numbers[0]
 
         def linear(frame: Frame) -> None:
@@ -301,7 +302,18 @@ def locate(
             offset = None
         frame[out] = (buffer, offset, where)
 
-    return coordinates
+    def parts(frame: Frame) -> None:
+        buffer: Buffer = frame[source]
+        where = tuple([frame[number] for number in numbers])
+        sizes, strides = (
+            ((buffer.extent,), (1,)) if len(where) == 1 else (buffer.shape, buffer.strides)
+        )
+        offset: int | None = sum(map(operator.mul, where, strides)) * units + part
+        if checked and not all(0 <= c < size for c, size in zip(where, sizes, strict=True)):
+            offset = None
+        frame[out] = (buffer, offset, where)
+
+    return coordinates if units == 1 else parts
 
 
 def metadata(

@@ -129,7 +129,7 @@ class _Compiler:
             case ir.Store():
                 return store(registers, op, validate=validate)
             case ir.Index():
-                return build.locate(registers, op.memory, op.indices, op.result, checked=op.checked)
+                return build.locate(registers, op)
             case ir.Declare():
                 return build.declare(registers, op.initial, op.result, _element(op.result.type))
             case ir.Extent():

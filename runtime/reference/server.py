@@ -62,7 +62,7 @@ class ReferenceServer:
 def _with_layout(memory: Any, type: Memory) -> tuple[Array, tuple[int, ...], tuple[int, ...]]:
     """Return flat memory, shape and strides of a bound array; a bare array (of a bound kernel) has one dimension."""
     if isinstance(memory, numpy.ndarray):
-        return memory, (memory.size // width_of(type.element),), (1,)
+        return memory, (memory.size // width_of(type.element) // type.units,), (1,)
     return memory.flat, memory.shape, memory.steps
 
 

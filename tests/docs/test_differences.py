@@ -290,6 +290,32 @@ def test_only_marked_arguments_are_written() -> None:
     refuse("CUBE111", "x[0] = 1")
 
 
+def test_a_struct_in_memory_is_read_as_a_copy() -> None:
+    before = """
+        import dataclasses
+
+        @cube
+        @dataclasses.dataclass
+        class Point:
+            x: f32
+    """
+    parameters = "points: Mut[Array[Point]], out: Mut[Array[f32]]"
+    kernel = build("p = points[0]\npoints[0].x = 5.0\nout[0] = p.x", parameters, before)
+    point = kernel.function.__globals__["Point"]
+    for where in ("reference", "cpu"):
+        points, out = np.zeros(1, transpile.numpy_dtype(point)), np.ones(1, "f4")
+        kernel.launch(device(where).client, 1, 1, points, out)
+        assert (points["x"][0], out[0]) == (5.0, 0.0)
+    shared = [point(0.0)]
+    p = shared[0]
+    shared[0].x = 5.0
+    assert p.x == 5.0
+    with pytest.raises(CubeError, match="CUBE226"):
+        build("p = points[0]\np.x = 5.0", parameters, before).inspect(
+            "ir", points, np.zeros(1, "f4")
+        )
+
+
 # Control flow and comptime
 
 

@@ -9,7 +9,7 @@ from transpile import Array, Mut, cube, f32, spec
 @dataclass
 class Point:
     x: f32
-    y: f32
+    name: str
 
 
 @cube(launch=True)
@@ -18,4 +18,4 @@ def kernel(p: Array[Point], out: Mut[Array[f32]]) -> None:
 
 
 def trigger():
-    kernel.inspect("ir", spec(f32, 64), spec(f32, 64))
+    kernel.inspect("ir", spec(Point, 64), spec(f32, 64))

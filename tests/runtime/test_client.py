@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from runtime import ComputeClient, device
-from runtime.client import scalar_of
 from runtime.devices import default_device, probe
 from runtime.memory import ALIGNMENT, is_contiguous, reach
 from runtime.protocols import Absent
+from runtime.scalars import scalar_of
 from transpile import CubeLaunchError, CubeUsageError, bf16, config, f32, i64
 
 

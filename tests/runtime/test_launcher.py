@@ -197,7 +197,7 @@ def test_generic_numbers_take_the_array_s_type(client: ComputeClient) -> None:
 
 @pytest.mark.parametrize("dtype", [f32, f16, "f16", np.float32, np.dtype("f2"), "bfloat16"])
 def test_define_takes_dtypes_in_every_spelling(client: ComputeClient, dtype: Any) -> None:
-    from runtime.client import scalar_of
+    from runtime.scalars import scalar_of
     from transpile.ir.host import numpy_dtype
 
     out = np.zeros(2, numpy_dtype(scalar_of(dtype)))

@@ -294,11 +294,12 @@ class EagerContext(Context):
         storage = self.memory(op.memory)
         positions = [int(self.number(i)) for i in op.indices]
         if len(positions) == 1:
-            inside = 0 <= positions[0] < storage.extent
-            return storage, positions[0] if inside else None
-        inside = all(0 <= p < size for p, size in zip(positions, storage.shape, strict=True))
-        offset = sum(p * s for p, s in zip(positions, storage.strides, strict=True))
-        return storage, offset if inside else None
+            inside, offset = 0 <= positions[0] < storage.extent, positions[0]
+        else:
+            inside = all(0 <= p < size for p, size in zip(positions, storage.shape, strict=True))
+            offset = sum(p * s for p, s in zip(positions, storage.strides, strict=True))
+        assert isinstance(op.memory.type, Memory)
+        return storage, offset * op.memory.type.units + op.part if inside else None
 
     def _extent(self, op: core.Extent) -> int:
         storage = self.memory(op.memory)

@@ -70,6 +70,8 @@ def of_array(array: Any, type: Memory) -> Storage:
     """Look at a host array without copying; `shape` and `strides` count elements of `type`."""
     import numpy as np
 
+    if type.units != 1:
+        return _of_structs(array, type)
     width = width_of(type.element)
     size = array.itemsize
     shape = list(array.shape)
@@ -86,13 +88,20 @@ def of_array(array: Any, type: Memory) -> Storage:
     return storage
 
 
+def _of_structs(array: Any, type: Memory) -> Storage:
+    """Look at a contiguous array of structs as a run of their unit."""
+    strides = tuple(s // array.itemsize for s in array.strides)
+    data = array.reshape(-1).view(numpy_dtype(element_of(type.element)))
+    return Storage(data, type.element, array.shape, strides)
+
+
 def own(type: Memory, *, poisoned: bool) -> Storage:
     """Make shared or local memory: shared memory starts with a pattern that no sane kernel computes."""
     import numpy as np
 
     width = width_of(type.element)
-    length = type.length or 0
-    data = np.zeros(length * width, numpy_dtype(element_of(type.element)))
+    length = (type.length or 0) // type.units
+    data = np.zeros(length * width * type.units, numpy_dtype(element_of(type.element)))
     if poisoned:
         data.view(np.uint8)[:] = 0 if data.dtype == bool else 0xCD
     shape = type.shape or (length,)

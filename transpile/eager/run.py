@@ -78,7 +78,7 @@ def _argument(spec: Any, argument: Any) -> Any:
     if isinstance(spec, MemorySpec):
         from transpile.ir.types import Space
 
-        return of_array(argument, Memory(spec.element, Space.GLOBAL, rank=spec.rank))
+        return of_array(argument, Memory(spec.element, Space.GLOBAL, spec.rank, units=spec.units))
     dtype: Scalar = spec.dtype
     return round_to(
         dtype, argument if isinstance(argument, (bool, int, float)) else argument.item()

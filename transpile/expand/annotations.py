@@ -73,9 +73,9 @@ class LocalMemory(Constructor):
     element: object
 
     def construct(self, cx: Context, *args: object, **kwargs: object) -> object:
-        from transpile.expand import containers
+        from transpile.expand import allocation
 
-        return containers.allocate(cx, self, *args, zeros=bool(kwargs.get("zeros")))
+        return allocation.allocate(cx, self, *args, zeros=bool(kwargs.get("zeros")))
 
     def __call__(self, *args: object) -> Any:
         raise OutsideKernel(

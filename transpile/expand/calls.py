@@ -34,8 +34,9 @@ from transpile.expand.annotations import (
     MemoryAnnotation,
     VectorAnnotation,
 )
+from transpile.expand.atomics import AtomicElement
 from transpile.expand.builtins import BUILTINS
-from transpile.expand.containers import AtomicElement, Container, Slice
+from transpile.expand.containers import Container, Slice
 from transpile.expand.frames import Frame
 from transpile.expand.ranges import Range
 from transpile.expand.regions import Scope

@@ -356,15 +356,15 @@ def write(struct: Any, name: str, value: object) -> None:
     cx = state.cx
     span = cx.span()
     if not state.is_new:
+        if state.element is not None and not state.identity.is_held:
+            state.element.write_field(struct, name, _fitted(cx, state, name, value, span)[0])
+            return
         if state.why_frozen:
             raise FrozenStruct(
                 span, struct=state.type.__name__, field=name, why=state.why_frozen
             ).error()
         aliasing.write(cx, state.identity, name)
-    value = lift(cx, displays.unwrap(value))
-    annotation = annotations_of(state.type).get(name)
-    declared = _declared(cx, state, annotation, span)
-    value = _adapted(cx, state, name, annotation, declared, value, span)
+    value, declared = _fitted(cx, state, name, value, span)
     slot = state.fields.get(name)
     if slot is None:
         label = state.name or state.type.__name__
@@ -381,6 +381,16 @@ def write(struct: Any, name: str, value: object) -> None:
         slot.holder.store(cx, slot, value, span)
     if slot.is_conditional and cx.regions.assigned is not None:
         cx.regions.assigned.add(slot)
+
+
+def _fitted(
+    cx: Context, state: State, name: str, value: object, span: Span | None
+) -> tuple[object, Scalar | Vector | None]:
+    """Return a value as the field holds it, and the field's type if it is declared as a number."""
+    value = lift(cx, displays.unwrap(value))
+    annotation = annotations_of(state.type).get(name)
+    declared = _declared(cx, state, annotation, span)
+    return _adapted(cx, state, name, annotation, declared, value, span), declared
 
 
 def _field_holder(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Sequence
-from math import prod
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
 from transpile.diagnose.errors.types import (
@@ -18,30 +17,21 @@ from transpile.diagnose.errors.types import (
 )
 from transpile.diagnose.places import Place
 from transpile.expand import arithmetic, operators
-from transpile.expand.annotations import AtomicAnnotation, LocalMemory
+from transpile.expand.atomics import AtomicElement
 from transpile.expand.displays import host_number
 from transpile.expand.value import Value
 from transpile.ir.core import (
-    Apply,
-    Atomic,
-    Barrier,
     Extent,
     Index,
     Load,
-    LocalArray,
-    SharedAlloc,
     Store,
 )
-from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, index, u32, width_of
+from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, index, width_of
 from transpile.ir.values import Value as IRValue
 from transpile.ops.table import TABLE
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
-
-
-MAX_LENGTH = 2**31 - 1
-"""Elements of shared and local memory; a target's own limit is far below."""
 
 
 class Container:
@@ -89,6 +79,12 @@ class Container:
         """Number of dimensions; comptime. Called or read: ``x.rank()``, ``x.rank``."""
         return _CallableInt(self._rank())
 
+    @property
+    def _known_length(self) -> int | None:
+        """The length of shared and local memory."""
+        length = self._type.length
+        return None if length is None else length // self._type.units
+
     def _rank(self) -> int:
         if self._shape_known:
             return len(self._shape_known)
@@ -96,14 +92,14 @@ class Container:
 
     def len(self) -> object:
         """Number of elements: the product of the shape."""
-        if self._type.length is not None:
-            return self._type.length
+        if self._known_length is not None:
+            return self._known_length
         return self._extent("length", None)
 
     def buffer_len(self) -> object:
         """Elements that the view reaches over: ``1 + sum((shape - 1) * stride)``."""
-        if self._type.length is not None:
-            return self._type.length
+        if self._known_length is not None:
+            return self._known_length
         return self._extent("extent", None)
 
     def shape(self, dimension: object) -> object:
@@ -130,8 +126,8 @@ class Container:
                     if what == "shape"
                     else _row_major(self._shape_known)[dimension]
                 )
-            if self._type.length is not None:
-                return self._type.length if what == "shape" else 1
+            if self._known_length is not None:
+                return self._known_length if what == "shape" else 1
             return self._extent(what, cx.constant(index, dimension))
         if self._type.space is not Space.GLOBAL:
             raise ComptimeNeeded(cx.span(), what="the dimension of local memory").error()
@@ -225,7 +221,7 @@ class Container:
         return position
 
     def __len__(self) -> int:
-        length = self._type.length
+        length = self._known_length
         if length is None:
             raise ComptimeNeeded(
                 self._cx.span(), what="`len()` outside a kernel's own code"
@@ -346,6 +342,10 @@ class Slice:
         cx = self._base._cx
         if inside is None:
             return self._base[where]
+        if self._base._type.units != 1:
+            # A struct is read where the kernel may write to its fields: outside, where nothing is.
+            nowhere = cx.wrap(cx.constant(index, 0xFFFFFFFF))
+            return self._base[operators.call_row(cx, TABLE["select"], (inside, where, nowhere))]
         zero = cx.wrap(cx.convert(0, self._base._type.element, None))
         return cx.cond(lambda: self._base[where], inside, lambda: zero)
 
@@ -415,88 +415,6 @@ def _as_index(cx: Context, position: object) -> IRValue:
     return cx.convert(position, index, None)
 
 
-class AtomicElement:
-    """One element of atomic memory; every method returns the old value but ``store``."""
-
-    __hash__ = object.__hash__
-
-    def __init__(self, cx: Context, place: IRValue, owner: Container) -> None:
-        self._cx = cx
-        self._place = place
-        self._owner = owner
-
-    def _run(self, row: str, *values: object) -> Value:
-        cx = self._cx
-        owner = self._owner
-        span = cx.span()
-        if row != "atomic_load" and not owner._type.mutable:
-            raise NotMutable(span, name=owner._name, other=owner._declared).error()
-        element = owner._type.element
-        args = tuple(
-            arithmetic.convert_for_store(cx, v, element, span, owner._declared) for v in values
-        )
-        assert isinstance(element, Scalar)
-        arithmetic.require(cx, TABLE[row].sig.operands[0], element, row)
-        result = IRValue(element)
-        cx.emit(Atomic(row, self._place, args, result, span=span))
-        return Value(cx, result)
-
-    def load(self) -> object:
-        return self._run("atomic_load")
-
-    def store(self, value: object) -> None:
-        self._run("atomic_store", value)
-
-    def exchange(self, value: object) -> object:
-        return self._run("atomic_exchange", value)
-
-    def add(self, value: object) -> object:
-        return self._run("atomic_add", value)
-
-    def sub(self, value: object) -> object:
-        return self._run("atomic_sub", value)
-
-    def min(self, value: object) -> object:
-        return self._run("atomic_min", value)
-
-    def max(self, value: object) -> object:
-        return self._run("atomic_max", value)
-
-    def and_(self, value: object) -> object:
-        return self._run("atomic_and", value)
-
-    def or_(self, value: object) -> object:
-        return self._run("atomic_or", value)
-
-    def xor(self, value: object) -> object:
-        return self._run("atomic_xor", value)
-
-    def compare_exchange(self, expected: object, value: object) -> tuple[object, object]:
-        """Write `value` if the element equals `expected`; return the old value and whether it was written."""
-        old = self._run("atomic_compare_exchange", expected, value)
-        return old, self._cx.binary("eq", old, expected)
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):
-            raise AttributeError(name)
-        near = "atomic elements have load, store, exchange, add, sub, min, max, and_, or_, xor, compare_exchange"
-        raise WrongAttribute(
-            self._cx.span(), what="an atomic element", name=name, near=near
-        ).error()
-
-    def refuse_plain(self, *_: object) -> NoReturn:
-        raise AtomicAccess(self._cx.span(), name=self._owner._name).error()
-
-    __bool__ = __int__ = __float__ = __index__ = __neg__ = __invert__ = __abs__ = refuse_plain
-    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = refuse_plain
-    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = (
-        refuse_plain
-    )
-    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __pow__ = __rpow__ = refuse_plain
-    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = refuse_plain
-    __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = refuse_plain
-
-
 def _row_major(shape: Sequence[int]) -> list[int]:
     strides = []
     step = 1
@@ -504,75 +422,3 @@ def _row_major(shape: Sequence[int]) -> list[int]:
         strides.append(step)
         step *= size
     return strides[::-1]
-
-
-def allocate(
-    cx: Context, annotation: LocalMemory, *sizes: object, zeros: bool = False
-) -> Container:
-    """Make shared memory or a local array of a comptime length, or of a comptime shape given as a tuple."""
-    from transpile.expand import calls
-
-    span = cx.span()
-    what = "SharedMemory[T]" if annotation.space == "shared" else "LocalArray[T]"
-    if len(sizes) == 1 and isinstance(sizes[0], tuple):
-        sizes = sizes[0]
-    if not sizes:
-        raise WrongArguments(
-            span, function=what, signature=f"{what}(length)", problem="no length"
-        ).error()
-    shape = []
-    for given in sizes:
-        size = cx.known_number(given)
-        if not isinstance(size, int) or isinstance(size, bool):
-            raise ComptimeNeeded(span, what=f"the size of `{what}`").error()
-        if int(size) < 1:
-            raise WrongArguments(
-                span, function=what, signature=f"{what}(length)", problem=f"the size is {size}"
-            ).error()
-        shape.append(int(size))
-    length = prod(shape)
-    if length > MAX_LENGTH:
-        raise WrongArguments(
-            span,
-            function=what,
-            signature=f"{what}(length)",
-            problem=f"{length} elements are too many",
-        ).error()
-    element = annotation.element
-    atomic = isinstance(element, AtomicAnnotation)
-    if isinstance(element, AtomicAnnotation):
-        element = element.element
-    type = calls.number_type(cx, element, span)
-    space = Space.SHARED if annotation.space == "shared" else Space.LOCAL
-    dimensions = tuple(shape) if len(shape) > 1 else ()
-    value = IRValue(
-        Memory(type, space, length=length, mutable=True, atomic=atomic, shape=dimensions)
-    )
-    op = SharedAlloc(value, span=span) if space is Space.SHARED else LocalArray(value, span=span)
-    if space is Space.SHARED:
-        cx.shared.append(op)
-    else:
-        cx.emit(op)
-    memory = Container(cx, value, "memory", span, dimensions)
-    if zeros:
-        _fill_with_zeros(cx, memory, length)
-    return memory
-
-
-def _fill_with_zeros(cx: Context, memory: Container, length: int) -> None:
-    """Write zeros with all units of the cube, then synchronize."""
-    from transpile.expand.ranges import Range
-
-    units = cx.cube_dim[0] * cx.cube_dim[1] * cx.cube_dim[2]
-    unit = IRValue(u32)
-    cx.emit(Apply("unit_pos", (), unit, {}, span=cx.span()))
-    zero = False if memory.dtype.is_bool else 0
-    flat = Container(cx, memory._ir, memory._name, memory._declared)
-    for position in cx.for_(Range(cx.wrap(unit), length, units)):
-        if memory._type.atomic:
-            element = flat[position]
-            assert isinstance(element, AtomicElement)
-            element.store(zero)
-        else:
-            flat[position] = zero
-    cx.emit(Barrier("sync_cube", span=cx.span()))

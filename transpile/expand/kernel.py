@@ -20,12 +20,12 @@ from transpile.diagnose.errors.calls import (
     MissingAnnotation,
     UnknownAnnotation,
 )
-from transpile.diagnose.errors.structs import StructElements
 from transpile.diagnose.errors.types import OperandKind
 from transpile.diagnose.frames import register_codes, span_of_traceback
 from transpile.diagnose.places import parameter_span
 from transpile.diagnose.span import Span
 from transpile.expand import calls, construct, displays, structs
+from transpile.expand.allocation import made
 from transpile.expand.annotations import (
     AtomicAnnotation,
     DefineAnnotation,
@@ -39,8 +39,8 @@ from transpile.expand.arguments import (
     ScalarSpec,
     Specialization,
 )
-from transpile.expand.containers import Container
 from transpile.expand.context import Context
+from transpile.expand.elements import layout_in
 from transpile.expand.forward import forward
 from transpile.expand.frames import Frame
 from transpile.expand.regions import Scope
@@ -193,24 +193,20 @@ def _parameters(
                     name=f"`{name}`",
                     annotation=describe(annotation),
                 ).error()
-            if structs.is_struct_class(annotation.element):
-                raise StructElements(
-                    parameter_span(function.function, name),
-                    name=name,
-                    struct=annotation.element.__name__,  # type: ignore[attr-defined]
-                ).error()
+            place = partial(parameter_span, function.function, name)
+            layout = layout_in(cx, annotation.element, name, place)
             atomic = isinstance(annotation.element, AtomicAnnotation)
             rank = spec.rank if annotation.container == "Tensor" else None
             type = Memory(
-                spec.element,
+                spec.element if layout is None else layout.unit,
                 Space.GLOBAL,
                 rank=rank,
                 mutable=annotation.mutable or atomic,
                 atomic=atomic,
+                units=1 if layout is None else layout.units,
             )
             parameter = Parameter(type, name, source)
-            place = partial(parameter_span, function.function, name)
-            values[name] = Container(cx, parameter, name, place)
+            values[name] = made(cx, parameter, name, place, (), layout)
         else:
             scalar = annotation
             if not isinstance(scalar, (Scalar, Vector)):

@@ -21,6 +21,7 @@ from transpile.ir.values import Value as IRValue
 if TYPE_CHECKING:
     from transpile.expand.context import Context
     from transpile.expand.copies import Part, StructHolder
+    from transpile.expand.elements import Reloaded
     from transpile.expand.regions import Scope
 
 
@@ -161,7 +162,7 @@ class Tuple(Record, eq=False):
         return tuple(part.holder.load(cx) for part in self.parts if part.holder is not None)
 
 
-Holder: TypeAlias = "Cell | Variable | Tuple | Part | StructHolder"
+Holder: TypeAlias = "Cell | Variable | Tuple | Part | StructHolder | Reloaded"
 
 
 def make_holder(

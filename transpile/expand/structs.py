@@ -22,6 +22,7 @@ from transpile.ir.types import Vector
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
+    from transpile.expand.elements import Element
 
 MARK = "__cube_struct__"
 """The attribute of a class marked by ``@cube``: a function that returns its fields' annotations as objects."""
@@ -44,6 +45,8 @@ class State:
     why_frozen: str = ""
     is_detached: bool = False
     """Whether its name was bound again while an expression still had it: it lives in that region only."""
+    element: Element | None = None
+    """Where it lies in memory, if it was read there: a write to what has no name goes there."""
     is_new: bool = True
     """Whether its constructor runs: even a frozen one is written then."""
 
@@ -98,6 +101,8 @@ def read(struct: Any, name: str) -> object:
     if slot.is_conditional and assigned is not None and slot not in assigned:
         raise Unbound(cx.span(), name=f"{state.type.__name__}.{name}", bound=slot.span).error()
     holder = slot.holder
+    if state.element is not None and state.element.is_vector(name):
+        return state.element.vector(struct, name)
     if isinstance(holder, Variable) and isinstance(holder.type, Vector):
         return VectorVariable(cx, holder.place)
     return holder.load(cx)

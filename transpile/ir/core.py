@@ -11,8 +11,8 @@ Grammar of the printed form (`printer`, `parser`)::
                guard is false
                | "store" place "," value ["if" guard]                    Store       nothing when
                the guard is false
-               | %p " = index" memory "[" i {"," i} "]" ["unchecked"]    Index       one index:
-               the physical element offset
+               | %p " = index" memory "[" i {"," i} "]" ["part" n] ["unchecked"]    Index
+               one index: the physical element offset
                | %n " =" ("length" | "extent") memory                    Extent      product of
                the shape; reach in memory
                | %n " =" ("shape" | "stride") memory "," dimension       Extent
@@ -142,14 +142,15 @@ class Index(Op):
     strides.
 
     While `checked`, loads give zero and stores do nothing out of bounds; `passes.bounds` turns
-    that into guards, and
-    several indices into one.
+    that into guards, and several indices into one. Where memory holds structs (`Memory.units`), the indices count
+    these and `part` is the element of the struct; afterwards the one index counts elements.
     """
 
     memory: Value
     indices: tuple[Value, ...]
     result: Value
     checked: bool = True
+    part: int = 0
     span: Span | None = None
     OPERANDS = ("memory", "indices")
     RESULTS = ("result",)

@@ -193,21 +193,24 @@ class _Parser:
         element = self.element()
         if atomic:
             self.expect(">")
-        type = self.compound(word, element, mutable, atomic)
+        units = self.integer() if self.accept("by") else 1
+        type = self.compound(word, element, mutable, atomic, units)
         self.expect(">")
         return type
 
-    def compound(self, word: str, element: Scalar | Vector, mutable: bool, atomic: bool) -> Type:
+    def compound(
+        self, word: str, element: Scalar | Vector, mutable: bool, atomic: bool, units: int
+    ) -> Type:
         if word == "slot":
             return Reference(element)
         if word == "array":
-            return Memory(element, Space.GLOBAL, mutable=mutable, atomic=atomic)
+            return Memory(element, Space.GLOBAL, mutable=mutable, atomic=atomic, units=units)
         self.expect(",")
         if word == "ref":
             return Reference(element, Space(self.word()))
         count = self.integer()
         if word == "tensor":
-            return Memory(element, Space.GLOBAL, count, mutable=mutable, atomic=atomic)
+            return Memory(element, Space.GLOBAL, count, mutable=mutable, atomic=atomic, units=units)
         if word == "vec":
             if not isinstance(element, Scalar):
                 raise self.error("a scalar lane type")
@@ -216,9 +219,8 @@ class _Parser:
         while self.accept(","):
             sizes.append(self.integer())
         shape = tuple(sizes) if len(sizes) > 1 else ()
-        return Memory(
-            element, Space(word), length=prod(sizes), mutable=True, atomic=atomic, shape=shape
-        )
+        length = prod(sizes) * units
+        return Memory(element, Space(word), None, length, True, atomic, shape, units)
 
     # Values
 
@@ -380,7 +382,8 @@ class _Parser:
         self.expect("[")
         indices = self.values_of()
         self.expect("]")
-        return core.Index(memory, indices, result, checked=not self.accept("unchecked"))
+        part = self.integer() if self.accept("part") else 0
+        return core.Index(memory, indices, result, not self.accept("unchecked"), part)
 
     def read_declare(self, result: Value) -> core.Op:
         return core.Declare(result, self.value() if self.begins_value() else None)

@@ -237,7 +237,8 @@ class _Printer:
                 return f"store {self.list((op.place, op.value))}{self.guard(op.guard)}"
             case core.Index():
                 checked = "" if op.checked else " unchecked"
-                return f"index {self.use(op.memory)}[{self.list(op.indices)}]{checked}"
+                part = f" part {op.part}" if op.part else ""
+                return f"index {self.use(op.memory)}[{self.list(op.indices)}]{part}{checked}"
             case core.Extent():
                 values = (op.memory,) if op.dimension is None else (op.memory, op.dimension)
                 return f"{op.what} {self.list(values)}"

@@ -95,16 +95,21 @@ class Memory(Record, frozen=True):
     atomic: bool = False
     shape: tuple[int, ...] = ()
     """Dimensions of shared or local memory that was given more than one; row major."""
+    units: int = 1
+    """Elements that one index counts, the parts of a struct: extents and `shape` count structs, `length` elements."""
 
     def __str__(self) -> str:
         words = ["mut "] if self.mutable and self.space is Space.GLOBAL else []
         element = f"atomic<{self.element}>" if self.atomic else str(self.element)
+        if self.units != 1:
+            element += f" by {self.units}"
         if self.space is Space.GLOBAL:
             words.append(
                 f"array<{element}>" if self.rank is None else f"tensor<{element}, {self.rank}>"
             )
         else:
-            size = ", ".join(map(str, self.shape)) if self.shape else self.length
+            count = None if self.length is None else self.length // self.units
+            size = ", ".join(map(str, self.shape)) if self.shape else count
             words.append(f"{self.space.value}<{element}, {size}>")
         return "".join(words)
 

@@ -240,6 +240,8 @@ def _memory(op: core.Index | core.Extent) -> str | None:
     if isinstance(op, core.Index):
         if not all(map(_is_integer, op.indices)):
             return "an index is an integer"
+        if op.part and not 0 < op.part < type.units:
+            return f"{type} has no part {op.part}"
         allowed = {1, type.rank or 1}
         return None if len(op.indices) in allowed else f"{type} takes {max(allowed)} indices"
     if op.what not in ("length", "extent", "shape", "stride"):

@@ -6,12 +6,12 @@ import inspect
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.calls import MissingAnnotation, UnknownAnnotation, WrongArguments
 from transpile.diagnose.errors.launch import WrongComptime
-from transpile.diagnose.errors.structs import GroupArgument
+from transpile.diagnose.errors.structs import GroupArgument, StructElements
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
@@ -27,16 +27,21 @@ from transpile.expand.arguments import (
     ScalarSpec,
 )
 from transpile.expand.comptimes import fitting, shown
+from transpile.expand.layouts import Unfit, is_struct, layout_of, named, struct_dtype
 from transpile.expand.words import describe
-from transpile.ir.types import SCALARS, Scalar, Vector
+from transpile.ir import host
+from transpile.ir.types import SCALARS, Scalar, Vector, u32
 from transpile.lang import groups
+
+if TYPE_CHECKING:
+    import numpy
 
 
 @dataclass(frozen=True)
 class ArraySpec:
-    """An array that is not there: dtype, shape and strides, in elements."""
+    """An array that is not there: dtype or struct, shape and strides, in elements."""
 
-    dtype: Scalar
+    dtype: Any
     shape: tuple[int, ...]
     strides: tuple[int, ...]
 
@@ -48,7 +53,7 @@ class ArraySpec:
 def spec(
     dtype: object, shape: int | Sequence[int], strides: Sequence[int] | None = None
 ) -> ArraySpec:
-    """Describe an array argument for ``inspect``: ``spec(f32, (64, 128))``; strides count
+    """Describe an array argument for ``inspect``: ``spec(f32, (64, 128))``, ``spec(Particle, 1000)``; strides count
     elements, row major if not given.
     """
     sizes = (shape,) if isinstance(shape, int) else tuple(shape)
@@ -60,7 +65,7 @@ def spec(
             signature="spec(dtype, shape, strides=None)",
             problem="shape and strides differ in length",
         ).error()
-    return ArraySpec(as_dtype(dtype), sizes, given)
+    return ArraySpec(dtype if is_struct(dtype) else as_dtype(dtype), sizes, given)
 
 
 def row_major(shape: Sequence[int]) -> tuple[int, ...]:
@@ -225,7 +230,6 @@ def _group(
 def _memory(
     key: str, value: Any, annotation: MemoryAnnotation, name: str, vectorize: int
 ) -> MemorySpec:
-    dtype = as_dtype(value.dtype)
     shape = tuple(int(s) for s in value.shape)
     if isinstance(value, ArraySpec):
         contiguous = value.is_contiguous
@@ -236,6 +240,9 @@ def _memory(
         if isinstance(annotation.element, AtomicAnnotation)
         else annotation.element
     )
+    if is_struct(element):
+        return _structs(key, value, element, name, contiguous)
+    dtype = as_dtype(value.dtype)
     wanted = element.element if isinstance(element, (Vector, VectorAnnotation)) else element
     if isinstance(wanted, Scalar) and wanted != dtype:
         raise WrongArguments(
@@ -247,6 +254,41 @@ def _memory(
     declared = element.width if isinstance(element, (Vector, VectorAnnotation)) else None
     width = declared if isinstance(declared, int) else vectorize
     return MemorySpec(dtype, len(shape), width, contiguous)
+
+
+def _structs(key: str, value: Any, element: Any, name: str, contiguous: bool) -> MemorySpec:
+    try:
+        layout = layout_of(element)
+    except Unfit:
+        return MemorySpec(
+            u32, len(value.shape), 1, contiguous
+        )  # refused where the kernel is expanded
+    if value.dtype not in (element, struct_dtype(layout)):
+        shown = named(value.dtype) if is_struct(value.dtype) else value.dtype
+        raise WrongArguments(
+            None,
+            function=name,
+            signature=f"{key}: an array of `{layout.name}`, with the dtype `numpy_dtype({layout.name})`",
+            problem=f"`{key}` holds `{shown}`",
+        ).error()
+    return MemorySpec(layout.unit, len(value.shape), 1, contiguous, layout.units)
+
+
+def numpy_dtype(type: Any) -> numpy.dtype[Any]:
+    """Return the NumPy dtype of arrays of a type: of a scalar, or of a struct with every offset.
+
+    Args:
+        type: a dtype, or a dataclass under ``@cube`` whose fields are numbers, vectors and such structs.
+
+    Raises:
+        CubeTypeError: memory can't hold it.
+    """
+    if not is_struct(type):
+        return host.numpy_dtype(as_dtype(type))
+    try:
+        return struct_dtype(layout_of(type))
+    except Unfit as error:
+        raise StructElements(None, name=named(type), reason=str(error)).error() from None
 
 
 def _scalar(annotation: Any, value: Any, generics: dict[object, Scalar]) -> Scalar:

@@ -212,6 +212,9 @@ def spec(dtype: Any, shape: int | Sequence[int], strides: Sequence[int] | None =
 def as_dtype(dtype: Any) -> Scalar:
     """Return the scalar type for a dtype of ours, of NumPy, of torch, or a name."""
 
+def numpy_dtype(type: Any) -> Any:
+    """Return the NumPy dtype of arrays of a scalar type or of a ``@cube`` dataclass, with every offset."""
+
 class _Target:
     plane_size: int
     max_vector_width: Any

@@ -209,7 +209,18 @@ class _Bounds(Rebuilder):
         assert offset is not None
         if guard is not None:
             self.guards[op.result] = guard
-        self.emit(core.Index(op.memory, (offset,), op.result, False, op.span))
+        if kind.units != 1:
+            offset = self.part(offset, kind.units, op)
+        self.emit(core.Index(op.memory, (offset,), op.result, False, span=op.span))
+
+    def part(self, offset: Value, units: int, op: core.Index) -> Value:
+        """Return the offset of one part of a struct, in elements."""
+        if isinstance(offset, Constant):
+            return Constant(index, (int(offset.value) * units + op.part) % (1 << self.address.bits))
+        offset = self.apply("mul", offset, Constant(index, units), type=index, span=op.span)
+        if op.part == 0:
+            return offset
+        return self.apply("add", offset, Constant(index, op.part), type=index, span=op.span)
 
     def test(
         self, op: core.Index, kind: Memory, what: str, dimension: int, position: Value
@@ -259,9 +270,10 @@ class _Bounds(Rebuilder):
 def _own_extent(kind: Memory, what: str, dimension: int | None) -> int:
     """Return an extent of shared or local memory, which is row major."""
     assert kind.length is not None
-    shape = kind.shape or (kind.length,)
+    length = kind.length // kind.units
+    shape = kind.shape or (length,)
     if dimension is None or what in ("length", "extent"):
-        return kind.length
+        return length
     return shape[dimension] if what == "shape" else prod(shape[dimension + 1 :])
 
 

@@ -94,7 +94,7 @@ def _key(op: core.Op) -> Key | None:
     operands = [_number(v) if isinstance(v, Constant) else v for v in op.READ(op)]
     match op:
         case core.Index():
-            return (core.Index, op.checked, *operands)
+            return (core.Index, op.checked, op.part, *operands)
         case core.Extent():
             return (op.what, op.result.type, *operands)
         case core.Extract() | core.Insert():

@@ -262,7 +262,9 @@ class _Split(Rebuilder):
         for part in range(count):
             place = Value(Reference(memory.element, memory.space), op.result.name)
             self.emit(
-                core.Index(op.memory, (self.plus(first, part, op.span),), place, False, op.span)
+                core.Index(
+                    op.memory, (self.plus(first, part, op.span),), place, False, span=op.span
+                )
             )
             places.append(place)
         self.pieces[op.result] = places

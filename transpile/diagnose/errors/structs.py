@@ -62,6 +62,13 @@ class FieldType(Diagnostic):
     phase = CubeTypeError
 
 
+class ElementType(FieldType):
+    """Something else is stored into memory of structs."""
+
+    title = "an element of `{struct}` is a `{wanted}`, not {given}"
+    help = "store a `{wanted}`"
+
+
 class FrozenStruct(Diagnostic):
     struct: str
     field: str
@@ -120,9 +127,9 @@ class GroupArgument(Diagnostic):
 
 class StructElements(Diagnostic):
     name: str
-    struct: str
+    reason: str
     code = "CUBE234"
-    title = "arrays of structs are not supported yet: `{name}` has elements of `{struct}`"
+    title = "the elements of `{name}` can't lie in memory: {reason}"
     label = "declared here"
-    help = "pass one array for each field, and build the struct in the kernel"
+    help = "give every field of the struct a dtype, a vector type or such a struct, or pass one array for each field"
     phase = CubeSyntaxError

@@ -1,0 +1,47 @@
+"""Dtypes of NumPy, torch and by name -> the scalar types of kernels."""
+
+from __future__ import annotations
+
+import numpy
+
+from transpile.ir.types import SCALARS, Scalar
+
+_SCALARS: dict[object, Scalar] = {}
+"""NumPy dtypes seen so far -> their types; `arguments` looks here on every launch."""
+
+
+def scalar_of(dtype: object) -> Scalar:
+    """Return the kernel type for a dtype: one of ours, NumPy's, a string, ``torch.float32``.
+
+    Raises:
+        TypeError: no kernel type holds such elements.
+    """
+    if isinstance(dtype, Scalar):
+        return dtype
+    found = _SCALARS.get(dtype)
+    if found is not None:
+        return found
+    if isinstance(dtype, numpy.dtype) and not dtype.isnative:
+        raise TypeError(f"no kernel type holds elements of {dtype.str}, in the other byte order")
+    name = str(dtype).removeprefix("torch.") if not isinstance(dtype, type) else dtype.__name__
+    found = SCALARS.get(name) or SCALARS.get(_NAMES.get(name, ""))
+    if found is None:
+        try:
+            found = SCALARS.get(_NAMES.get(numpy.dtype(dtype).name, ""))  # type: ignore[call-overload]
+        except TypeError:
+            found = None
+    if found is None:
+        raise TypeError(f"no kernel type holds elements of {dtype}")
+    _SCALARS[dtype] = found
+    return found
+
+
+_NAMES = {
+    "bool": "bool_",
+    "bool_": "bool_",
+    "bfloat16": "bf16",
+    "half": "f16",
+    **{f"float{bits}": f"f{bits}" for bits in (16, 32, 64)},
+    **{f"int{bits}": f"i{bits}" for bits in (8, 16, 32, 64)},
+    **{f"uint{bits}": f"u{bits}" for bits in (8, 16, 32, 64)},
+}

@@ -1,0 +1,178 @@
+"""How a struct lies in memory: ``@cube`` dataclass -> `Layout`, the same bytes on every target and as C has them.
+
+    Particle: mass f32, alive bool_, velocity Vector[f32, 4]  ->  0 mass, 4 alive, 16 velocity; 32 bytes aligned to 16
+
+Each number lies at a multiple of its size, a vector of its own size up to 16 bytes, a struct of the largest alignment
+of its fields; so do CUDA's types, and storage buffers of WGSL, SPIR-V and Metal. Kernels see memory as a run of one
+scalar type, the `unit`: the type of all numbers where they have one, else an unsigned integer as large as the smallest,
+so that no write touches a neighbour.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin
+
+from transpile.diagnose.record import Record
+from transpile.expand.annotations import VectorAnnotation, substituted
+from transpile.expand.structs import annotations_of, is_struct_class
+from transpile.ir.host import numpy_dtype
+from transpile.ir.types import SCALARS, Scalar, Vector, element_of, width_of
+
+if TYPE_CHECKING:
+    import numpy
+
+MAX_ALIGNMENT = 16
+"""Bytes; the widest access of a GPU, and what CUDA's vector types are aligned to."""
+
+
+class Unfit(Exception):
+    """Why objects of a class can't lie in memory."""
+
+
+class Field(Record, frozen=True):
+    """One field: a number, a vector or a struct, `offset` bytes from the start of its struct."""
+
+    name: str
+    type: Scalar | Vector | Layout
+    offset: int
+
+
+class Layout(Record, frozen=True):
+    """A struct in memory."""
+
+    struct: Any
+    """The class, or ``Pair[f32]``."""
+    fields: tuple[Field, ...]
+    size: int
+    alignment: int
+    unit: Scalar
+    """What memory is made of."""
+
+    @property
+    def units(self) -> int:
+        """Units of one struct."""
+        return self.size // self.unit.bytes
+
+    @property
+    def cls(self) -> Any:
+        return get_origin(self.struct) or self.struct
+
+    @property
+    def name(self) -> str:
+        return named(self.struct)
+
+
+def named(annotation: Any) -> str:
+    """Return a struct type as the user wrote it."""
+    arguments = get_args(annotation)
+    if not arguments:
+        return str(getattr(annotation, "__name__", annotation))
+    inner = ", ".join(str(getattr(a, "name", a)) for a in arguments)
+    return f"{get_origin(annotation).__name__}[{inner}]"
+
+
+def is_struct(annotation: Any) -> bool:
+    """Whether elements of this type are structs: a marked class, ``Pair[f32]``."""
+    return is_struct_class(annotation) or is_struct_class(get_origin(annotation))
+
+
+_LAYOUTS: dict[Any, Layout] = {}
+
+
+def layout_of(annotation: Any) -> Layout:
+    """Lay a struct out.
+
+    Raises:
+        Unfit: a field is not of a kind that memory holds.
+    """
+    found = _LAYOUTS.get(annotation)
+    if found is None:
+        found = _LAYOUTS[annotation] = _laid_out(annotation)
+    return found
+
+
+def _laid_out(annotation: Any) -> Layout:
+    cls = get_origin(annotation) or annotation
+    generics = dict(zip(getattr(cls, "__parameters__", ()), get_args(annotation)))
+    known = annotations_of(cls)
+    fields = []
+    end, alignment = 0, 1
+    for field in dataclasses.fields(cls):
+        wanted = substituted(known.get(field.name), generics)
+        type = _field_type(cls, field.name, wanted)
+        size, step = _size(type), _alignment(type)
+        start = -(-end // step) * step
+        fields.append(Field(field.name, type, start))
+        end, alignment = start + size, max(alignment, step)
+    if not fields:
+        raise Unfit(f"`{named(annotation)}` has no fields")
+    scalars = {scalar for field in fields for scalar in scalars_of(field.type)}
+    unit = min(scalars, key=lambda scalar: (scalar.bytes, scalar.name))
+    if len(scalars) > 1:
+        unit = SCALARS[f"u{8 * unit.bytes}"]
+    size = -(-end // alignment) * alignment
+    return Layout(annotation, tuple(fields), size, alignment, unit)
+
+
+def _field_type(cls: type, name: str, annotation: Any) -> Scalar | Vector | Layout:
+    where = f"the field `{cls.__name__}.{name}`"
+    if isinstance(annotation, VectorAnnotation):
+        element, width = annotation.element, annotation.width
+        if isinstance(element, Scalar) and isinstance(width, int):
+            annotation = Vector(element, width)
+    if isinstance(annotation, (Scalar, Vector)):
+        if element_of(annotation).name == "index":
+            raise Unfit(f"{where} is an `index`, whose size differs from launch to launch: use u32")
+        return annotation
+    if is_struct(annotation):
+        return layout_of(annotation)
+    if isinstance(annotation, TypeVar):
+        raise Unfit(f"{where} is of an open type: write `{cls.__name__}[f32]`, for example")
+    shown = getattr(annotation, "__name__", str(annotation))
+    raise Unfit(f"{where} is `{shown}`: a dtype, a vector or a struct is needed")
+
+
+def scalars_of(type: Scalar | Vector | Layout) -> Iterator[Scalar]:
+    """Yield the type of every number."""
+    if isinstance(type, Layout):
+        for field in type.fields:
+            yield from scalars_of(field.type)
+    else:
+        yield element_of(type)
+
+
+def _size(type: Scalar | Vector | Layout) -> int:
+    if isinstance(type, Layout):
+        return type.size
+    return element_of(type).bytes * width_of(type)
+
+
+def _alignment(type: Scalar | Vector | Layout) -> int:
+    if isinstance(type, Layout):
+        return type.alignment
+    return min(MAX_ALIGNMENT, _size(type)) if isinstance(type, Vector) else type.bytes
+
+
+def struct_dtype(layout: Layout) -> numpy.dtype[Any]:
+    """Return the NumPy dtype of arrays of the struct, with every offset."""
+    import numpy as np
+
+    formats: list[Any] = []
+    for field in layout.fields:
+        if isinstance(field.type, Layout):
+            formats.append(struct_dtype(field.type))
+        elif isinstance(field.type, Vector):
+            formats.append((numpy_dtype(field.type.element), (field.type.width,)))
+        else:
+            formats.append(numpy_dtype(field.type))
+    found: np.dtype[Any] = np.dtype(
+        {
+            "names": [field.name for field in layout.fields],
+            "formats": formats,
+            "offsets": [field.offset for field in layout.fields],
+            "itemsize": layout.size,
+        }
+    )
+    return found
