@@ -35,6 +35,20 @@ CALL_AFTER_TERMINATE = """\
 """
 """The helper's value was None where nothing runs any more."""
 
+ANY_OF_A_GENERATOR = """\
+    told = LocalArray[u32](1)
+    def tell(v):
+        log_i32[UNIT_POS * 40 + told[0]] = v
+        told[0] += 1
+        return v
+    if any(tell(x_i32[k]) > 0 for k in (0, 1, 2)):
+        log_u32[UNIT_POS * 40] = 1
+    if all(tell(c) < n for c in (1, 2, 3)):
+        log_u32[UNIT_POS * 40 + 1] = 1
+    log_u32[UNIT_POS * 40 + 2] = told[0]
+"""
+"""All items were computed, also those behind the one that decides."""
+
 HELPERS = """\
 @cube
 def doubled(a0):
@@ -47,7 +61,7 @@ def doubled(a0):
 
 def programs() -> list[Program]:
     found = []
-    for number, body in enumerate((SLOT_OF_AN_ELSE, CALL_AFTER_TERMINATE)):
+    for number, body in enumerate((SLOT_OF_AN_ELSE, CALL_AFTER_TERMINATE, ANY_OF_A_GENERATOR)):
         text = HELPERS + SIGNATURE + body
         python = HEAD.replace(HEAD.splitlines()[2], "") + text
         found.append(Program(-1 - number, ("i32", "u32", "f32"), HEAD + text, python))

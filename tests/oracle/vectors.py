@@ -67,7 +67,7 @@ class Vectors(Statements):
         self.scope += [Variable(f"{name}[{lane}]", type) for lane in (0, width - 1)]
 
     def assign_vector(self) -> None:
-        found = self.visible(lambda v: v.type.startswith("vec"))
+        found = self.visible(lambda v: v.type.startswith("vec") and v.mutable)
         if not found:
             return self.bind_vector()
         variable = self.random.choice(found)

@@ -8,7 +8,7 @@ import builtins
 import copy
 import dataclasses
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
@@ -125,10 +125,15 @@ def _sum(cx: Context, items: Any, start: Any = 0) -> object:
 
 
 def _truth(cx: Context, items: Any, *, conjunction: bool) -> object:
+    join = cx.and_ if conjunction else cx.or_
+    if isinstance(items, Iterator):
+        # As in Python, a generator is not asked for more once an item decides.
+        for item in items:
+            return join(item, lambda: _truth(cx, items, conjunction=conjunction), True)
+        return conjunction
     result: object = conjunction
     for item in items:
-        join = logic.and_ if conjunction else logic.or_
-        result = join(cx, result, lambda item=item: item, True)  # type: ignore[misc]
+        result = join(result, lambda item=item: item, True)  # type: ignore[misc]
     return result
 
 
