@@ -176,11 +176,6 @@ def _spec(
         return _memory(key, value, annotation, name, vectorize)
     if groups.is_group(annotation):
         return _group(key, value, annotation, generics, name)
-    return ScalarSpec(_scalar(annotation, value, generics))
-
-
-def _comptime(key: str, value: Any, annotation: ComptimeAnnotation, name: str) -> object:
-    try:
     if not isinstance(annotation, (Scalar, TypeVar)):
         try:
             annotation = as_dtype(annotation)
@@ -194,9 +189,9 @@ def _comptime(key: str, value: Any, annotation: ComptimeAnnotation, name: str) -
             signature=f"{key}: {annotation}",
             problem=f"`{key}` is {describe(value)}, not a number",
         ).error()
-        return fitting(value, annotation.type)
-    except TypeError:
-        wanted = shown(annotation.type)
+    return ScalarSpec(_scalar(annotation, value, generics))
+
+
 def _is_number(value: Any) -> bool:
     """Whether a launch can pass it as one number: Python's, NumPy's, or an array of no dimension."""
     if hasattr(value, "shape"):
@@ -204,6 +199,11 @@ def _is_number(value: Any) -> bool:
     return any(hasattr(type(value), name) for name in ("__index__", "__float__"))
 
 
+def _comptime(key: str, value: Any, annotation: ComptimeAnnotation, name: str) -> object:
+    try:
+        return fitting(value, annotation.type)
+    except TypeError:
+        wanted = shown(annotation.type)
         raise WrongComptime(None, name, key, wanted, describe(value)).error() from None
 
 
