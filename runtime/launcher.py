@@ -25,6 +25,7 @@ from transpile.diagnose.depth import deep
 from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
 from transpile.diagnose.errors.launch import UnsupportedOption, WrongArity
 from transpile.ir.types import Scalar, index, u64
+from transpile.lang.geometry import DynamicCount
 
 NO_OPTIONS: Mapping[str, Any] = {}
 STATE = "_launch_state"
@@ -135,10 +136,39 @@ class KernelLauncher:
         server = server_of(state.signature, options.client, args, kwargs)
         bound = state.binder.bind(server, args, kwargs, options.vectorize, options.aliasing)
         cubes, units = self._geometry(state, options, server, bound, count, dim)
+        if isinstance(cubes, DynamicCount):
+            self.launch_dynamically(function, options, server, bound, cubes, units)
+            return None, bound, (0, 0, 0)
         plan = self.plan(function, state, options, server, bound, cubes, units)
         if plan is not None:
             run(plan, state.binder, bound, cubes)
         return plan, bound, cubes
+
+    def launch_dynamically(
+        self,
+        function: Any,
+        options: Options,
+        server: Server,
+        bound: Bound,
+        count: DynamicCount,
+        dim: Triple,
+    ) -> None:
+        """Launch with a count that the device knows."""
+        from runtime import dynamic  # it launches a kernel of its own
+
+        state = state_of(function)
+        name = state.signature.kernel
+        if not getattr(server, "has_indirect", False):
+            cubes = dynamic.read_count(name, server, count)
+            plan = self.plan(function, state, options, server, bound, cubes, dim, folds=False)
+            if plan is not None:
+                run(plan, state.binder, bound, cubes)
+            return
+        plan = self.plan(function, state, options, server, bound, ANY_GRID, dim, folds=False)
+        assert plan is not None
+        most = 1 << (63 if plan.module.kernel.address == u64 else 31)
+        found, memory = dynamic.indirect(name, server, count, most - 1, plan.module.kernel.units)
+        run(plan, state.binder, bound, found, memory)
 
     def site(self, function: Any, count: Any, dim: Any, client: Any = None) -> Callable[..., None]:
         """Return the function that launches with this geometry; see ``transpile.protocols.Launcher``."""
@@ -180,7 +210,7 @@ class KernelLauncher:
         bound: Bound,
         count: Any,
         dim: Any,
-    ) -> tuple[Triple, Triple]:
+    ) -> tuple[Triple | DynamicCount, Triple]:
         name = state.signature.kernel
         if options.has_shape:
             width = bound.arrays[0].width if bound.arrays else 1
@@ -189,7 +219,10 @@ class KernelLauncher:
             count = count(*bound.given)
         if callable(dim):
             dim = dim(*bound.given)
-        return geometry.triple(name, "count", count, 0), geometry.triple(name, "dim", dim, 1)
+        units = geometry.triple(name, "dim", dim, 1)
+        if isinstance(count, DynamicCount):
+            return count, units
+        return geometry.triple(name, "count", count, 0), units
 
     def plan(
         self,
@@ -200,6 +233,8 @@ class KernelLauncher:
         bound: Bound,
         count: Triple,
         dim: Triple,
+        *,
+        folds: bool = True,
     ) -> Plan | None:
         """Return the compiled kernel for a launch, built if need be; ``None`` when there is nothing to launch."""
         if 0 in count:
@@ -216,7 +251,11 @@ class KernelLauncher:
         address = address_of(options.address_type, bound, count, dim)
         name, limits = state.signature.kernel, server.capabilities
         folded = None
-        if rank > 1 or count[0] > limits.max_cube_count[0] or defaults.max_cube_count() is not None:
+        if not folds:
+            pass
+        elif (
+            rank > 1 or count[0] > limits.max_cube_count[0] or defaults.max_cube_count() is not None
+        ):
             folded = geometry.grid_of(name, server.name, limits, count).folded
         key = (bound.key, dim, rank, server, options.checked, validate, address, folded)
         plan = state.plans.get(key)
@@ -282,6 +321,8 @@ class KernelLauncher:
         )
 
 
+ANY_GRID = (1, 1, 2)
+"""A count that is specialized for as any is."""
 LARGEST = 1 << 31
 """Sizes and positions from here on take addresses of 64 bits: a negative i32 index must stay out of bounds."""
 
@@ -324,7 +365,7 @@ class Prepared:
         options: Options,
         server: Server,
         bound: Bound,
-        count: Triple,
+        count: Triple | DynamicCount,
         dim: Triple,
     ) -> None:
         self._launcher = launcher
@@ -349,17 +390,22 @@ class Prepared:
         ):
             ready.note(ready.module)
             return
-        if self._plan is not None:
-            for array in self._bound.arrays:
-                if array.block is not None and getattr(array.block, "is_bad", False):
-                    array.block.check()
-            run(self._plan, self._binder, self._bound, self._geometry[0])
-            self._make_ready()
+        count, dim = self._geometry
+        for array in self._bound.arrays:
+            if array.block is not None and getattr(array.block, "is_bad", False):
+                array.block.check()
+        if isinstance(count, DynamicCount):
+            self._launcher.launch_dynamically(
+                self._function, self._options, self._server, self._bound, count, dim
+            )
+        elif self._plan is not None:
+            run(self._plan, self._binder, self._bound, count)
+            self._make_ready(count)
 
     def _has_moved(self, ready: Any) -> bool:
         return ready.has_moved() or changed(self._looks, self._bound.given)
 
-    def _make_ready(self) -> None:
+    def _make_ready(self, count: Triple) -> None:
         """Ask the server for its shortest path, where it has one and all memory is on the device."""
         plan, bound = self._plan, self._bound
         make = getattr(self._server, "ready", None)
@@ -368,7 +414,7 @@ class Prepared:
         if plan.notes or any(block_of(array).unheard for array in bound.arrays):
             return  # there is a buffer to be made, or what was written has to wait
         memories = [bound.run_time[number].flat for number in plan.memories]
-        grid, counts = plan.grid(self._geometry[0])
+        grid, counts = plan.grid(count)
         numbers = [*plan.numbers(self._binder, bound), *counts]
         self._ready = make(plan.module, grid, memories, numbers)
         self._looks = torch_looks(bound.given)
@@ -390,9 +436,11 @@ class Prepared:
         self._ready = None
         count, dim = self._geometry
         state = state_of(self._function)
-        self._plan: Plan | None = self._launcher.plan(
-            self._function, state, self._options, self._server, bound, count, dim
-        )
+        self._plan: Plan | None = None
+        if not isinstance(count, DynamicCount):
+            self._plan = self._launcher.plan(
+                self._function, state, self._options, self._server, bound, count, dim
+            )
 
 
 def server_of(

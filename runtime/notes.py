@@ -116,19 +116,14 @@ class Unheard:
     """The notes of one launch, on the device until somebody listens."""
 
     __slots__ = (
-        "__weakref__", "_block", "_lock", "_meaning", "_notes", "_size", "_watched", "failure", "is_told", "server",
+        "__weakref__", "_block", "_lock", "_notes", "_size", "_watched", "failure", "is_told", "meaning", "server",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        server: Server,
-        notes: Sequence[Note],
-        meaning: Callable[[Diagnostic], Diagnostic] | None = None,
-    ) -> None:
+    def __init__(self, server: Server, notes: Sequence[Note]) -> None:
         words = empty_buffer(notes)
         self.server = server
         self._notes = notes
-        self._meaning = meaning
+        self.meaning: Callable[[Diagnostic], Diagnostic] | None = None
         """What a failure means to the user, where a kernel of ours failed."""
         self._size = words.size
         self._block: Block | None = Block(server, words.nbytes)
@@ -171,7 +166,7 @@ class Unheard:
         for line in report.printed:
             print(line)
         if report.failure is not None:
-            meaning = self._meaning
+            meaning = self.meaning
             self.failure = report.failure if meaning is None else meaning(report.failure)
         for reference in self._watched:
             block = reference()
@@ -201,7 +196,7 @@ def remember(one: Unheard) -> None:
         waiting.append(one)
         too_many = len(waiting) > MOST_UNHEARD
     if too_many:
-        hear(one.server, waiting[0])
+        hear(one.server, waiting[MOST_UNHEARD // 2])  # half of them, so that few launches wait
 
 
 def hear(server: Any, last: Unheard | None = None) -> None:

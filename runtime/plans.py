@@ -11,7 +11,7 @@ from runtime.geometry import grid_of
 from runtime.guards import Guards
 from runtime.memory import Block
 from runtime.notes import Unheard, empty_buffer, read_notes, remember
-from runtime.protocols import Number, Report, Server, Triple
+from runtime.protocols import Indirect, Number, Report, Server, Triple
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.record import Record
 from transpile.ir.notes import Note
@@ -56,13 +56,19 @@ class Plan(Record, eq=False):
         return [take(run_time) for take in self.scalars]
 
 
-def run(plan: Plan, binder: Binder, bound: Bound, count: Triple) -> None:
-    """Run a plan; afterwards host arrays hold what the kernel wrote."""
+def run(
+    plan: Plan, binder: Binder, bound: Bound, count: Triple | Indirect, counted: Block | None = None
+) -> None:
+    """Run a plan; afterwards host arrays hold what the kernel wrote.
+
+    `counted` is the memory of an indirect count: if that is bad, so is what is written.
+    """
     run_time: Sequence[Any] = bound.run_time
     if plan.weak:
         run_time = _settled(plan, binder, run_time)
     scalars = [take(run_time) for take in plan.scalars]
     if plan.unfolded_rank:
+        assert isinstance(count, tuple)
         count, wanted = plan.grid(count)
         scalars += wanted
     server = plan.server
@@ -77,7 +83,7 @@ def run(plan: Plan, binder: Binder, bound: Bound, count: Triple) -> None:
             if noted is not None:
                 report = _joined(report, read_notes(noted, plan.notes))
         else:
-            report = _through_device(plan, binder, bound, count, run_time, scalars)
+            report = _through_device(plan, binder, bound, count, run_time, scalars, counted)
     except CubeError as error:
         poison(binder, bound, error.diagnostic)
         raise
@@ -118,9 +124,10 @@ def _through_device(
     plan: Plan,
     binder: Binder,
     bound: Bound,
-    count: Triple,
+    count: Triple | Indirect,
     run_time: Sequence[Any],
     scalars: Sequence[Number],
+    counted: Block | None,
 ) -> Report | None:
     """Launch with host arrays copied to the device, and back where the kernel writes them."""
     server = plan.server
@@ -141,8 +148,14 @@ def _through_device(
             server.write(copies[array.first].memory, 0, array.flat)
         memories.append((copies[array.first].memory, 0))
     report = server.launch(plan.module, count, memories, scalars)
-    if unheard is not None or any(block_of(array).unheard for array in bound.arrays):
-        _listen(binder, bound, unheard)
+    earlier = [one for array in bound.arrays for one in block_of(array).unheard]
+    if counted is not None:
+        earlier += counted.unheard
+    if unheard is not None:
+        remember(unheard)
+        earlier.append(unheard)
+    if earlier:
+        _listen(binder, bound, earlier)
     for number in binder.written:
         array = bound.arrays[number]
         if array.block is None and array.first in copies:
@@ -150,17 +163,13 @@ def _through_device(
     return report
 
 
-def _listen(binder: Binder, bound: Bound, unheard: Unheard | None) -> None:
+def _listen(binder: Binder, bound: Bound, earlier: Sequence[Unheard]) -> None:
     """Let what a launch wrote wait for what it, and the launches that wrote what it read, may tell.
 
     Raises:
         CubeLaunchError: something failed, and it wrote to memory that can't be marked as bad.
     """
-    earlier = [one for array in bound.arrays for one in block_of(array).unheard]
     written = [bound.arrays[number].block for number in binder.written]
-    if unheard is not None:
-        remember(unheard)
-        earlier.append(unheard)
     forget(block.server for array in bound.arrays if (block := array.block) is not None)
     if written and all(isinstance(block, Block) for block in written):
         for one in earlier:

@@ -34,6 +34,13 @@ class Absent(Exception):
         self.way_out = way_out
 
 
+class Indirect(Record, frozen=True):
+    """A count of cubes in memory of the device: three u32, so many bytes in."""
+
+    memory: Any
+    offset: int
+
+
 class Report(Record):
     """What a launch has to say besides what it wrote."""
 
@@ -70,9 +77,15 @@ class Server(Protocol):
         ...
 
     def launch(
-        self, module: Any, count: Triple, memories: Sequence[Any], scalars: Sequence[Number]
+        self,
+        module: Any,
+        count: Triple | Any,
+        memories: Sequence[Any],
+        scalars: Sequence[Number],
     ) -> Report | None:
         """Run `module` on `count` cubes.
+
+        A server with ``has_indirect`` takes an `Indirect` as well.
 
         `memories` and `scalars` are the values of ``artifact.kernel.memories`` and ``.scalars``, each in that order.
         On a host device a memory is a flat, contiguous NumPy array of the element's scalar type, as long as the

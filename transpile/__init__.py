@@ -63,6 +63,7 @@ from transpile.lang.dtypes import (
     u64,
 )
 from transpile.lang.functions import FUNCTIONS as _FUNCTIONS
+from transpile.lang.geometry import CubeCount, CubeDim
 from transpile.lang.topology import (
     ABSOLUTE_POS,
     ABSOLUTE_POS_X,

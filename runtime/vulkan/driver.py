@@ -25,9 +25,10 @@ LOST = "VkErrorDeviceLost"
 FULL = frozenset({"VkErrorOutOfDeviceMemory", "VkErrorOutOfHostMemory", "VkErrorTooManyObjects"})
 
 FUNCTIONS = """
-    vkBeginCommandBuffer vkEndCommandBuffer vkCmdBindPipeline vkCmdBindDescriptorSets vkCmdPushConstants vkCmdDispatch
-    vkCmdPipelineBarrier vkCmdCopyBuffer vkCmdResetQueryPool vkCmdWriteTimestamp vkUpdateDescriptorSets vkQueueSubmit
-    vkWaitForFences vkGetFenceStatus vkResetFences vkResetDescriptorPool vkAllocateDescriptorSets
+    vkBeginCommandBuffer vkEndCommandBuffer vkCmdBindPipeline vkCmdBindDescriptorSets vkCmdPushConstants
+    vkCmdDispatch vkCmdDispatchIndirect vkCmdPipelineBarrier vkCmdCopyBuffer vkCmdResetQueryPool vkCmdWriteTimestamp
+    vkUpdateDescriptorSets vkQueueSubmit vkWaitForFences vkGetFenceStatus vkResetFences vkResetDescriptorPool
+    vkAllocateDescriptorSets
 """.split()
 """What is called for each launch: the driver's own functions, without the loader's and the package's in between."""
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from runtime.flusher import Flusher
-from runtime.protocols import Triple
+from runtime.protocols import Indirect, Triple
 from runtime.vulkan.descriptors import DescriptorSets
 from runtime.vulkan.device import VulkanDevice
 from runtime.vulkan.driver import DriverError
@@ -82,7 +82,9 @@ class Queue:
         self._compute: int = vk.VK_PIPELINE_BIND_POINT_COMPUTE
         self._compute_stage: int = vk.VK_SHADER_STAGE_COMPUTE_BIT
         self._stages: int = (
-            vk.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | vk.VK_PIPELINE_STAGE_TRANSFER_BIT
+            vk.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
+            | vk.VK_PIPELINE_STAGE_TRANSFER_BIT
+            | vk.VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT
         )
         self._host_stage: int = vk.VK_PIPELINE_STAGE_HOST_BIT
         written = vk.VK_ACCESS_SHADER_WRITE_BIT | vk.VK_ACCESS_TRANSFER_WRITE_BIT
@@ -90,6 +92,7 @@ class Queue:
             vk.VK_ACCESS_SHADER_READ_BIT
             | vk.VK_ACCESS_TRANSFER_READ_BIT
             | vk.VK_ACCESS_UNIFORM_READ_BIT
+            | vk.VK_ACCESS_INDIRECT_COMMAND_READ_BIT
         )
         barrier = vk.VkMemoryBarrier(srcAccessMask=written, dstAccessMask=read | written)
         to_host = vk.VkMemoryBarrier(
@@ -282,14 +285,17 @@ class Queue:
         self,
         module: VulkanModule,
         bindings: Bindings,
-        count: Triple,
+        count: Triple | Indirect,
         scalars: Any,
         uniform: Piece | None,
     ) -> None:
         """Record a launch; `scalars` is memory with the push constants."""
         batch = self._batch or self.open()
         functions, commands = self._functions, batch.commands
-        self.uses(batch, bindings.read, bindings.written)
+        if isinstance(count, Indirect):
+            self.uses(batch, (*bindings.read, count.memory), bindings.written)
+        else:
+            self.uses(batch, bindings.read, bindings.written)
         if self._pipeline is not module:
             functions.vkCmdBindPipeline(commands, self._compute, module.pipeline.native)
             self._pipeline = module
@@ -307,7 +313,12 @@ class Queue:
             functions.vkCmdPushConstants(
                 commands, module.layout, self._compute_stage, 0, module.push_size, scalars
             )
-        functions.vkCmdDispatch(commands, *count)
+        if isinstance(count, Indirect):
+            piece: Piece = count.memory
+            start = piece.offset + count.offset
+            functions.vkCmdDispatchIndirect(commands, piece.native, start)
+        else:
+            functions.vkCmdDispatch(commands, *count)
         module.pipeline.last[0] = batch.serial
         batch.count += 1
         if batch.count >= LIMIT:

@@ -19,7 +19,7 @@ from types import TracebackType
 import numpy
 
 from runtime.pool import shown
-from runtime.protocols import Absent, Array, Number, Triple
+from runtime.protocols import Absent, Array, Indirect, Number, Triple
 from runtime.replay import Graph, Launch, recorder
 from runtime.vulkan.compiler import Compiler
 from runtime.vulkan.device import VulkanDevice
@@ -51,6 +51,7 @@ class VulkanServer:
     """One device."""
 
     is_host = False
+    has_indirect = True
 
     def __init__(self, device: VulkanDevice, ordinal: int) -> None:
         self.name = f"vulkan:{ordinal}" if ordinal else "vulkan"
@@ -93,19 +94,20 @@ class VulkanServer:
     def launch(
         self,
         module: VulkanModule,
-        count: Triple,
+        count: Triple | Indirect,
         memories: Sequence[Bound],
         scalars: Sequence[Number],
     ) -> None:
         data = self.packed(module, scalars)
         graph = self.recording.get()
         if graph is not None:
+            assert isinstance(count, tuple)  # the check of an indirect count can't be recorded
             graph.record(module, count, memories, data)
             return
         self.run(module, count, memories, data)
 
     def run(
-        self, module: VulkanModule, count: Triple, memories: Sequence[Bound], data: bytes
+        self, module: VulkanModule, count: Triple | Indirect, memories: Sequence[Bound], data: bytes
     ) -> None:
         """Launch with scalars that are packed already."""
         with self.guard():

@@ -52,6 +52,11 @@ class Commands:
     def dispatch(self, count: Triple) -> None:
         self._calls.wgpuComputePassEncoderDispatchWorkgroups(self._pass, *count)
 
+    def dispatch_indirect(self, buffer: Any, offset: int) -> None:
+        """Dispatch as many cubes as the buffer says when it runs."""
+        indirect = self._calls.wgpuComputePassEncoderDispatchWorkgroupsIndirect
+        indirect(self._pass, buffer._internal, offset)
+
     def timestamp(self, queries: Any, number: int) -> None:
         """Write the device's clock between two passes."""
         calls = self._calls

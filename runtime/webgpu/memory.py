@@ -53,7 +53,7 @@ class Memory:
         self._is_pending = is_pending
         self._late: list[Piece] = []
         usage = device.wgpu.BufferUsage
-        self._usage = usage.STORAGE | usage.COPY_SRC | usage.COPY_DST
+        self._usage = usage.STORAGE | usage.COPY_SRC | usage.COPY_DST | usage.INDIRECT
         self.pool: Pool[Piece] = Pool(self._make, self._drop, ASSUMED)
 
     def _make(self, size: int) -> Piece:

@@ -11,11 +11,11 @@ finds earlier is an error, and what the batch should have written is poisoned.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from runtime.flusher import Flusher
-from runtime.protocols import Triple
+from runtime.protocols import Indirect, Triple
 from runtime.webgpu.commands import Commands
 from runtime.webgpu.device import WebGpuDevice
 from runtime.webgpu.memory import Piece
@@ -64,7 +64,9 @@ class Queue:
         """Tell whether a batch that is not submitted yet uses a piece."""
         return self._is_open and piece.serial == self.serial
 
-    def dispatch(self, bindings: Bindings, count: Triple, scalars: bytes | bytearray) -> None:
+    def dispatch(
+        self, bindings: Bindings, count: Triple | Indirect, scalars: bytes | bytearray
+    ) -> None:
         """Record a launch."""
         size = len(scalars)
         if size and self._end + size > len(self._scalars):
@@ -85,9 +87,14 @@ class Queue:
             commands.set_group(bindings.group, start)
         else:
             commands.set_group(bindings.group, None)
-        commands.dispatch(count)
         serial = self.serial
-        for piece in bindings.pieces:
+        pieces: Sequence[Piece] = bindings.pieces
+        if isinstance(count, Indirect):
+            commands.dispatch_indirect(count.memory.native, count.offset)
+            pieces = (*pieces, count.memory)
+        else:
+            commands.dispatch(count)
+        for piece in pieces:
             if piece.serial != serial:
                 piece.serial = serial
                 self._used[piece.number] = piece

@@ -18,7 +18,7 @@ from types import TracebackType
 import numpy
 
 from runtime.pool import shown
-from runtime.protocols import Absent, Array, Number, Triple
+from runtime.protocols import Absent, Array, Indirect, Number, Triple
 from runtime.replay import Graph, Launch, recorder
 from runtime.webgpu.compiler import Compiler
 from runtime.webgpu.device import DRIVER, WebGpuDevice, open_adapters
@@ -48,6 +48,7 @@ class WebGpuServer:
     """One device."""
 
     is_host = False
+    has_indirect = True
 
     def __init__(self, device: WebGpuDevice, ordinal: int) -> None:
         self.name = f"webgpu:{ordinal}" if ordinal else "webgpu"
@@ -88,19 +89,20 @@ class WebGpuServer:
     def launch(
         self,
         module: WebGpuModule,
-        count: Triple,
+        count: Triple | Indirect,
         memories: Sequence[Bound],
         scalars: Sequence[Number],
     ) -> None:
         data = self.packed(module, scalars)
         graph = self.recording.get()
         if graph is not None:
+            assert isinstance(count, tuple)  # the check of an indirect count can't be recorded
             graph.record(module, count, memories, data)
             return
         self.run(module, count, memories, data)
 
     def run(
-        self, module: WebGpuModule, count: Triple, memories: Sequence[Bound], data: bytes
+        self, module: WebGpuModule, count: Triple | Indirect, memories: Sequence[Bound], data: bytes
     ) -> None:
         """Launch with scalars that are packed already."""
         with self.guard():

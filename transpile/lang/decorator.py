@@ -26,6 +26,7 @@ from transpile.ir.printer import print_kernel
 from transpile.ir.types import u32
 from transpile.lang.annotations import evaluate, returned, type_variables
 from transpile.lang.arguments import specs_of
+from transpile.lang.geometry import CubeCount, CubeDim
 from transpile.lang.launcher import find_launcher
 from transpile.lang.services import SERVICES
 from transpile.lang.struct import struct
@@ -40,7 +41,7 @@ AFTER_CUBE = "__after_cube__"
 LAUNCH_OPTIONS = frozenset(
     {"vectorize", "validate", "aliasing", "address_type", "client", "count", "dim"}
 )
-PLAIN = frozenset({int, tuple})
+PLAIN = frozenset({int, tuple, CubeCount, CubeDim})
 """Types of counts and dims that say all: two equal ones mean the same."""
 MAX_SITES = 512
 TEXT_STAGES: dict[str, Platform] = {

@@ -34,6 +34,8 @@ from transpile.diagnose.diagnostic import (
 )
 from transpile.ir.types import Scalar as Scalar
 from transpile.lang.arguments import ArraySpec as ArraySpec
+from transpile.lang.geometry import CubeCount as CubeCount
+from transpile.lang.geometry import CubeDim as CubeDim
 
 __version__: str
 

@@ -156,8 +156,9 @@ def test_many_launches_that_nobody_asks_for(
     for _ in range(150):
         says_often.launch(client, 1, 1, 1, out)
     if where in ASYNCHRONOUS:
-        assert 80 <= len(capsys.readouterr().out.splitlines()) <= 90
-        assert len(heard(client, capsys)) == 64
+        early = len(capsys.readouterr().out.splitlines())
+        assert 86 <= early < 150
+        assert early + len(heard(client, capsys)) == 150
 
 
 def test_a_failure_spoils_what_is_made_of_it(client: ComputeClient) -> None:

@@ -139,6 +139,37 @@ class BadGeometry(Diagnostic):
     phase = CubeLaunchError
 
 
+class DynamicCountTooLarge(Diagnostic):
+    """A count in memory of the device that it can't launch."""
+
+    kernel: str
+    count: tuple[int, int, int]
+    device: str
+    limit: tuple[int, int, int]
+
+    code = "CUBE238"
+    title = (
+        "{kernel}: the dynamic count {count} is too large for `{device}`, which counts to {limit}"
+    )
+    notes = (
+        "nothing was launched; dynamic counts are not folded, and give fewer than 2**31 units",
+    )
+    help = "let the kernel that writes the count give each cube more work, or read it and launch with numbers"
+    phase = CubeLaunchError
+
+
+class BadDynamicCount(Diagnostic):
+    """A dynamic count that is no handle of three u32."""
+
+    kernel: str
+    problem: str
+
+    code = "CUBE239"
+    title = "{kernel}: `CubeCount.dynamic` takes a handle of three u32, this one {problem}"
+    help = 'make it with `client.empty(3, "u4")`, on the device of the launch'
+    phase = CubeLaunchError
+
+
 class CubeTooLarge(Diagnostic):
     """More units in a cube than the device runs."""
 

@@ -1,0 +1,43 @@
+"""Counts of cubes and dims of a cube, as a program may keep them; ints and tuples mean the same."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class DynamicCount:
+    """A count that the device knows: three u32 in memory, read when the launch runs."""
+
+    __slots__ = ("handle",)
+
+    def __init__(self, handle: Any) -> None:
+        self.handle = handle
+
+    def __repr__(self) -> str:
+        return f"CubeCount.dynamic({self.handle!r})"
+
+
+class CubeCount(NamedTuple):
+    """How many cubes a launch has in each dimension."""
+
+    x: int
+    y: int = 1
+    z: int = 1
+
+    @staticmethod
+    def dynamic(handle: Any) -> DynamicCount:
+        """Return a count that is read on the device, from a handle of three u32, when the launch runs.
+
+        What the handle held when the launch was made does not matter; an earlier launch may write it. A count of 0
+        launches nothing. A count that the device can't launch launches nothing either, and spoils what the kernel
+        should have written: such counts are never folded.
+        """
+        return DynamicCount(handle)
+
+
+class CubeDim(NamedTuple):
+    """How many units a cube has in each dimension."""
+
+    x: int
+    y: int = 1
+    z: int = 1
