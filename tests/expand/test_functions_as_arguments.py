@@ -317,3 +317,22 @@ def test_comptime_values_of_another_type(given: tuple[Any, ...]) -> None:
     with pytest.raises(CubeError) as caught:
         typed.inspect("ir", spec(f32, 1), spec(f32, 1), *given)
     assert caught.value.diagnostic.code == "CUBE237"
+
+
+@cube
+def halved_if(value, wanted: Comptime[bool], strict: Comptime[bool | None]):
+    return value / 2.0 if wanted and strict is not None else value
+
+
+@cube(launch=True)
+def passes_bools_on(x: Array[f32], out: Mut[Array[f32]], wanted: Comptime[bool]) -> None:
+    out[0] = halved_if(x[0], wanted, wanted)
+    out[1] = halved_if(x[0], not wanted, None)
+
+
+@pytest.mark.parametrize(("wanted", "found"), [(True, [2.0, 4.0]), (False, [4.0, 4.0])])
+def test_a_comptime_bool_is_one_in_helpers_too(wanted: bool, found: list[float]) -> None:
+    out = np.zeros(2, "f4")
+    x = np.array([4], "f4")
+    passes_bools_on.launch(device("reference").client, 1, 1, x, out, wanted)
+    assert out.tolist() == found

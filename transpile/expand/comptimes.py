@@ -8,7 +8,7 @@ from __future__ import annotations
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
-from transpile.expand.displays import host_number
+from transpile.expand.displays import ComptimeInt, host_number
 from transpile.ir.types import Scalar
 
 _FLOATS = (float, int)
@@ -21,10 +21,12 @@ def fitting(value: object, kind: Any) -> object:
     Raises:
         TypeError: it is not a `kind`.
     """
-    value = host_number(value)
-    if not _accepts(value, kind):
-        raise TypeError(f"{value!r} is not a {shown(kind)}")
-    return value
+    given, value = value, host_number(value)
+    if _accepts(value, kind):
+        return value
+    if isinstance(given, ComptimeInt) and value in (0, 1) and _accepts(bool(given), kind):
+        return bool(given)  # a bool that was marked as comptime: `bool` itself has no subclasses
+    raise TypeError(f"{value!r} is not a {shown(kind)}")
 
 
 def _accepts(value: object, kind: Any) -> bool:
