@@ -1,0 +1,258 @@
+"""Candidates: kernels with comptime parameters and launch options, or any callable."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import prod
+from typing import Any
+
+from runtime import geometry
+from runtime.devices import default_device
+from runtime.memory import Handle
+from runtime.signature import signature_of
+from transpile.diagnose.errors.tuning import BadTunable
+from transpile.diagnose.errors.usage import near
+from transpile.diagnose.record import Record
+from transpile.lang.decorator import LAUNCH_OPTIONS, CubeFunction
+
+OPTIONS = frozenset({"vectorize", "aliasing", "address_type", "checked"})
+"""What a configuration can say of a launch, besides ``dim`` and ``count``."""
+Priority = int | Callable[..., int]
+
+
+class Config:
+    """One way to launch a kernel: comptime parameters, ``dim``, ``count``, ``vectorize`` and other launch options.
+
+    >>> Config(rows=8, dim=256)
+    Config(rows=8, dim=256)
+    """
+
+    __slots__ = ("_values", "count", "dim", "options", "parameters")
+
+    def __init__(self, **values: Any) -> None:
+        self._values = values
+        self.dim = values.get("dim")
+        self.count = values.get("count")
+        self.options = {name: value for name, value in values.items() if name in OPTIONS}
+        self.parameters = {
+            name: value
+            for name, value in values.items()
+            if name not in OPTIONS and name not in ("dim", "count")
+        }
+        """Comptime parameters by name."""
+
+    def __repr__(self) -> str:
+        return f"Config({', '.join(f'{name}={value!r}' for name, value in self._values.items())})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Config) and self._values == other._values
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+PLAINLY = Config()
+"""What a candidate has that is no configured kernel."""
+
+
+class Group(Record):
+    """Candidates that are tried together; those of the highest priority first."""
+
+    name: str
+    priority: Priority = 0
+    """A number, or a function of the call's arguments; a negative one leaves the group out."""
+
+
+class Place(Record, frozen=True):
+    """Where a tuned kernel is launched: what stands in brackets, the shape of ``over``, the client."""
+
+    client: Any = None
+    count: Any = None
+    dim: Any = None
+    shape: Any = None
+    options: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def identity(self) -> tuple[object, ...]:
+        """What of it tells calls apart: functions that count cubes don't, they go by the arguments."""
+        return self.client, None if callable(self.dim) else self.dim, self.options
+
+
+NOWHERE = Place()
+
+
+class Configured:
+    """A kernel with a configuration; it is launched where a `Place` says, or where it was told when it was made."""
+
+    def __init__(self, kernel: CubeFunction, config: Config, place: Place = NOWHERE) -> None:
+        check(kernel, config)
+        self.kernel = kernel
+        self.config = config
+        self.place = place
+        self._names = tuple(kernel.signature.parameters)
+        self._defaults = {
+            name: parameter.default
+            for name, parameter in kernel.signature.parameters.items()
+            if parameter.default is not inspect.Parameter.empty
+        }
+
+    def fingerprint_parts(self) -> Iterator[object]:
+        """Yield what decides what it does."""
+        yield self.kernel
+        yield repr(self.config)
+        yield from (self.place.count, self.place.dim, self.place.shape)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> None:
+        self.at(self.place, args, kwargs)()
+
+    def ordered(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> list[Any] | None:
+        """Return all arguments in the kernel's order; ``None`` where the launch itself will say what is wrong."""
+        bound = {**kwargs, **self.config.parameters}
+        given = iter(args)
+        found = []
+        for name in self._names:
+            if name in bound:
+                found.append(bound.pop(name))
+                continue
+            try:
+                found.append(next(given))
+            except StopIteration:
+                if name not in self._defaults:
+                    return None
+                found.append(self._defaults[name])
+        return None if bound or next(given, self) is not self else found
+
+    def at(
+        self, place: Place, args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> Callable[[], None]:
+        """Return what launches with these arguments."""
+        config, kernel = self.config, self.kernel
+        options = {**dict(place.options), **config.options}
+        every = self.ordered(args, kwargs)
+        if every is None:  # the kernel raises, with its signature
+            launched = {**kwargs, **config.parameters}
+            return lambda: kernel.launch(place.client, 1, 1, *args, **launched)
+        count, dim = config.count or place.count, config.dim or place.dim
+        if place.shape is not None and count is None:
+            if dim is None:
+                over = kernel.over(place.shape, **options)
+                if place.client is None:
+                    return lambda: over(*every)
+                return lambda: over.launch(place.client, *every)
+            count = covering(kernel, place, dim, options, every)
+        if count is None or dim is None:
+            raise BadTunable(
+                None,
+                kernel.__name__,
+                f"neither the launch nor {config!r} gives the {'count' if count is None else 'dim'}",
+                "launch by `kernel[count, dim](...)`, or give `dim=` in every configuration",
+            ).error()
+        count = count(*every) if callable(count) else count
+        dim = dim(*every) if callable(dim) else dim
+        if not options:
+            if place.client is None:
+                site = kernel[count, dim]
+                return lambda: site(*every)
+            return lambda: kernel.launch(place.client, count, dim, *every)
+        client = place.client
+        return lambda: kernel.with_options(**options).launch(client, count, dim, *every)
+
+
+class Candidate(Record, eq=False):
+    """One way."""
+
+    name: str
+    call: Callable[..., Any]
+    group: Group
+    priority: Priority = 0
+
+    @property
+    def kernel(self) -> CubeFunction | None:
+        if isinstance(self.call, CubeFunction):
+            return self.call
+        return self.call.kernel if isinstance(self.call, Configured) else None
+
+    @property
+    def config(self) -> Config:
+        return self.call.config if isinstance(self.call, Configured) else PLAINLY
+
+    def run(self, place: Place | None, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        """Do it; a configured kernel is launched at `place`, if there is one."""
+        if place is not None and isinstance(self.call, Configured):
+            return self.call.at(place, args, kwargs)()
+        return self.call(*args, **kwargs)
+
+
+def covering(
+    kernel: CubeFunction, place: Place, dim: Any, options: Mapping[str, Any], args: Sequence[Any]
+) -> tuple[int, int]:
+    """Return the count that gives each element, or vector, of a shape a unit, in cubes of `dim` units."""
+    units = geometry.triple(kernel.__name__, "dim", dim(*args) if callable(dim) else dim, 1)
+    width = options.get("vectorize", 1)
+    width = width if isinstance(width, int) else 1
+    shape = place.shape if isinstance(place.shape, (tuple, list)) else (place.shape,)
+    cubes = -(-prod(shape) // (width * prod(units)))
+    most = server_of(place.client, args).capabilities.max_cube_count[0]
+    rows = max(-(-cubes // most), 1)
+    return -(-cubes // rows), rows
+
+
+def server_of(client: Any, args: Sequence[Any]) -> Any:
+    """Return the device of a call: the client's, else that of the first handle, else the default."""
+    if client is not None:
+        return client.server
+    for argument in args:
+        if type(argument) is Handle:
+            return argument.block.server
+    return default_device().server
+
+
+def configured(
+    kernel: CubeFunction,
+    *,
+    count: Any = None,
+    dim: Any = None,
+    shape: Any = None,
+    client: Any = None,
+    **config: Any,
+) -> Configured:
+    """Return a kernel with comptime parameters and a geometry as a candidate.
+
+    Args:
+        kernel: what ``@cube(launch=True)`` made.
+        count: cubes; a function of all arguments may give them.
+        dim: units in a cube, likewise.
+        shape: in place of `count`: one unit for each element, as ``kernel.over`` has it.
+        client: the device; that of the first handle if not given.
+        config: comptime parameters by name, and launch options.
+
+    Raises:
+        CubeUsageError: a name is neither.
+    """
+    return Configured(kernel, Config(**config), Place(client, count, dim, shape))
+
+
+def check(kernel: CubeFunction, config: Config) -> None:
+    """Refuse a configuration of names that the kernel has not."""
+    known = kernel.signature.parameters
+    name = kernel.__name__
+    for parameter in config.parameters:
+        if parameter in LAUNCH_OPTIONS:
+            raise BadTunable(
+                None, name, f"a configuration gives `{parameter}`", "give it to the launch"
+            ).error()
+        if parameter not in known:
+            problem = f"`{config!r}` gives `{parameter}`, which is no parameter"
+            raise BadTunable(
+                None, name, problem, near(parameter, [*known, *OPTIONS, "dim"])
+            ).error()
+    kinds = {each.name: each.kind for each in signature_of(kernel).declarations}
+    for parameter in config.parameters:
+        if kinds[parameter] not in ("comptime", "define"):
+            raise BadTunable(
+                None,
+                name,
+                f"`{parameter}` in `{config!r}` is a run-time argument",
+                f"declare it as `{parameter}: Comptime[int]`, or pass it to the launch",
+            ).error()

@@ -1,0 +1,226 @@
+"""``@autotune``: a kernel whose comptime parameters and geometry are chosen by time, as users of Triton know it.
+
+    @autotune(configs=[Config(block=64, dim=64), Config(block=256, dim=128)], key=["x"])
+    @cube(launch=True)
+    def scan(x: Tensor[f32], out: Mut[Tensor[f32]], block: Comptime[int]) -> None: ...
+
+    scan[lambda x, out, block: -(-x.size // block)](x, out)
+
+The order of the two decorators does not matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import FunctionType
+from typing import Any
+
+from runtime.autotune.calls import FROM_LEVEL, FromLevel, Key
+from runtime.autotune.candidates import Config, Configured, Place
+from runtime.autotune.keys import Anchor
+from runtime.autotune.outcomes import Outcome
+from runtime.autotune.search import Work
+from runtime.autotune.tunables import Tunables
+from transpile.diagnose.errors.tuning import BadTunable
+from transpile.lang.decorator import AFTER_CUBE, CubeFunction
+
+
+def autotune(
+    configs: Sequence[Config],
+    key: Key = None,
+    *,
+    anchor: Anchor | FromLevel | None = FROM_LEVEL,
+    inputs: Callable[..., Sequence[Any]] | None = None,
+    reference: Callable[..., Any] | None = None,
+    check: bool = True,
+    tolerance: float | None = None,
+    work: Callable[..., Work] | None = None,
+    restore_each: bool = False,
+    budget: float | None = None,
+    seed: int = 0,
+) -> Callable[[Any], Any]:
+    """Choose among configurations of a kernel by time, once for each key; later processes find the choice on disk.
+
+    Args:
+        configs: the ways to launch it.
+        key: names of parameters whose sizes or values count, or a function of the arguments that gives values that do.
+            All sizes and integers, if not given. Types, ranks and layouts always count.
+        anchor: rounds sizes; to powers of two if not given, ``None`` for sizes as they are.
+        inputs: makes arguments to time with: a function of a client, a generator of NumPy's and the arguments.
+        reference: gets the arguments and does it right; the first configuration is the measure, if not given.
+        check: whether the numbers of configurations are compared.
+        tolerance: error of floats that is accepted, relative to an array's largest number.
+        work: a function of the arguments that tells a launch's `Work`; the search ends at the measured ceiling.
+        restore_each: whether written arguments are put back before each sample.
+        budget: seconds for one search.
+        seed: of the order in which samples are taken, and of the generator.
+
+    Raises:
+        CubeUsageError: a configuration or the key names what is no parameter.
+    """
+
+    def tuned(kernel: CubeFunction) -> TunedKernel:
+        tunables = Tunables(
+            kernel.__name__,
+            key=key,
+            anchor=anchor,
+            inputs=inputs,
+            reference=reference,
+            check=check,
+            tolerance=tolerance,
+            work=work,
+            restore_each=restore_each,
+            budget=budget,
+            seed=seed,
+        )
+        return TunedKernel(kernel, list(configs), tunables, tuned)
+
+    def decorate(target: Any) -> Any:
+        if isinstance(target, CubeFunction):
+            return tuned(target)
+        if isinstance(target, FunctionType):  # `@cube` comes next
+            setattr(target, AFTER_CUBE, tuned)
+            return target
+        problem = f"{target!r} is no kernel"
+        raise BadTunable(None, "autotune", problem, "decorate a function with `@cube`").error()
+
+    return decorate
+
+
+class TunedKernel:
+    """A kernel with configurations. It is launched as the kernel is; parameters that they give are left out."""
+
+    def __init__(
+        self,
+        kernel: CubeFunction,
+        configs: Sequence[Config],
+        tunables: Tunables,
+        remake: Callable[[CubeFunction], TunedKernel],
+    ) -> None:
+        name = kernel.__name__
+        if not kernel.is_launched:
+            way_out = "write `@cube(launch=True)`"
+            raise BadTunable(None, name, "it is a helper, no kernel", way_out).error()
+        if not configs:
+            raise BadTunable(None, name, "it has no configurations", "give at least one").error()
+        given = set(configs[0].parameters)
+        for config in configs:
+            if set(config.parameters) != given:
+                problem = f"`{configs[0]!r}` and `{config!r}` give different parameters"
+                way_out = "give the same comptime parameters in every configuration"
+                raise BadTunable(None, name, problem, way_out).error()
+        self.kernel = kernel
+        self.configs = tuple(configs)
+        self.tunables = tunables
+        self._remake = remake
+        self._sites: dict[Any, Site] = {}
+        self.__name__ = name
+        self.__qualname__ = kernel.__qualname__
+        self.__doc__ = kernel.__doc__
+        self.__module__ = kernel.__module__
+        for config in configs:
+            tunables.add(Configured(kernel, config))
+
+    def __getitem__(self, geometry: Any) -> Site:
+        """Return what launches: ``tuned[count, dim]``, or ``tuned[count]`` where configurations give the dim."""
+        try:
+            return self._sites[geometry]
+        except (KeyError, TypeError):
+            pass
+        count, dim = self._geometry(geometry)
+        found = Site(self, Place(count=count, dim=dim))
+        try:
+            if len(self._sites) < 512:
+                self._sites[geometry] = found
+        except TypeError:  # a list within
+            pass
+        return found
+
+    def _geometry(self, geometry: Any) -> tuple[Any, Any]:
+        has_dim = all(config.dim is not None for config in self.configs)
+        if has_dim and not (isinstance(geometry, tuple) and len(geometry) == 2):
+            return geometry, None
+        if not isinstance(geometry, tuple) or len(geometry) != 2:
+            problem = "a launch needs a count and a dim"
+            way_out = "launch by `kernel[count, dim](...)`, or give `dim=` in every configuration"
+            raise BadTunable(None, self.__name__, problem, way_out).error()
+        return geometry
+
+    def launch(
+        self, client: Any, count: Any, dim: Any = None, /, *args: Any, **kwargs: Any
+    ) -> None:
+        """Launch on a client's device; `dim` may be ``None`` where configurations give it."""
+        self.tunables.run(Place(client, count, dim), args, kwargs)
+
+    def over(self, shape: Any, **options: Any) -> Site:
+        """Give each element of a shape, or each vector, one unit; configurations may give the dim."""
+        return Site(self, Place(shape=shape, options=tuple(sorted(options.items()))))
+
+    def specialize(self, **generics: object) -> TunedKernel:
+        """Bind type variables by name."""
+        return self._remake(self.kernel.specialize(**generics))
+
+    def best(self, *args: Any, **kwargs: Any) -> Config:
+        """Return the configuration that was chosen for calls like this one.
+
+        Raises:
+            KeyError: none was in this process.
+        """
+        return self.config_of(self.tunables.outcome(*args, **kwargs))
+
+    def config_of(self, outcome: Outcome) -> Config:
+        """Return the winner of an outcome."""
+        return next(config for config in self.configs if repr(config) == outcome.winner)
+
+    def code(self) -> str:
+        """Return the winners as code to paste in place of the decorator, with what each won for."""
+        winners: dict[str, list[str]] = {}
+        for outcome in self.tunables.outcomes:
+            winners.setdefault(outcome.winner, []).append(f"{outcome.key} on {outcome.device}")
+        if not winners:
+            return f"# `{self.__name__}` was not tuned yet"
+        lines = ["@autotune(", "    configs=["]
+        for name, keys in winners.items():
+            lines.append(f"        {name},  # {'; '.join(keys)}")
+        return "\n".join([*lines, "    ],", ")"])
+
+    def report(self) -> str:
+        """Return what was found, in words."""
+        return self.tunables.report()
+
+    def __getattr__(self, name: str) -> Any:
+        # `inspect`, `expanded_source` and the like are the kernel's own.
+        if name.startswith("__") or name == "kernel":
+            raise AttributeError(name)
+        return getattr(self.kernel, name)
+
+    def __repr__(self) -> str:
+        return f"<tuned {self.kernel!r}, {len(self.configs)} configurations>"
+
+
+class Site:
+    """A tuned kernel with a geometry."""
+
+    __slots__ = ("_place", "_tuned")
+
+    def __init__(self, tuned: TunedKernel, place: Place) -> None:
+        self._tuned = tuned
+        self._place = place
+
+    def __call__(self, *args: Any, **kwargs: Any) -> None:
+        """Launch, on the device of the first handle or the default one."""
+        self._tuned.tunables.run(self._place, args, kwargs)
+
+    def launch(self, client: Any, /, *args: Any, **kwargs: Any) -> None:
+        """Launch on a client's device."""
+        place = self._place
+        there = Place(client, place.count, place.dim, place.shape, place.options)
+        self._tuned.tunables.run(there, args, kwargs)
+
+    def tune(self, *args: Any, **kwargs: Any) -> Outcome:
+        """Choose for launches like this one, without launching; the arguments stay as they are.
+
+        Raises:
+            CubeLaunchError: no configuration works.
+        """
+        return self._tuned.tunables.tune_at(self._place, args, kwargs)

@@ -1,0 +1,322 @@
+"""`Tunables`: candidates, and the choice among them for each kind of call."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from runtime.autotune.calls import FROM_LEVEL, CallKeys, FromLevel, Key
+from runtime.autotune.candidates import Candidate, Group, Place, Priority, server_of
+from runtime.autotune.fingerprints import fingerprint
+from runtime.autotune.keys import Anchor
+from runtime.autotune.levels import LEVELS, OFF, Level
+from runtime.autotune.outcomes import AREA, VERSION, Outcome, is_enough, load, store
+from runtime.autotune.search import Call, Rules, Search, Work
+from runtime.bench.identity import identity
+from runtime.cache import DiskCache, key_of
+from runtime.client import ComputeClient
+from runtime.defaults import quick
+from runtime.devices import Device
+from transpile.diagnose.diagnostic import CubeLaunchError
+from transpile.diagnose.errors.tuning import BadTunable
+from transpile.diagnose.errors.usage import near
+
+MOST_KEYS = 4096
+"""Raw keys that are kept in memory."""
+_LEVEL = quick("autotune")
+_RACING = threading.RLock()
+"""Two races at once would disturb each other's times."""
+
+
+class Tunables:
+    """Several ways to do one thing. A call is done by the one that was fastest for calls like it.
+
+    Args:
+        name: of the whole, for messages and the disk cache.
+        key: what calls must share to share a choice, besides the types, ranks and layouts of their arguments: names
+            of arguments whose sizes or values count, or a function of the arguments. All sizes and integers, if not
+            given.
+        names: of the arguments; those of the first candidate if not given.
+        anchor: rounds sizes in keys; powers of two if not given, ``None`` for sizes as they are.
+        inputs: makes arguments to time with, in place of the caller's: a function of a client, a random generator of
+            NumPy's and the call's arguments, which returns the arguments.
+        writes: names of arguments that candidates write; those that are ``Mut`` where all are kernels, else all arrays.
+        reference: gets the arguments and does it right; every candidate is compared with it. The first candidate
+            that runs is the measure of all others, if not given.
+        check: whether numbers are compared at all.
+        tolerance: error of floats that is accepted, relative to an array's largest number.
+        work: a function of the arguments that tells a call's `Work`: the search ends at the measured ceiling.
+        restore_each: whether written arguments are put back before each sample, for work that depends on them.
+        client: the device that calls run on; that of the first handle if not given.
+        budget: seconds for one tuning; the setting ``autotune_budget`` or the level's if not given.
+        seed: of the random order and the generator.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        key: Key = None,
+        names: Sequence[str] | None = None,
+        anchor: Anchor | FromLevel | None = FROM_LEVEL,
+        inputs: Callable[..., Sequence[Any]] | None = None,
+        writes: Sequence[str] | None = None,
+        reference: Callable[..., Any] | None = None,
+        check: bool = True,
+        tolerance: float | None = None,
+        work: Callable[..., Work] | None = None,
+        restore_each: bool = False,
+        client: ComputeClient | None = None,
+        budget: float | None = None,
+        seed: int = 0,
+    ) -> None:
+        self.name = name
+        self.candidates: list[Candidate] = []
+        self._keys = CallKeys(key, anchor, names)
+        written = None if writes is None else tuple(writes)
+        self._rules = Rules(
+            name, inputs, written, reference, check, tolerance, work, restore_each, budget, seed
+        )
+        self._client = client
+        self._groups: dict[str, Group] = {"": Group("")}
+        self._chosen: dict[object, Candidate] = {}
+        self._outcomes: dict[tuple[str, str], Outcome] = {}
+        self._code: str | None = None
+
+    # Candidates
+
+    def group(self, name: str, *, priority: Priority = 0) -> Group:
+        """Declare a group of candidates.
+
+        Groups are tried from the highest priority down, until one has a candidate that works. A priority may be a
+        function of the call's arguments; a negative one leaves the group out.
+        """
+        found = self._groups[name] = Group(name, priority)
+        return found
+
+    def add(
+        self,
+        call: Callable[..., Any] | None = None,
+        *,
+        name: str | None = None,
+        group: str = "",
+        priority: Priority = 0,
+    ) -> Any:
+        """Add a candidate; also as a decorator, ``@tunables.add`` or ``@tunables.add(group="wide")``.
+
+        Within a group those of higher priority are tried first; a negative priority leaves a candidate out.
+
+        Raises:
+            CubeUsageError: there is one of that name, or no such group.
+        """
+        if call is None:
+            return lambda function: self.add(function, name=name, group=group, priority=priority)
+        if name is None:
+            name = str(getattr(call, "config", None) or getattr(call, "__name__", call))
+        if any(candidate.name == name for candidate in self.candidates):
+            problem = f"there are two candidates `{name}`"
+            raise BadTunable(None, self.name, problem, "give one of them another `name=`").error()
+        if group not in self._groups:
+            way_out = f'declare it with `tunables.group("{group}", priority=...)` before'
+            raise BadTunable(None, self.name, f"there is no group `{group}`", way_out).error()
+        self.candidates.append(Candidate(name, call, self._groups[group], priority))
+        self._keys.fit(self.candidates)
+        unknown = self._keys.unknown()
+        if unknown is not None:
+            self.candidates.pop()
+            problem = f"the key names `{unknown}`, which is no argument"
+            raise BadTunable(None, self.name, problem, near(unknown, self._keys.names)).error()
+        self.forget()
+        self._code = None
+        return call
+
+    # Calls
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Do it, by the fastest candidate for calls like this one; the first such call finds out which.
+
+        Raises:
+            CubeLaunchError: no candidate works.
+        """
+        return self.run(None, args, kwargs)
+
+    def run(self, place: Place | None, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        """Do it at a place, for candidates that are kernels."""
+        level = LEVELS.get(_LEVEL()) or OFF
+        server = self._server(place, args)
+        where = None if place is None else place.identity
+        raw = (server, level.name, where, *self._keys.raw(args, kwargs))
+        try:
+            found = self._chosen[raw]
+        except (KeyError, TypeError):
+            found = self._tuned(raw, server, place, args, kwargs, level)
+        try:
+            return found.run(place, args, kwargs)
+        except CubeLaunchError:
+            # What fits one call of a kind may not fit another.
+            if len(self.candidates) == 1 or getattr(server, "lost", None) is not None:
+                raise
+            other = self._tuned(raw, server, place, args, kwargs, level, is_exact=True)
+            if other is found:
+                raise
+            return other.run(place, args, kwargs)
+
+    def tune(self, *args: Any, **kwargs: Any) -> Outcome:
+        """Find the fastest candidate for calls like this one, and say what was found.
+
+        The arguments hold afterwards what they held before.
+
+        Raises:
+            CubeLaunchError: no candidate works.
+            KeyError: there was no choice: a single candidate, or the level ``off``.
+        """
+        return self.tune_at(None, args, kwargs)
+
+    def tune_at(
+        self, place: Place | None, args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> Outcome:
+        """Find the fastest candidate at a place."""
+        self._tuned(None, self._server(place, args), place, args, kwargs, _level())
+        return self.known(place, args, kwargs)
+
+    def outcome(self, *args: Any, **kwargs: Any) -> Outcome:
+        """Return what was found for calls like this one in this process.
+
+        Raises:
+            KeyError: nothing was.
+        """
+        return self.known(None, args, kwargs)
+
+    def known(self, place: Place | None, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Outcome:
+        """Return the outcome at a place."""
+        device, level = identity(self._server(place, args)), _level()
+        exact = self._keys.text(place, args, kwargs, level, is_exact=True)
+        key = self._keys.text(place, args, kwargs, level)
+        found = self._outcomes.get((device, exact)) or self._outcomes.get((device, key))
+        if found is None:
+            raise KeyError(f"`{self.name}` was not tuned for {key}")
+        return found
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """What was found so far in this process, or read from the disk."""
+        return tuple(self._outcomes.values())
+
+    def forget(self) -> None:
+        """Forget what was found in this process; the disk cache stays."""
+        self._chosen.clear()
+        self._outcomes.clear()
+
+    def report(self) -> str:
+        """Return what was found, in words."""
+        return "\n".join(map(str, self.outcomes)) or f"`{self.name}` was not tuned yet"
+
+    # Choices
+
+    def _server(self, place: Place | None, args: Sequence[Any]) -> Any:
+        client = place.client if place is not None and place.client is not None else self._client
+        return server_of(client, args)
+
+    def _disk_key(self, device: str, key: str) -> str:
+        if self._code is None:
+            parts: list[Any] = [self._rules.reference, self._rules.inputs]
+            for candidate in self.candidates:
+                parts += [candidate.name, candidate.group.name, candidate.call]
+            self._code = fingerprint(*parts)
+        return key_of(VERSION, self.name, device, self._code, key)
+
+    def _tuned(
+        self,
+        raw: object,
+        server: Any,
+        place: Place | None,
+        args: Sequence[Any],
+        kwargs: Mapping[str, Any],
+        level: Level,
+        *,
+        is_exact: bool = False,
+    ) -> Candidate:
+        """Return the best candidate for a call: from memory, from the disk, or by trying all."""
+        if not self.candidates:
+            way_out = "add some with `tunables.add`"
+            raise BadTunable(None, self.name, "it has no candidates", way_out).error()
+        order = self._order(args, kwargs)
+        names = {candidate.name: candidate for group in order for candidate in group}
+        if len(names) == 1 and self._rules.reference is None:
+            return order[0][0]
+        device = identity(server)
+        key = self._keys.text(place, args, kwargs, level, is_exact=is_exact)
+        found = self._outcomes.get((device, key))
+        if not is_enough(found, level, names):
+            cache, disk_key = DiskCache(AREA), self._disk_key(device, key)
+            with _RACING:
+                found = self._outcomes.get((device, key))  # another thread may have been at it
+                if not is_enough(found, level, names):
+                    found = load(cache, disk_key)
+                if not is_enough(found, level, names):
+                    if is_recording(server):
+                        return order[0][0]
+                    if level is OFF:
+                        return self._remember(raw, order[0][0])
+                    client = ComputeClient(Device(server.name, server))
+                    call = Call(place, self._keys.names, args, kwargs, key)
+                    found = Search(self._rules, client, call, level).outcome(order)
+                    store(cache, disk_key, found)
+                assert found is not None
+                self._outcomes[device, key] = found
+        assert found is not None
+        return self._remember(raw, names[found.winner])
+
+    def _remember(self, raw: object, candidate: Candidate) -> Candidate:
+        if raw is not None:
+            if len(self._chosen) >= MOST_KEYS:
+                self._chosen.clear()
+            try:
+                self._chosen[raw] = candidate
+            except TypeError:  # a geometry that can't be hashed
+                pass
+        return candidate
+
+    def _order(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> list[list[Candidate]]:
+        """Return the candidates of each group in the order in which they are tried; without those left out."""
+        groups: list[tuple[int, Group]] = []
+        for group in self._groups.values():
+            priority = _priority(group.priority, args, kwargs)
+            if priority >= 0:
+                groups.append((priority, group))
+        groups.sort(key=lambda item: -item[0])
+        found: dict[int, list[Candidate]] = {}
+        for priority, group in groups:
+            members = [
+                (_priority(candidate.priority, args, kwargs), candidate)
+                for candidate in self.candidates
+                if candidate.group is group
+            ]
+            members = [item for item in members if item[0] >= 0]
+            members.sort(key=lambda item: -item[0])
+            # Groups of the same priority are one.
+            found.setdefault(priority, []).extend(candidate for _, candidate in members)
+        order = [members for members in found.values() if members]
+        if not order:
+            problem = "every candidate has a negative priority for this call"
+            raise BadTunable(None, self.name, problem, "give one a priority of 0").error()
+        return order
+
+
+def _level() -> Level:
+    return LEVELS.get(_LEVEL()) or OFF
+
+
+def _priority(priority: Priority, args: Sequence[Any], kwargs: Mapping[str, Any]) -> int:
+    return priority(*args, **kwargs) if callable(priority) else priority
+
+
+def is_recording(server: Any) -> bool:
+    """Tell whether this thread records a graph on the device: nothing can be timed then."""
+    recording = getattr(server, "recording", None)
+    if recording is not None and hasattr(recording, "get"):
+        return recording.get() is not None
+    streams = getattr(server, "streams", None)
+    found = getattr(streams, "recording", None)
+    return callable(found) and found() is not None
