@@ -69,7 +69,9 @@ class _Bounds(Rebuilder):
 
     def visit(self, op: core.Op) -> None:
         if type(op) not in VISITED:
-            self.emit(op)
+            # Its results are known already, and it changes no control flow.
+            self.written.append(op)
+            self.facts.define(op)
             return
         match op:
             case core.Index():
@@ -84,19 +86,19 @@ class _Bounds(Rebuilder):
             case core.If():
                 self.branch(op)
             case core.For():
-                self.facts.change_all(op.body)
+                self.facts.change_all(op)
                 mark = self.facts.mark()
                 self.facts.enter_loop(op)
                 self.written.append(self.rebuilt(op))
                 self.facts.back(mark)
-                self.facts.change_all(op.body)
+                self.facts.change_all(op)
             case core.While():
                 self.repeat(op)
             case core.Block():
                 mark = self.facts.mark()
                 self.written.append(self.rebuilt(op))
                 self.facts.back(mark)
-                self.facts.change_all(op.body)
+                self.facts.change_all(op)
             case _:
                 self.emit(op)
 
@@ -120,7 +122,7 @@ class _Bounds(Rebuilder):
             self.written.append(op)
         else:
             self.written.append(core.If(op.condition, then, otherwise, op.span))
-        self.facts.change_all(op.then, op.otherwise)
+        self.facts.change_all(op)
         if conjunction is not None:
             self.facts.conclude(op, conjunction)
         if any(map(leaves, then)):
@@ -129,13 +131,13 @@ class _Bounds(Rebuilder):
             self.facts.assume(op.condition, True)
 
     def repeat(self, op: core.While) -> None:
-        self.facts.change_all(op.test, op.body)
+        self.facts.change_all(op)
         mark = self.facts.mark()
         test = self.region(op.test)
         condition = self.value(op.condition)
         body = self.under(op.body, condition, True)
         self.facts.back(mark)
-        self.facts.change_all(op.test, op.body)
+        self.facts.change_all(op)
         if test is op.test and body is op.body and condition is op.condition:
             self.written.append(op)
         else:

@@ -46,6 +46,8 @@ def cse(kernel: core.Kernel) -> core.Kernel:
 
 
 class _Merge(Rebuilder):
+    VISITS = MERGED | {core.Apply}
+
     def __init__(self) -> None:
         super().__init__()
         self.known: dict[Key, Value] = {}

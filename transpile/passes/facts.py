@@ -19,7 +19,6 @@ from transpile.ir import core
 from transpile.ir.values import Constant, Value
 from transpile.ops.table import TABLE
 from transpile.passes.ranges import Interval, Ranges, is_integer, is_slot
-from transpile.passes.rebuild import walk
 
 PURE = frozenset(name for name, row in TABLE.items() if row.is_pure)
 DEPTH = 4
@@ -39,6 +38,8 @@ SHRINKING = (
 
 DERIVED = frozenset({"min", "sub", "select", *SHRINKING})
 """Rows whose result is in an order with an operand."""
+STORING = frozenset({core.Store, core.If, core.For, core.While, core.Block})
+"""Ops that may store to slots."""
 NOTED = frozenset({core.Cast, core.Load, core.Extent, core.Declare, core.Store})
 
 
@@ -58,6 +59,8 @@ class Facts:
         self.versions: dict[Value, int] = {}
         """Slot -> when it was last stored to, by `clock`."""
         self.clock = 0
+        self.stores: dict[core.Op, frozenset[Value]] = {}
+        """What `stored` found."""
         self.holds: dict[int, tuple[Value, ...]] = {}
         """Number of a bool -> conditions that are true when it is."""
 
@@ -182,10 +185,22 @@ class Facts:
         self.clock += 1
         self.versions[slot] = self.clock
 
-    def change_all(self, *regions: core.Region) -> None:
-        """Forget the slots that ops of these regions store to."""
-        for slot in stored(*regions):
+    def change_all(self, op: core.Op) -> None:
+        """Forget the slots that an op's regions store to."""
+        for slot in self.stored(op):
             self.change(slot)
+
+    def stored(self, op: core.Op) -> frozenset[Value]:
+        """Return the slots that an op stores to, or its regions do."""
+        found = self.stores.get(op)
+        if found is None:
+            if isinstance(op, core.Store):
+                found = frozenset({op.place} if is_slot(op.place) else ())
+            else:
+                inner = [self.stored(o) for r in core.regions(op) for o in r if type(o) in STORING]
+                found = frozenset[Value]().union(*inner)
+            self.stores[op] = found
+        return found
 
     def remember(self, slot: Value, value: Value | None) -> None:
         """A load of `slot` now gives `value`."""
@@ -197,7 +212,9 @@ class Facts:
         if op.otherwise or not op.then or not isinstance(last := op.then[-1], core.Store):
             return None
         slot = last.place
-        if not is_slot(slot) or slot not in self.versions or slot in stored(op.then[:-1]):
+        if not is_slot(slot) or slot not in self.versions:
+            return None
+        if any(slot in self.stored(inner) for inner in op.then[:-1] if type(inner) in STORING):
             return None
         held = self.numbers.get(("load", slot, self.versions[slot]))
         return last if held is not None and held == self.of_value.get(op.condition, -1) else None
@@ -338,13 +355,3 @@ class Facts:
             limit = bound[0] if depth <= 1 else self.lowest(other, bound[0], depth - 1)
             low = max(low, limit + strict)
         return low
-
-
-def stored(*regions: core.Region) -> set[Value]:
-    """Return the slots that ops of these regions store to."""
-    return {
-        op.place
-        for region in regions
-        for op in walk(region)
-        if isinstance(op, core.Store) and is_slot(op.place)
-    }

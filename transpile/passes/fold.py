@@ -35,6 +35,20 @@ def fold(kernel: core.Kernel) -> core.Kernel:
 
 
 class _Fold(Rebuilder):
+    VISITS = frozenset(
+        {
+            core.Apply,
+            core.Assert,
+            core.Atomic,
+            core.Bitcast,
+            core.Cast,
+            core.Construct,
+            core.Extract,
+            core.Load,
+            core.Store,
+        }
+    )
+
     def __init__(self) -> None:
         super().__init__()
         self.definitions: dict[Value, core.Op] = {}
@@ -43,6 +57,9 @@ class _Fold(Rebuilder):
     def visit(self, op: core.Op) -> None:
         if isinstance(op, core.Apply):
             self.apply_row(op)
+            return
+        if isinstance(op, (core.Load, core.Store, core.Atomic)):
+            self.access(op)
             return
         match op:
             case core.Cast():
@@ -71,8 +88,6 @@ class _Fold(Rebuilder):
                 pass
             case core.While():
                 self.loop(op)
-            case core.Load() | core.Store() | core.Atomic():
-                self.access(op)
             case core.Assert(condition=Constant(value=True)):
                 pass
             case _:

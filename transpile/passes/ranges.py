@@ -36,15 +36,15 @@ class Ranges:
     def __init__(self, kernel: core.Kernel) -> None:
         self.kernel = kernel
         self.widths = WIDTHS | {"index": integer_range(kernel.address)}
-        self.definitions: dict[Value, core.Op] = {}
         self.stores: dict[Value, list[Value]] = {}
-        for op in walk(kernel.body):
-            for result in op.MADE(op):
-                self.definitions[result] = op
-            if isinstance(op, core.Declare) and op.initial is not None:
+        ops = walk(kernel.body)
+        self.definitions = {result: op for op in ops for result in op.MADE(op)}
+        for op in ops:
+            if isinstance(op, core.Store):
+                if is_slot(op.place):
+                    self.stores.setdefault(op.place, []).append(op.value)
+            elif isinstance(op, core.Declare) and op.initial is not None:
                 self.stores.setdefault(op.result, []).append(op.initial)
-            elif isinstance(op, core.Store) and is_slot(op.place):
-                self.stores.setdefault(op.place, []).append(op.value)
         self.known: dict[Value, Interval | None] = {}
         self.slots: dict[Value, Interval | None] | None = None
 

@@ -34,6 +34,7 @@ from transpile.passes.rebuild import walk
 INVERSE = {"lt": "ge", "ge": "lt", "gt": "le", "le": "gt", "eq": "ne", "ne": "eq"}
 FLAGS = {"return": "returned", "exit": "broke", "next": "skipped", "kernel": "ended"}
 """Names of flags by those of the labels; ``clamp_return`` gives ``clamp_returned``."""
+JUMPS = frozenset({core.Exit, core.Terminate})
 LONGEST_CHAIN = 8
 """More early exits than this in one block make a loop of one trip, where nested ``else`` would go too deep."""
 
@@ -79,6 +80,7 @@ class _Structurer:
         """Labels whose flag was set before a ``break`` out of the innermost loop."""
         self.definitions: dict[Value, core.Apply] = {}
         self.free: dict[core.Op, frozenset[Label]] = {}
+        self.touched: dict[core.Op, bool] = {}
 
     def kernel(self, body: core.Region) -> core.Region:
         ends = frozenset({self.end}) if self.has_break else _NONE
@@ -94,7 +96,7 @@ class _Structurer:
         for position, op in enumerate(ops):
             if isinstance(op, core.Apply):
                 self.definitions[op.result] = op
-            if not isinstance(op, (core.Exit, core.Terminate)) and not self.is_touched(op):
+            if not self.is_touched(op):
                 out.append(op)
                 continue
             rest = () if leaves(op) else tuple(ops[position + 1 :])
@@ -334,14 +336,15 @@ class _Structurer:
         return known
 
     def is_touched(self, op: core.Op) -> bool:
-        return bool(op.REGIONS) and (
-            isinstance(op, core.Block)
-            or any(
-                isinstance(inner, (core.Block, core.Exit, core.Terminate))
-                for region in core.regions(op)
-                for inner in walk(region)
+        """Tell whether something in an op must be put differently."""
+        if not op.REGIONS:
+            return type(op) in JUMPS
+        known = self.touched.get(op)
+        if known is None:
+            known = self.touched[op] = isinstance(op, core.Block) or any(
+                self.is_touched(inner) for region in core.regions(op) for inner in region
             )
-        )
+        return known
 
 
 def flag_name(label: str) -> str:
