@@ -217,7 +217,9 @@ def main(
     parser.add_argument("--seed", type=int, help="show one case, and what is wrong with it")
     parser.add_argument("--json", type=Path, help="write the failures and the summary there")
     parser.add_argument("--chunk", type=int, default=chunk, help="cases of one process")
-    parser.add_argument("--each", type=float, default=each, help="seconds of processor time that one case may take")
+    parser.add_argument(
+        "--each", type=float, default=each, help="seconds of processor time that one case may take"
+    )
     parser.add_argument("--out", type=Path, help=argparse.SUPPRESS)
     add(parser)
     options = parser.parse_args()

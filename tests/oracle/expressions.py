@@ -316,6 +316,10 @@ class Expressions:
             return Text.same(
                 f"({self.random.choice(comptime).name} == {self.random.randint(0, 3)})"
             )
+        if choice < 0.86 and flags == []:
+            # A ternary of truths, or of numbers whose truth is taken.
+            one, other = (self.random.choice((self.condition, self.truth))(depth - 1) for _ in "ab")
+            return Text.join("(not ({} if {} else {}))", one, self.condition(depth - 1), other)
         lists = self.visible(lambda v: v.type.startswith("list "))
         if choice < 0.97 and lists:
             found, item = self.random.choice(lists), self.fresh("q")
@@ -332,6 +336,10 @@ class Expressions:
                 "(not {})", self.hard(self.random.choice(self.types), depth - 1, binds)
             )
         return Text.join("({} != 0)", self.hard(self.random.choice(self.types), depth - 1, binds))
+
+    def truth(self, depth: int) -> Text:
+        """Write a number that is taken for a truth."""
+        return self.hard(self.random.choice(self.types), depth)
 
     def comparison(self, depth: int, binds: bool = False) -> Text:
         type = self.random.choice(self.types)

@@ -49,6 +49,18 @@ ANY_OF_A_GENERATOR = """\
 """
 """All items were computed, also those behind the one that decides."""
 
+TERNARY_AS_A_TEST = """\
+    if x_i32[0] if n > 2 else x_f32[1] > 0.0:
+        log_i32[UNIT_POS * 40] = 1
+    k = i32(0)
+    while not (k > 3 if n else x_u32[1]) and k < 5:
+        k += 1
+    log_i32[UNIT_POS * 40 + 1] = k
+    if (n == 1 if n < 2 else True) and (x_i32[1] if n == 3 else False):
+        log_i32[UNIT_POS * 40 + 2] = 1
+"""
+"""A ternary in a test was refused; its arms may have different types there."""
+
 HELPERS = """\
 @cube
 def doubled(a0):
@@ -61,7 +73,9 @@ def doubled(a0):
 
 def programs() -> list[Program]:
     found = []
-    for number, body in enumerate((SLOT_OF_AN_ELSE, CALL_AFTER_TERMINATE, ANY_OF_A_GENERATOR)):
+    for number, body in enumerate(
+        (SLOT_OF_AN_ELSE, CALL_AFTER_TERMINATE, ANY_OF_A_GENERATOR, TERNARY_AS_A_TEST)
+    ):
         text = HELPERS + SIGNATURE + body
         python = HEAD.replace(HEAD.splitlines()[2], "") + text
         found.append(Program(-1 - number, ("i32", "u32", "f32"), HEAD + text, python))

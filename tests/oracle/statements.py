@@ -135,7 +135,7 @@ class Statements(Expressions):
         )
         divides = operator in ("//", "%", "/", ">>", "<<", "**")
         value = self.number(variable.type, 2, True)
-        if value.sure == LITERAL and divides:
+        if value.sure != HARD and divides:
             value = Text.join(f"{variable.type}({{}})", value)
         self.writer.line(Text.join(f"{variable.name} {operator}= {{}}", value))
         return None

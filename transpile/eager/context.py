@@ -171,9 +171,14 @@ class EagerContext(Context):
         return logic.not_(self, value)
 
     def cond(
-        self, then: Callable[[], object], test: object, otherwise: Callable[[], object], **_: bool
+        self,
+        then: Callable[[], object],
+        condition: object,
+        otherwise: Callable[[], object],
+        test: bool = False,
     ) -> object:
-        return self._chosen(unwrap(then() if self.concrete(test) else otherwise()))
+        result = unwrap(then() if self.concrete(condition) else otherwise())
+        return self.concrete(result) if test else self._chosen(result)
 
     def _chosen(self, value: object) -> object:
         """Give one arm the type that both have together."""

@@ -356,9 +356,13 @@ class Context:
         return logic.not_(self, value)
 
     def cond(
-        self, then: Callable[[], object], test: object, otherwise: Callable[[], object], **_: bool
+        self,
+        then: Callable[[], object],
+        condition: object,
+        otherwise: Callable[[], object],
+        test: bool = False,
     ) -> object:
-        return logic.cond(self, then, test, otherwise)
+        return logic.cond(self, then, condition, otherwise, test)
 
     def compare(self, left: object, *rest: object, test: bool = False) -> object:
         return logic.compare(self, left, rest)

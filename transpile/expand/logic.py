@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import operator as operators
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.binding import NoneAtRunTime, NotChosen
@@ -188,17 +189,27 @@ def not_(cx: Context, value: object) -> object:
 
 
 def cond(
-    cx: Context, then: Callable[[], object], test: object, otherwise: Callable[[], object]
+    cx: Context,
+    then: Callable[[], object],
+    condition: object,
+    otherwise: Callable[[], object],
+    test: bool = False,
 ) -> object:
-    """``then if test else otherwise``."""
-    test = unwrap(test)
-    if not isinstance(test, Value):
-        return then() if decide(cx, test) else otherwise()
-    condition = truth(cx, test)
-    first, first_ops, first_after = evaluate(cx, then, test.when_true)
-    second, second_ops, second_after = evaluate(cx, otherwise, test.when_false)
+    """``then if condition else otherwise``; as a test, only the truth of the arms is taken."""
+    chosen = unwrap(condition)
+    if not isinstance(chosen, Value):
+        return then() if decide(cx, chosen) else otherwise()
+    condition = truth(cx, chosen)
+    arms = [partial(_truth_of, cx, arm) if test else arm for arm in (then, otherwise)]
+    first, first_ops, first_after = evaluate(cx, arms[0], chosen.when_true)
+    second, second_ops, second_after = evaluate(cx, arms[1], chosen.when_false)
     cx.regions.assigned = join([first_after, second_after])
     return choose(cx, condition, first, first_ops, second, second_ops)
+
+
+def _truth_of(cx: Context, arm: Callable[[], object]) -> object:
+    value = unwrap(arm())
+    return truth(cx, value) if isinstance(value, Value) else decide(cx, value)
 
 
 def choose(

@@ -6,12 +6,14 @@ import inspect
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.calls import MissingAnnotation, UnknownAnnotation, WrongArguments
 from transpile.diagnose.errors.launch import WrongComptime
 from transpile.diagnose.errors.structs import GroupArgument, StructElements
+from transpile.diagnose.places import parameter_span
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
@@ -119,12 +121,13 @@ def specs_of(
     annotations: Mapping[str, Any],
     args: Sequence[Any],
     kwargs: Mapping[str, Any],
-    name: str,
+    function: FunctionType,
     vectorize: int = 1,
 ) -> tuple[ArgumentSpec, ...]:
     """Turn example arguments into specs: arrays by dtype, rank and contiguity, numbers by their
     annotation.
     """  # fmt: skip
+    name = function.__name__
     try:
         bound = signature.bind(*args, **kwargs)
     except TypeError as error:
@@ -147,7 +150,7 @@ def specs_of(
         ):
             generics.setdefault(element, as_dtype(value.dtype))
     return tuple(
-        _spec(k, v, annotations.get(k), generics, name, vectorize)
+        _spec(k, v, annotations.get(k), generics, function, vectorize)
         for k, v in bound.arguments.items()
     )
 
@@ -157,10 +160,16 @@ def _is_array(value: Any) -> bool:
 
 
 def _spec(
-    key: str, value: Any, annotation: Any, generics: dict[object, Scalar], name: str, vectorize: int
+    key: str,
+    value: Any,
+    annotation: Any,
+    generics: dict[object, Scalar],
+    function: FunctionType,
+    vectorize: int,
 ) -> ArgumentSpec:
+    name = function.__name__
     if annotation is None:
-        raise MissingAnnotation(None, name=key, function=name).error()
+        raise MissingAnnotation(parameter_span(function, key), name=key, function=name).error()
     if isinstance(annotation, DefineAnnotation):
         return ComptimeSpec(as_dtype(value))
     if isinstance(annotation, ComptimeAnnotation):
@@ -180,8 +189,9 @@ def _spec(
         try:
             annotation = as_dtype(annotation)
         except CubeError:
-            shown = f"`{annotation}`"
-            raise UnknownAnnotation(None, name=f"`{key}`", annotation=shown).error() from None
+            raise UnknownAnnotation(
+                parameter_span(function, key), name=f"`{key}`", annotation=describe(annotation)
+            ).error() from None
     if not _is_number(value):
         raise WrongArguments(
             None,

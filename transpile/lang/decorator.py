@@ -387,7 +387,7 @@ class CubeFunction:
         rank = grid_rank or (3 if z > 1 else 2 if y > 1 else 1)
         bound = dict(self.generics)
         known = {n: substituted(a, bound) for n, a in self.annotations().items()}
-        specs = specs_of(self.signature, known, args, kwargs, self.__name__, vectorize)
+        specs = specs_of(self.signature, known, args, kwargs, self.function, vectorize)
         return Specialization(
             specs, capabilities, (x, y, z), rank, checked,
             generics=self.generics, folded=u32 if folded else None,

@@ -1,0 +1,261 @@
+"""One module through `@cube`, expansion, the passes and an eager run: ``text -> what is wrong``.
+
+Whatever a user writes, only a `CubeError` may come out, at a line of the user's own, without a Python warning, and in
+finite time. What CPython itself says while it runs the module (a default that divides by zero, say) is not counted.
+"""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+import random
+import re
+import sys
+import traceback
+import types
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import transpile
+from transpile import CubeError, spec
+from transpile.diagnose.diagnostic import CubeLaunchError
+from transpile.diagnose.errors.calls import ComptimeFailure
+from transpile.diagnose.traceback import is_internal
+from transpile.eager.context import EagerContext
+from transpile.ir.host import numpy_dtype
+from transpile.ir.types import SCALARS
+from transpile.lang.decorator import CubeFunction
+
+ROOT = Path(__file__).parents[2]
+STEPS = 3000
+"""Operations that an eager run may take: what is mutated may run for ever."""
+STAGES = ("cuda", "hip", "metal", "wgsl", "spirv", "mlir")
+FAULTS = (
+    AssertionError, KeyError, IndexError, NotImplementedError, RecursionError, RuntimeError, StopIteration,
+    UnboundLocalError,
+)  # fmt: skip
+"""Python's errors that show a fault of ours where they come from our own code, even if they are reported well."""
+
+
+class TooLong(BaseException):
+    """An eager run of more than `STEPS` operations."""
+
+
+class Counted:
+    """Counts the operations of eager runs, while it is entered."""
+
+    def __enter__(self) -> None:
+        self.plain = EagerContext.emit
+        plain, left = self.plain, STEPS
+
+        def emit(cx: EagerContext, op: Any) -> None:
+            nonlocal left
+            left -= 1
+            if left < 0:
+                raise TooLong
+            plain(cx, op)
+
+        EagerContext.emit = emit  # type: ignore[method-assign]
+
+    def __exit__(self, *_error: object) -> None:
+        EagerContext.emit = self.plain  # type: ignore[method-assign]
+
+
+def examine(text: str, name: str, chooser: random.Random) -> list[str]:
+    """Run a module's kernels as far as they go; describe every fault."""
+    file = f"<{name}>"
+    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+    module = types.ModuleType("mutated")
+    sys.modules["mutated"] = module
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            code = compile(text, file, "exec")
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            try:
+                exec(code, module.__dict__)
+            except CubeError as error:
+                # Outside of kernels the traceback says where.
+                return located(error, file, text, anywhere=is_seen(error, file))
+            except Exception as error:
+                return [] if is_users(error) else [described("import", error)]
+            return kernels(module, file, text, chooser)
+    finally:
+        linecache.cache.pop(file, None)
+        sys.modules.pop("mutated", None)
+
+
+def is_users(error: BaseException) -> bool:
+    """Tell whether the user's own module, or the standard library for it, raised this."""
+    frames = traceback.extract_tb(error.__traceback__)
+    # On the host `f32("a")` fails as NumPy's `float32("a")` does.
+    is_number = bool(frames) and frames[-1].filename.endswith("ir/host.py")
+    return not frames or is_number or not is_internal(frames[-1].filename)
+
+
+def is_seen(error: BaseException, file: str) -> bool:
+    return any(frame.filename == file for frame in traceback.extract_tb(error.__traceback__))
+
+
+def described(stage: str, error: BaseException) -> str:
+    frames = [f for f in traceback.extract_tb(error.__traceback__) if is_internal(f.filename)]
+    where = ""
+    if frames:
+        file = Path(frames[-1].filename)
+        shown = file.relative_to(ROOT) if file.is_relative_to(ROOT) else file.name
+        where = f" at {shown}:{frames[-1].lineno} in {frames[-1].name}"
+    text = re.sub(r"0x[0-9a-f]+", "0x", str(error).splitlines()[0] if str(error) else "")
+    return f"{type(error).__name__}{where} ({stage}): {text[:200]}"
+
+
+def located(error: CubeError, file: str, text: str, *, anywhere: bool = False) -> list[str]:
+    """Tell what is wrong with an error: it must be about a line of the user, and must render."""
+    found = []
+    code = error.diagnostic.code
+    try:
+        str(error)
+    except Exception as broken:
+        return [described(f"rendering {code}", broken)]
+    spans = []
+    span = error.diagnostic.span
+    while span is not None:
+        spans.append(span)
+        span = span.call_site
+    lines = text.count("\n") + 1
+    if not spans and is_of_the_call(error):
+        return found
+    if not any(s.file == file and 1 <= s.line <= lines for s in spans) and not anywhere:
+        found.append(f"{code} has no line of the user: {str(error).splitlines()[0]} ({spans[:1]})")
+    cause = error.__cause__
+    if isinstance(error.diagnostic, ComptimeFailure) and isinstance(cause, FAULTS):
+        frames = traceback.extract_tb(cause.__traceback__)
+        is_ours = frames and is_internal(frames[-1].filename)
+        # Displays of kernels raise what Python's own would.
+        if is_ours and not frames[-1].filename.endswith("expand/displays.py"):
+            found.append("hidden: " + described(code, cause))
+    return found
+
+
+def is_of_the_call(error: CubeError) -> bool:
+    """Tell whether an error is about the arguments that the kernel got, or its options: that is no line of a kernel."""
+    if isinstance(error, CubeLaunchError) or error.diagnostic.code in ("CUBE192",):
+        return True
+    function = getattr(error.diagnostic, "function", "")
+    return error.diagnostic.code == "CUBE180" and function not in ("", "dtype", "spec")
+
+
+def kernels(module: Any, file: str, text: str, chooser: random.Random) -> list[str]:
+    found = []
+    for kernel in list(vars(module).values()):
+        is_own = isinstance(kernel, CubeFunction) and kernel.function.__module__ == module.__name__
+        if not is_own or not kernel.is_launched:
+            continue
+        found += one(kernel, module, file, text, chooser)
+    return found
+
+
+def one(kernel: Any, module: Any, file: str, text: str, chooser: random.Random) -> list[str]:
+    """Build one kernel, and run it."""
+    found: list[str] = []
+    is_wrong = chooser.random() < 0.08
+    try:
+        arguments = [
+            argument(p, module, chooser) for p in inspect.signature(kernel.function).parameters.values()
+            if p.kind is not p.VAR_POSITIONAL and p.kind is not p.VAR_KEYWORD
+        ]  # fmt: skip
+    except Exception:
+        return []
+    if is_wrong:
+        arguments = spoiled(arguments, chooser)
+    stages = ["ir"]
+    if chooser.random() < 0.1:
+        stages.append(chooser.choice(STAGES))
+    for stage in stages:
+        try:
+            kernel.inspect(stage, *arguments, cube_dim=chooser.choice((1, 4, 32)))
+        except CubeError as error:
+            return located(error, file, text, anywhere=is_wrong)
+        except Exception as error:
+            return [described(stage, error)]
+    if chooser.random() < 0.4 and not is_wrong:
+        found += run(kernel, arguments, file, text)
+    return found
+
+
+def run(kernel: Any, arguments: list[Any], file: str, text: str) -> list[str]:
+    concrete = [actual(a) for a in arguments]
+    try:
+        with Counted(), np.errstate(all="ignore"):
+            kernel.eager(1, 2, *concrete)
+    except TooLong:
+        return []
+    except CubeError as error:
+        return located(error, file, text)
+    except Exception as error:
+        return [described("eager", error)]
+    return []
+
+
+def argument(parameter: inspect.Parameter, module: Any, chooser: random.Random) -> Any:
+    """Choose an argument that a parameter may have meant."""
+    annotation = parameter.annotation
+    if not isinstance(annotation, str):
+        annotation = getattr(annotation, "__name__", str(annotation))
+    scalar = next((w for w in re.findall(r"\w+", annotation) if w in SCALARS), None)
+    if "Comptime" in annotation:
+        for word, value in (("str", "a"), ("bool", True), ("float", 0.5), ("tuple", (1, 2))):
+            if word in annotation:
+                return value
+        return 2
+    if "Define" in annotation:
+        return transpile.f32
+    if any(word in annotation for word in ("Array", "Tensor", "Slice")):
+        dtype = SCALARS[scalar or "f32"]
+        shape = (4, 8) if "Tensor" in annotation and chooser.random() < 0.5 else (32,)
+        return spec(dtype, shape)
+    if scalar:
+        return 1.5 if SCALARS[scalar].is_float else 3
+    kind = getattr(module, annotation, None)
+    if isinstance(kind, type) and hasattr(kind, "__dataclass_fields__"):
+        return kind(*(1 for _ in kind.__dataclass_fields__))
+    return chooser.choice((2, 1.5, spec(transpile.f32, (16,))))
+
+
+def spoiled(arguments: list[Any], chooser: random.Random) -> list[Any]:
+    """Make the arguments wrong in number or kind."""
+    odd = (
+        None,
+        "text",
+        1.5,
+        -1,
+        [1],
+        {},
+        object(),
+        np.zeros((2, 2), "c8"),
+        np.array("a"),
+        spec,
+        int,
+        10**30,
+    )
+    form = chooser.randrange(3)
+    if form == 0 and arguments:
+        arguments = list(arguments)
+        arguments[chooser.randrange(len(arguments))] = chooser.choice(odd)
+        return arguments
+    if form == 1:
+        return arguments[:-1]
+    return [*arguments, chooser.choice(odd)]
+
+
+def actual(argument: Any) -> Any:
+    """Return an array for a description of one."""
+    shape = getattr(argument, "shape", None)
+    if shape is None or isinstance(argument, np.ndarray):
+        return argument
+    with np.errstate(all="ignore"):
+        values = np.arange(int(np.prod(shape))) % 5
+        return values.astype(numpy_dtype(argument.dtype)).reshape(shape)
