@@ -347,10 +347,11 @@ def change_signature(function: ast.FunctionDef, names: list[str], chooser: rando
 
 
 ANNOTATIONS = (
-    "i32", "f64", "int", "float", "bool", "str", "None", "Array[f32]", "Tensor[f32]", "Mut[Tensor[i32]]", "Array", "Mut",
-    "Comptime[int]", "Comptime", "Array[Vector[f32, 4]]", "Array[Atomic[u32]]", "'f32'", "no_such_name", "1", "list[int]",
-    "Slice[f32]", "tuple[f32, i32]", "Define[f32]", "Array[Array[f32]]", "Mut[f32]", "Vector[f32, 3]", "f32 | None",
-    "SharedMemory[f32]", "bool_", "bf16", "e4m3", "Array[e4m3]", "index", "Array[bool_]", "lambda: 0", "Mut[Mut[Array[f32]]]",
+    "i32", "f64", "int", "float", "bool", "str", "None", "Array[f32]", "Tensor[f32]", "Mut[Tensor[i32]]",
+    "Array", "Mut", "Comptime[int]", "Comptime", "Array[Vector[f32, 4]]", "Array[Atomic[u32]]", "'f32'",
+    "no_such_name", "1", "list[int]", "Slice[f32]", "tuple[f32, i32]", "Define[f32]", "Array[Array[f32]]",
+    "Mut[f32]", "Vector[f32, 3]", "f32 | None", "SharedMemory[f32]", "bool_", "bf16", "e4m3", "Array[e4m3]",
+    "index", "Array[bool_]", "lambda: 0", "Mut[Mut[Array[f32]]]",
 )  # fmt: skip
 
 Change = Callable[[ast.FunctionDef, list[str], random.Random], bool]

@@ -142,7 +142,7 @@ def located(error: CubeError, file: str, text: str, *, anywhere: bool = False) -
 
 def is_of_the_call(error: CubeError) -> bool:
     """Tell whether an error is about the arguments that the kernel got, or its options: that is no line of a kernel."""
-    if isinstance(error, CubeLaunchError) or error.diagnostic.code in ("CUBE192",):
+    if isinstance(error, CubeLaunchError) or error.diagnostic.code == "CUBE192":
         return True
     function = getattr(error.diagnostic, "function", "")
     return error.diagnostic.code == "CUBE180" and function not in ("", "dtype", "spec")
