@@ -31,6 +31,18 @@ def test_a_second_use_is_numbered() -> None:
     assert [namer.unique("k") for _ in range(3)] == ["k", "k_1", "k_2"]
 
 
+def test_a_number_is_counted_on() -> None:
+    namer = Namer(RESERVED)
+    assert [namer.unique(n) for n in ("k_1", "k_1", "k", "k_1", "_1", "_1")] == [
+        "k_1",
+        "k_2",
+        "k",
+        "k_3",
+        "_1",
+        "_1_1",
+    ]
+
+
 def test_siblings_share_a_name_and_nested_scopes_do_not() -> None:
     namer = Namer(RESERVED)
     namer.enter()

@@ -199,6 +199,31 @@ def test_one_op(expression: str, type: str, result: str) -> None:
         ),
         pytest.param(
             """
+            %1: u32 = mul %u, 65536:u32
+            %2: u32 = mul 65539:u32, %1
+            %3: f32 = mul %f, 3.0:f32
+            %4: f32 = mul %3, 5.0:f32
+            %5: i32 = cast %2
+            %p = index %y[0:index]
+            store %p, %5
+            %q = index %x[0:index]
+            store %q, %4
+            """,
+            """
+            %0: u32 = mul %u, 65536:u32
+            %1: u32 = mul %u, 196608:u32
+            %2: f32 = mul %f, 3.0:f32
+            %3: f32 = mul %2, 5.0:f32
+            %4: i32 = cast %1
+            %p = index %y[0:index]
+            store %p, %4
+            %q = index %x[0:index]
+            store %q, %3
+            """,
+            id="products of constants wrap",
+        ),
+        pytest.param(
+            """
             %1: i64 = cast %i
             %2: i32 = cast %1
             %3: f32 = cast %i

@@ -83,7 +83,7 @@ def _store_result(cx: Context, frame: Frame, value: object) -> None:
     if frame.result is None:
         if not (cx.is_number(value) or cx.is_struct(value) or isinstance(value, tuple)):
             raise NotChosen(span, what=describe(value)).error()
-        frame.result = Slot(f"{frame.name}_result", span)
+        frame.result = Slot(f"{frame.name.strip('_<>')}_result", span)
         frame.result.holder = make_holder(cx, frame.result, value, scope, span)
     else:
         assert frame.result.holder is not None

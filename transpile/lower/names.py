@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 _ILLEGAL = re.compile(r"[^A-Za-z0-9_]")
+_NUMBER = re.compile(r"(?<=[A-Za-z])_\d+$")
 
 
 class Namer:
@@ -30,10 +31,11 @@ class Namer:
         """
         name = self.legal(hint or "v")
         if name in self._taken:
+            stem = _NUMBER.sub("", name)
             number = 1
-            while f"{name}_{number}" in self._taken:
+            while f"{stem}_{number}" in self._taken:
                 number += 1
-            name = f"{name}_{number}"
+            name = f"{stem}_{number}"
         self._taken.add(name)
         self._scopes[0 if outermost else -1].append(name)
         return name

@@ -101,7 +101,20 @@ def _mul(op: core.Apply, definitions: Definitions) -> Better:
         return x
     if _is(x, 1):
         return y
-    return _constant(op, 0) if kind.is_integer and (_is(x, 0) or _is(y, 0)) else op
+    if not kind.is_integer:
+        return op
+    if _is(x, 0) or _is(y, 0):
+        return _constant(op, 0)
+    if isinstance(x, Constant):
+        x, y = y, x
+    inner = definitions.get(x)
+    if isinstance(y, Constant) and isinstance(inner, core.Apply) and inner.op == "mul":
+        left, right = inner.args
+        if isinstance(left, Constant):
+            left, right = right, left
+        if isinstance(right, Constant) and (kind.name != "index" or right.value * y.value < 2**32):
+            return _renamed(op, "mul", left, Constant(kind, round_to(kind, right.value * y.value)))
+    return op
 
 
 def _div(op: core.Apply, definitions: Definitions) -> Better:
