@@ -1,0 +1,98 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint query_shape_0;
+    uint query_shape_1;
+    uint key_shape_0;
+    uint key_shape_1;
+    uint value_shape_0;
+    uint value_shape_1;
+    uint out_shape_0;
+    uint out_shape_1;
+};
+
+[[max_total_threads_per_threadgroup(32)]]
+kernel void attention(
+    device const float* query [[buffer(0)]],
+    device const float* key [[buffer(1)]],
+    device const float* value [[buffer(2)]],
+    device float* out [[buffer(3)]],
+    constant Scalars& scalars [[buffer(4)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    threadgroup float keys[128];
+    threadgroup float values[128];
+    const uint row = cube_pos.x * 32u + unit_pos.x;
+    float own[4] = {};
+    float mixed[4] = {};
+    const uint i = row * scalars.query_shape_1;
+    own[0] = (row < scalars.query_shape_0 && 0u < scalars.query_shape_1 ? query[i] : 0.0f) * 0.5f;
+    own[1] = (row < scalars.query_shape_0 && 1u < scalars.query_shape_1 ? query[i + 1u] : 0.0f)
+        * 0.5f;
+    own[2] = (row < scalars.query_shape_0 && 2u < scalars.query_shape_1 ? query[i + 2u] : 0.0f)
+        * 0.5f;
+    own[3] = (row < scalars.query_shape_0 && 3u < scalars.query_shape_1 ? query[i + 3u] : 0.0f)
+        * 0.5f;
+    float greatest = -3.402823466e38f;
+    float total = 0.0f;
+    const uint end = min(scalars.key_shape_0, (cube_pos.x + 1u) * 32u);
+    for (uint start = 0; start < end; start += 32u) {
+        const uint v = start + unit_pos.x;
+        const uint i_1 = v * scalars.key_shape_1;
+        const uint i_2 = unit_pos.x * 4u;
+        keys[i_2] = v < scalars.key_shape_0 && 0u < scalars.key_shape_1 ? key[i_1] : 0.0f;
+        const uint i_3 = i_2 + 1u;
+        keys[i_3] = v < scalars.key_shape_0 && 1u < scalars.key_shape_1 ? key[i_1 + 1u] : 0.0f;
+        const uint i_4 = i_2 + 2u;
+        keys[i_4] = v < scalars.key_shape_0 && 2u < scalars.key_shape_1 ? key[i_1 + 2u] : 0.0f;
+        const uint i_5 = i_2 + 3u;
+        keys[i_5] = v < scalars.key_shape_0 && 3u < scalars.key_shape_1 ? key[i_1 + 3u] : 0.0f;
+        const uint i_6 = v * scalars.value_shape_1;
+        values[i_2] = v < scalars.value_shape_0 && 0u < scalars.value_shape_1 ? value[i_6] : 0.0f;
+        values[i_3] = v < scalars.value_shape_0 && 1u < scalars.value_shape_1 ? value[i_6 + 1u]
+            : 0.0f;
+        values[i_4] = v < scalars.value_shape_0 && 2u < scalars.value_shape_1 ? value[i_6 + 2u]
+            : 0.0f;
+        values[i_5] = v < scalars.value_shape_0 && 3u < scalars.value_shape_1 ? value[i_6 + 3u]
+            : 0.0f;
+        threadgroup_barrier(mem_flags::mem_threadgroup);
+        for (uint k = 0; k < min(32u, scalars.key_shape_0 - start); ++k) {
+            if (start + k > row) {
+                break;
+            }
+            float score = 0.0f;
+            const uint i_7 = k * 4u;
+            score += own[0] * keys[i_7];
+            const uint i_8 = i_7 + 1u;
+            score += own[1] * keys[i_8];
+            const uint i_9 = i_7 + 2u;
+            score += own[2] * keys[i_9];
+            const uint i_10 = i_7 + 3u;
+            score += own[3] * keys[i_10];
+            const float higher = greatest < score || score != score ? score : greatest;
+            const float shrink = exp(greatest - higher);
+            const float weight = exp(score - higher);
+            total = total * shrink + weight;
+            mixed[0] = mixed[0] * shrink + values[i_7] * weight;
+            mixed[1] = mixed[1] * shrink + values[i_8] * weight;
+            mixed[2] = mixed[2] * shrink + values[i_9] * weight;
+            mixed[3] = mixed[3] * shrink + values[i_10] * weight;
+            greatest = higher;
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup);
+    }
+    const uint i_1 = row * scalars.out_shape_1;
+    if (row < scalars.out_shape_0 && 0u < scalars.out_shape_1) {
+        out[i_1] = mixed[0] / total;
+    }
+    if (row < scalars.out_shape_0 && 1u < scalars.out_shape_1) {
+        out[i_1 + 1u] = mixed[1] / total;
+    }
+    if (row < scalars.out_shape_0 && 2u < scalars.out_shape_1) {
+        out[i_1 + 2u] = mixed[2] / total;
+    }
+    if (row < scalars.out_shape_0 && 3u < scalars.out_shape_1) {
+        out[i_1 + 3u] = mixed[3] / total;
+    }
+}

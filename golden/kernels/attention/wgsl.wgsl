@@ -1,0 +1,131 @@
+struct Scalars {
+    query_shape_0: u32,
+    query_shape_1: u32,
+    key_shape_0: u32,
+    key_shape_1: u32,
+    value_shape_0: u32,
+    value_shape_1: u32,
+    out_shape_0: u32,
+    out_shape_1: u32,
+}
+
+@group(0) @binding(0) var<storage, read> query: array<f32>;
+@group(0) @binding(1) var<storage, read> key: array<f32>;
+@group(0) @binding(2) var<storage, read> value: array<f32>;
+@group(0) @binding(3) var<storage, read_write> out: array<f32>;
+@group(0) @binding(4) var<uniform> scalars: Scalars;
+var<workgroup> keys: array<f32, 128>;
+var<workgroup> values: array<f32, 128>;
+
+fn f32_to_i32(x: f32) -> i32 {
+    let is_nan = (bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u;
+    return select(select(i32(x), 2147483647, x >= 2147483648.0), 0, is_nan);
+}
+
+@compute @workgroup_size(32, 1, 1)
+fn attention(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let row = cube_pos.x * 32u + unit_pos.x;
+    var own: array<f32, 4>;
+    var mixed: array<f32, 4>;
+    let i = row * scalars.query_shape_1;
+    own[0] = select(0.0, query[i], row < scalars.query_shape_0 && 0u < scalars.query_shape_1) * 0.5;
+    own[1] = select(0.0, query[i + 1u], row < scalars.query_shape_0 && 1u < scalars.query_shape_1)
+        * 0.5;
+    own[2] = select(0.0, query[i + 2u], row < scalars.query_shape_0 && 2u < scalars.query_shape_1)
+        * 0.5;
+    own[3] = select(0.0, query[i + 3u], row < scalars.query_shape_0 && 3u < scalars.query_shape_1)
+        * 0.5;
+    var greatest = -3.402823466e38;
+    var total = 0.0;
+    let end = min(scalars.key_shape_0, (cube_pos.x + 1u) * 32u);
+    for (var start = 0u; start < end; start += 32u) {
+        let v = start + unit_pos.x;
+        let i_1 = v * scalars.key_shape_1;
+        let i_2 = unit_pos.x * 4u;
+        keys[i_2] = select(0.0, key[i_1], v < scalars.key_shape_0 && 0u < scalars.key_shape_1);
+        let i_3 = i_2 + 1u;
+        keys[i_3] = select(0.0, key[i_1 + 1u], v < scalars.key_shape_0 && 1u < scalars.key_shape_1);
+        let i_4 = i_2 + 2u;
+        keys[i_4] = select(0.0, key[i_1 + 2u], v < scalars.key_shape_0 && 2u < scalars.key_shape_1);
+        let i_5 = i_2 + 3u;
+        keys[i_5] = select(0.0, key[i_1 + 3u], v < scalars.key_shape_0 && 3u < scalars.key_shape_1);
+        let i_6 = v * scalars.value_shape_1;
+        values[i_2] = select(0.0, value[i_6],
+            v < scalars.value_shape_0 && 0u < scalars.value_shape_1);
+        values[i_3] = select(0.0, value[i_6 + 1u],
+            v < scalars.value_shape_0 && 1u < scalars.value_shape_1);
+        values[i_4] = select(0.0, value[i_6 + 2u],
+            v < scalars.value_shape_0 && 2u < scalars.value_shape_1);
+        values[i_5] = select(0.0, value[i_6 + 3u],
+            v < scalars.value_shape_0 && 3u < scalars.value_shape_1);
+        workgroupBarrier();
+        for (var k = 0u; k < min(32u, scalars.key_shape_0 - start); k++) {
+            if (start + k > row) {
+                break;
+            }
+            var score = 0.0;
+            let i_7 = k * 4u;
+            score += own[0] * keys[i_7];
+            let i_8 = i_7 + 1u;
+            score += own[1] * keys[i_8];
+            let i_9 = i_7 + 2u;
+            score += own[2] * keys[i_9];
+            let i_10 = i_7 + 3u;
+            score += own[3] * keys[i_10];
+            let higher = select(greatest, score, greatest < score || !(score == score));
+            let v_1 = greatest - higher;
+            let y = select(v_1, 89.0, v_1 > 89.0);
+            let y_1 = select(y, -104.0, v_1 < -104.0);
+            let n = round(y_1 * 1.442695);
+            let r = y_1 - n * 0.6933594 - n * -0.00021219444;
+            let q = 0.0013940625 + r * 0.00019845877;
+            let q_1 = 0.00833339 + r * q;
+            let q_2 = 0.041666362 + r * q_1;
+            let q_3 = 0.16666666 + r * q_2;
+            let q_4 = 0.5 + r * q_3;
+            let v_2 = f32_to_i32(n);
+            let half_ = v_2 >> 1u;
+            let first = bitcast<f32>((half_ + 127) << 23u);
+            let second = bitcast<f32>((v_2 - half_ + 127) << 23u);
+            let shrink = (1.0 + (r + r * r * q_4)) * first * second;
+            let v_3 = score - higher;
+            let y_2 = select(v_3, 89.0, v_3 > 89.0);
+            let y_3 = select(y_2, -104.0, v_3 < -104.0);
+            let n_1 = round(y_3 * 1.442695);
+            let r_1 = y_3 - n_1 * 0.6933594 - n_1 * -0.00021219444;
+            let q_5 = 0.0013940625 + r_1 * 0.00019845877;
+            let q_6 = 0.00833339 + r_1 * q_5;
+            let q_7 = 0.041666362 + r_1 * q_6;
+            let q_8 = 0.16666666 + r_1 * q_7;
+            let q_9 = 0.5 + r_1 * q_8;
+            let v_4 = f32_to_i32(n_1);
+            let half__1 = v_4 >> 1u;
+            let first_1 = bitcast<f32>((half__1 + 127) << 23u);
+            let second_1 = bitcast<f32>((v_4 - half__1 + 127) << 23u);
+            let weight = (1.0 + (r_1 + r_1 * r_1 * q_9)) * first_1 * second_1;
+            total = total * shrink + weight;
+            mixed[0] = mixed[0] * shrink + values[i_7] * weight;
+            mixed[1] = mixed[1] * shrink + values[i_8] * weight;
+            mixed[2] = mixed[2] * shrink + values[i_9] * weight;
+            mixed[3] = mixed[3] * shrink + values[i_10] * weight;
+            greatest = higher;
+        }
+        workgroupBarrier();
+    }
+    let i_1 = row * scalars.out_shape_1;
+    if (row < scalars.out_shape_0 && 0u < scalars.out_shape_1) {
+        out[i_1] = mixed[0] / total;
+    }
+    if (row < scalars.out_shape_0 && 1u < scalars.out_shape_1) {
+        out[i_1 + 1u] = mixed[1] / total;
+    }
+    if (row < scalars.out_shape_0 && 2u < scalars.out_shape_1) {
+        out[i_1 + 2u] = mixed[2] / total;
+    }
+    if (row < scalars.out_shape_0 && 3u < scalars.out_shape_1) {
+        out[i_1 + 3u] = mixed[3] / total;
+    }
+}

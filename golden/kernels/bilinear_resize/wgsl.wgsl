@@ -1,0 +1,65 @@
+struct Scalars {
+    x_shape_0: u32,
+    x_shape_1: u32,
+    out_shape_0: u32,
+    out_shape_1: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read_write> out: array<f32>;
+@group(0) @binding(2) var<uniform> scalars: Scalars;
+
+fn f32_to_i32(x: f32) -> i32 {
+    let is_nan = (bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u;
+    return select(select(i32(x), 2147483647, x >= 2147483648.0), 0, is_nan);
+}
+
+@compute @workgroup_size(16, 8, 1)
+fn bilinear_resize(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let row = i32(cube_pos.y * 8u + unit_pos.y);
+    let column = i32(cube_pos.x * 16u + unit_pos.x);
+    let rows = i32(scalars.out_shape_0);
+    let columns = i32(scalars.out_shape_1);
+    if (row < rows && column < columns) {
+        let v = i32(scalars.x_shape_0);
+        let v_1 = (f32(row) + 0.5) * f32(v) / f32(rows) - 0.5;
+        var at = select(v_1, 0.0, v_1 < 0.0);
+        let below = floor(at);
+        let v_2 = v - 1;
+        let first = min(f32_to_i32(below), v_2);
+        let bottom = min(first + 1, v_2);
+        let down = at - below;
+        let v_3 = i32(scalars.x_shape_1);
+        let v_4 = (f32(column) + 0.5) * f32(v_3) / f32(columns) - 0.5;
+        var at_1 = select(v_4, 0.0, v_4 < 0.0);
+        let below_1 = floor(at_1);
+        let v_5 = v_3 - 1;
+        let first_1 = min(f32_to_i32(below_1), v_5);
+        let right = min(first_1 + 1, v_5);
+        let across = at_1 - below_1;
+        let first_2 = u32(first);
+        let v_6 = first_2 * scalars.x_shape_1;
+        let first_3 = u32(first_1);
+        let v_7 = select(0.0, x[v_6 + first_3],
+            first_2 < scalars.x_shape_0 && first_3 < scalars.x_shape_1);
+        let right_1 = u32(right);
+        let v_8 = select(0.0, x[v_6 + right_1],
+            first_2 < scalars.x_shape_0 && right_1 < scalars.x_shape_1);
+        let upper = v_7 + (v_8 - v_7) * across;
+        let bottom_1 = u32(bottom);
+        let v_9 = bottom_1 * scalars.x_shape_1;
+        let v_10 = select(0.0, x[v_9 + first_3],
+            bottom_1 < scalars.x_shape_0 && first_3 < scalars.x_shape_1);
+        let v_11 = select(0.0, x[v_9 + right_1],
+            bottom_1 < scalars.x_shape_0 && right_1 < scalars.x_shape_1);
+        let lower = v_10 + (v_11 - v_10) * across;
+        let row_1 = u32(row);
+        let column_1 = u32(column);
+        if (row_1 < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {
+            out[row_1 * scalars.out_shape_1 + column_1] = upper + (lower - upper) * down;
+        }
+    }
+}

@@ -1,0 +1,58 @@
+extern "C" __global__ void __launch_bounds__(128) compact(
+    const float* __restrict__ x,
+    float* __restrict__ out,
+    unsigned int* __restrict__ length,
+    float threshold,
+    unsigned int x_length,
+    unsigned int out_length,
+    unsigned int length_length) {
+    __shared__ unsigned int totals[2];
+    unsigned int written = 0u;
+    for (unsigned int start = 0; start < x_length; start += 128u) {
+        const unsigned int place = start + threadIdx.x;
+        const float value = place < x_length ? x[place] : 0.0f;
+        const bool wanted = place < x_length && value > threshold;
+        const unsigned long long votes = __ballot(wanted);
+        uint4 votes_1 = make_uint4((unsigned int)votes, (unsigned int)(votes >> 32), 0u, 0u);
+        unsigned int below = 0u;
+        unsigned int total = 0u;
+        const unsigned int v = threadIdx.x % 64u;
+        if (v >= 32u) {
+            below += (unsigned int)__popc(votes_1.x);
+        } else {
+            const unsigned int mask = (v < 32u ? 1u << (v & 31) : 0u) - 1u;
+            below += (unsigned int)__popc(votes_1.x & mask);
+        }
+        total += (unsigned int)__popc(votes_1.x);
+        if (v >= 64u) {
+            below += (unsigned int)__popc(votes_1.y);
+        } else if (v >= 32u) {
+            const unsigned int v_1 = v - 32u;
+            const unsigned int mask = (v_1 < 32u ? 1u << (v_1 & 31) : 0u) - 1u;
+            below += (unsigned int)__popc(votes_1.y & mask);
+        }
+        total += (unsigned int)__popc(votes_1.y);
+        if (v == 0u) {
+            totals[threadIdx.x / 64u] = total;
+        }
+        __syncthreads();
+        for (unsigned int plane = 0; plane < 2u; ++plane) {
+            if (plane < threadIdx.x / 64u) {
+                below += totals[plane];
+            }
+        }
+        if (wanted) {
+            const unsigned int v_1 = written + below;
+            if (v_1 < out_length) {
+                out[v_1] = value;
+            }
+        }
+        for (int plane = 0; plane < 2; ++plane) {
+            written += totals[(unsigned int)plane];
+        }
+        __syncthreads();
+    }
+    if (threadIdx.x == 0u && 0u < length_length) {
+        length[0] = written;
+    }
+}

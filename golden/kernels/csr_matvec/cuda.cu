@@ -1,0 +1,34 @@
+static __device__ __forceinline__ float plane_sum(float value) {
+    for (unsigned int step = 16; step > 0; step >>= 1) {
+        value += __shfl_xor_sync(0xffffffffu, value, step);
+    }
+    return value;
+}
+
+extern "C" __global__ void __launch_bounds__(128) csr_matvec(
+    const unsigned int* __restrict__ offsets,
+    const unsigned int* __restrict__ columns,
+    const float* __restrict__ values,
+    const float* __restrict__ x,
+    float* __restrict__ y,
+    unsigned int offsets_length,
+    unsigned int columns_length,
+    unsigned int values_length,
+    unsigned int x_length,
+    unsigned int y_length) {
+    const unsigned int row = (blockIdx.x * 128u + threadIdx.x) / 32u;
+    float total = 0.0f;
+    if (row < y_length) {
+        const unsigned int v = row + 1u;
+        const unsigned int v_1 = v < offsets_length ? offsets[v] : 0u;
+        for (unsigned int k = (row < offsets_length ? offsets[row] : 0u) + threadIdx.x % 32u;
+            k < v_1; k += 32u) {
+            const unsigned int v_2 = k < columns_length ? columns[k] : 0u;
+            total += (k < values_length ? values[k] : 0.0f) * (v_2 < x_length ? x[v_2] : 0.0f);
+        }
+    }
+    const float total_1 = plane_sum(total);
+    if (threadIdx.x % 32u == 0u && row < y_length) {
+        y[row] = total_1;
+    }
+}

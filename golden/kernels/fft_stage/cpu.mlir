@@ -1,0 +1,387 @@
+module {
+  func.func private @math.cos_8xf32(%x: vector<8xf32>) -> vector<8xf32> attributes {passthrough = ["alwaysinline"]} {
+    %c0.63661975_8xf32 = arith.constant dense<0.63661975> : vector<8xf32>
+    %c-1.5707964_8xf32 = arith.constant dense<-1.5707964> : vector<8xf32>
+    %c4.371139e-08_8xf32 = arith.constant dense<4.371139e-08> : vector<8xf32>
+    %c1.7151245e-15_8xf32 = arith.constant dense<1.7151245e-15> : vector<8xf32>
+    %c1.0e06_8xf32 = arith.constant dense<1.0e+06> : vector<8xf32>
+    %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
+    %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
+    %c-0.00019515296_8xf32 = arith.constant dense<-0.00019515296> : vector<8xf32>
+    %c0.008332161_8xf32 = arith.constant dense<0.008332161> : vector<8xf32>
+    %c-0.16666655_8xf32 = arith.constant dense<-0.16666655> : vector<8xf32>
+    %c2.4433157e-05_8xf32 = arith.constant dense<2.4433157e-05> : vector<8xf32>
+    %c-0.0013887316_8xf32 = arith.constant dense<-0.0013887316> : vector<8xf32>
+    %c0.041666646_8xf32 = arith.constant dense<0.041666646> : vector<8xf32>
+    %c-0.5_8xf32 = arith.constant dense<-0.5> : vector<8xf32>
+    %c1.0_8xf32 = arith.constant dense<1.0> : vector<8xf32>
+    %c2_8xi32 = arith.constant dense<2> : vector<8xi32>
+    %c30_8xi32 = arith.constant dense<30> : vector<8xi32>
+    %c1.0e05_8xf32 = arith.constant dense<1.0e+05> : vector<8xf32>
+    %size = math.absf %x : vector<8xf32>
+    %v = arith.mulf %size, %c0.63661975_8xf32 : vector<8xf32>
+    %k = math.roundeven %v : vector<8xf32>
+    %r = math.fma %k, %c-1.5707964_8xf32, %size : vector<8xf32>
+    %r_1 = math.fma %k, %c4.371139e-08_8xf32, %r : vector<8xf32>
+    %r_2 = math.fma %k, %c1.7151245e-15_8xf32, %r_1 : vector<8xf32>
+    %v_1 = arith.cmpf olt, %c1.0e06_8xf32, %k : vector<8xf32>
+    %v_2 = arith.select %v_1, %c1.0e06_8xf32, %k : vector<8xi1>, vector<8xf32>
+    %quarter = arith.fptosi %v_2 : vector<8xf32> to vector<8xi32>
+    %square = arith.mulf %r_2, %r_2 : vector<8xf32>
+    %v_3 = arith.andi %quarter, %c1_8xi32 : vector<8xi32>
+    %odd = arith.cmpi ne, %v_3, %c0_8xi32 : vector<8xi32>
+    %v_4 = arith.mulf %r_2, %square : vector<8xf32>
+    %p = math.fma %c-0.00019515296_8xf32, %square, %c0.008332161_8xf32 : vector<8xf32>
+    %p_1 = math.fma %p, %square, %c-0.16666655_8xf32 : vector<8xf32>
+    %sine = math.fma %v_4, %p_1, %r_2 : vector<8xf32>
+    %v_5 = arith.mulf %square, %square : vector<8xf32>
+    %p_2 = math.fma %c2.4433157e-05_8xf32, %square, %c-0.0013887316_8xf32 : vector<8xf32>
+    %p_3 = math.fma %p_2, %square, %c0.041666646_8xf32 : vector<8xf32>
+    %v_6 = arith.mulf %v_5, %p_3 : vector<8xf32>
+    %v_7 = math.fma %square, %c-0.5_8xf32, %v_6 : vector<8xf32>
+    %cosine = arith.addf %v_7, %c1.0_8xf32 : vector<8xf32>
+    %value = arith.select %odd, %sine, %cosine : vector<8xi1>, vector<8xf32>
+    %v_8 = arith.addi %quarter, %c1_8xi32 : vector<8xi32>
+    %v_9 = arith.andi %v_8, %c2_8xi32 : vector<8xi32>
+    %turned = arith.shli %v_9, %c30_8xi32 : vector<8xi32>
+    %bits = arith.bitcast %value : vector<8xf32> to vector<8xi32>
+    %v_10 = arith.xori %bits, %turned : vector<8xi32>
+    %near = arith.bitcast %v_10 : vector<8xi32> to vector<8xf32>
+    %far = arith.cmpf uge, %size, %c1.0e05_8xf32 : vector<8xf32>
+    %any_far = vector.reduction <or>, %far : vector<8xi1> into i1
+    %result = scf.if %any_far -> (vector<8xf32>) {
+      %exact = math.cos %x : vector<8xf32>
+      %v_11 = arith.select %far, %exact, %near : vector<8xi1>, vector<8xf32>
+      scf.yield %v_11 : vector<8xf32>
+    } else {
+      scf.yield %near : vector<8xf32>
+    }
+    return %result : vector<8xf32>
+  }
+  func.func private @math.sin_8xf32(%x: vector<8xf32>) -> vector<8xf32> attributes {passthrough = ["alwaysinline"]} {
+    %c0.63661975_8xf32 = arith.constant dense<0.63661975> : vector<8xf32>
+    %c-1.5707964_8xf32 = arith.constant dense<-1.5707964> : vector<8xf32>
+    %c4.371139e-08_8xf32 = arith.constant dense<4.371139e-08> : vector<8xf32>
+    %c1.7151245e-15_8xf32 = arith.constant dense<1.7151245e-15> : vector<8xf32>
+    %c1.0e06_8xf32 = arith.constant dense<1.0e+06> : vector<8xf32>
+    %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
+    %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
+    %c2.4433157e-05_8xf32 = arith.constant dense<2.4433157e-05> : vector<8xf32>
+    %c-0.0013887316_8xf32 = arith.constant dense<-0.0013887316> : vector<8xf32>
+    %c0.041666646_8xf32 = arith.constant dense<0.041666646> : vector<8xf32>
+    %c-0.5_8xf32 = arith.constant dense<-0.5> : vector<8xf32>
+    %c1.0_8xf32 = arith.constant dense<1.0> : vector<8xf32>
+    %c-0.00019515296_8xf32 = arith.constant dense<-0.00019515296> : vector<8xf32>
+    %c0.008332161_8xf32 = arith.constant dense<0.008332161> : vector<8xf32>
+    %c-0.16666655_8xf32 = arith.constant dense<-0.16666655> : vector<8xf32>
+    %c2_8xi32 = arith.constant dense<2> : vector<8xi32>
+    %c30_8xi32 = arith.constant dense<30> : vector<8xi32>
+    %c-2147483648_8xi32 = arith.constant dense<-2147483648> : vector<8xi32>
+    %c1.0e05_8xf32 = arith.constant dense<1.0e+05> : vector<8xf32>
+    %size = math.absf %x : vector<8xf32>
+    %v = arith.mulf %size, %c0.63661975_8xf32 : vector<8xf32>
+    %k = math.roundeven %v : vector<8xf32>
+    %r = math.fma %k, %c-1.5707964_8xf32, %size : vector<8xf32>
+    %r_1 = math.fma %k, %c4.371139e-08_8xf32, %r : vector<8xf32>
+    %r_2 = math.fma %k, %c1.7151245e-15_8xf32, %r_1 : vector<8xf32>
+    %v_1 = arith.cmpf olt, %c1.0e06_8xf32, %k : vector<8xf32>
+    %v_2 = arith.select %v_1, %c1.0e06_8xf32, %k : vector<8xi1>, vector<8xf32>
+    %quarter = arith.fptosi %v_2 : vector<8xf32> to vector<8xi32>
+    %square = arith.mulf %r_2, %r_2 : vector<8xf32>
+    %v_3 = arith.andi %quarter, %c1_8xi32 : vector<8xi32>
+    %odd = arith.cmpi ne, %v_3, %c0_8xi32 : vector<8xi32>
+    %v_4 = arith.mulf %square, %square : vector<8xf32>
+    %p = math.fma %c2.4433157e-05_8xf32, %square, %c-0.0013887316_8xf32 : vector<8xf32>
+    %p_1 = math.fma %p, %square, %c0.041666646_8xf32 : vector<8xf32>
+    %v_5 = arith.mulf %v_4, %p_1 : vector<8xf32>
+    %v_6 = math.fma %square, %c-0.5_8xf32, %v_5 : vector<8xf32>
+    %cosine = arith.addf %v_6, %c1.0_8xf32 : vector<8xf32>
+    %v_7 = arith.mulf %r_2, %square : vector<8xf32>
+    %p_2 = math.fma %c-0.00019515296_8xf32, %square, %c0.008332161_8xf32 : vector<8xf32>
+    %p_3 = math.fma %p_2, %square, %c-0.16666655_8xf32 : vector<8xf32>
+    %sine = math.fma %v_7, %p_3, %r_2 : vector<8xf32>
+    %value = arith.select %odd, %cosine, %sine : vector<8xi1>, vector<8xf32>
+    %v_8 = arith.andi %quarter, %c2_8xi32 : vector<8xi32>
+    %turned = arith.shli %v_8, %c30_8xi32 : vector<8xi32>
+    %bits = arith.bitcast %x : vector<8xf32> to vector<8xi32>
+    %sign = arith.andi %bits, %c-2147483648_8xi32 : vector<8xi32>
+    %bits_1 = arith.bitcast %value : vector<8xf32> to vector<8xi32>
+    %v_9 = arith.xori %turned, %sign : vector<8xi32>
+    %v_10 = arith.xori %bits_1, %v_9 : vector<8xi32>
+    %near = arith.bitcast %v_10 : vector<8xi32> to vector<8xf32>
+    %far = arith.cmpf uge, %size, %c1.0e05_8xf32 : vector<8xf32>
+    %any_far = vector.reduction <or>, %far : vector<8xi1> into i1
+    %result = scf.if %any_far -> (vector<8xf32>) {
+      %exact = math.sin %x : vector<8xf32>
+      %v_11 = arith.select %far, %exact, %near : vector<8xi1>, vector<8xf32>
+      scf.yield %v_11 : vector<8xf32>
+    } else {
+      scf.yield %near : vector<8xf32>
+    }
+    return %result : vector<8xf32>
+  }
+  func.func @fft_stage(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
+      %span: i32, %x_shape_0: i32, %x_shape_1: i32, %x_shape_2: i32, %out_shape_0: i32, %out_shape_1: i32,
+      %out_shape_2: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
+    %c1_i64 = arith.constant 1 : i64
+    %c0_i32 = arith.constant 0 : i32
+    %c2_i32 = arith.constant 2 : i32
+    %c32_i32 = arith.constant 32 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %c31_i32 = arith.constant 31 : i32
+    %c8_i32 = arith.constant 8 : i32
+    %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
+    %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
+    %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
+    %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
+    %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
+    %c-3.1415927_8xf32 = arith.constant dense<-3.1415927> : vector<8xf32>
+    %c2_8xi32 = arith.constant dense<2> : vector<8xi32>
+    scf.for %cube = %first to %last step %c1_i64 : i64 {
+      %count_x = arith.extui %cube_count_x : i32 to i64
+      %pos_x = arith.remui %cube, %count_x : i64
+      %rest = arith.divui %cube, %count_x : i64
+      %cube_pos_x = arith.trunci %pos_x : i64 to i32
+      %cube_pos_y = arith.trunci %rest : i64 to i32
+      %mul = arith.muli %cube_pos_y, %c2_i32 : i32
+      %mul_1 = arith.muli %cube_pos_x, %c32_i32 : i32
+      %half = arith.divui %x_shape_1, %c2_i32 : i32
+      %row_last = llvm.intr.uadd.sat(%mul, %c1_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %row_last, %x_shape_0 : i32
+      %pair_last = llvm.intr.uadd.sat(%mul_1, %c31_i32) : (i32, i32) -> i32
+      %full_1 = arith.cmpi ult, %pair_last, %half : i32
+      %full_2 = arith.andi %full, %full_1 : i1
+      %unit_first = arith.cmpi ult, %c0_i32, %x_shape_2 : i32
+      %full_3 = arith.andi %full_2, %unit_first : i1
+      %unit_first_1 = arith.cmpi ult, %c1_i32, %x_shape_2 : i32
+      %full_4 = arith.andi %full_3, %unit_first_1 : i1
+      %unit_first_2 = arith.addi %mul_1, %half : i32
+      %unit_last = llvm.intr.uadd.sat(%unit_first_2, %c31_i32) : (i32, i32) -> i32
+      %full_5 = arith.cmpi ult, %unit_last, %x_shape_1 : i32
+      %full_6 = arith.andi %full_4, %full_5 : i1
+      %full_7 = arith.cmpi ult, %row_last, %out_shape_0 : i32
+      %full_8 = arith.andi %full_6, %full_7 : i1
+      %unit_first_3 = arith.cmpi ult, %c0_i32, %out_shape_2 : i32
+      %full_9 = arith.andi %full_8, %unit_first_3 : i1
+      %unit_first_4 = arith.cmpi ult, %c1_i32, %out_shape_2 : i32
+      %full_10 = arith.andi %full_9, %unit_first_4 : i1
+      scf.if %full_10 {
+        scf.for %unit_pos_y = %c0_i32 to %c2_i32 step %c1_i32 : i32 {
+          scf.for %unit_pos_x = %c0_i32 to %c32_i32 step %c8_i32 : i32 {
+            %row = arith.addi %mul, %unit_pos_y : i32
+            %pair = arith.addi %mul_1, %unit_pos_x : i32
+            %max = arith.maxui %span, %c1_i32 : i32
+            %pair_all = vector.broadcast %pair : i32 to vector<8xi32>
+            %pair_each = arith.addi %pair_all, %iota_8xi32 : vector<8xi32>
+            %max_all = vector.broadcast %max : i32 to vector<8xi32>
+            %divided_f64 = arith.uitofp %pair_each : vector<8xi32> to vector<8xf64>
+            %divided_f64_1 = arith.uitofp %max_all : vector<8xi32> to vector<8xf64>
+            %ratio = arith.divf %divided_f64, %divided_f64_1 : vector<8xf64>
+            %quotient = arith.fptoui %ratio : vector<8xf64> to vector<8xi32>
+            %eq = arith.cmpi eq, %span, %c0_i32 : i32
+            %eq_all = vector.broadcast %eq : i1 to vector<8xi1>
+            %group = arith.select %eq_all, %c0_8xi32, %quotient : vector<8xi1>, vector<8xi32>
+            %divided_f64_2 = arith.uitofp %pair_each : vector<8xi32> to vector<8xf64>
+            %divided_f64_3 = arith.uitofp %max_all : vector<8xi32> to vector<8xf64>
+            %ratio_1 = arith.divf %divided_f64_2, %divided_f64_3 : vector<8xf64>
+            %quotient_1 = arith.fptoui %ratio_1 : vector<8xf64> to vector<8xi32>
+            %product = arith.muli %quotient_1, %max_all : vector<8xi32>
+            %remainder = arith.subi %pair_each, %product : vector<8xi32>
+            %mul_2 = arith.muli %x_shape_1, %x_shape_2 : i32
+            %mul_3 = arith.muli %row, %mul_2 : i32
+            %x_shape_2_all = vector.broadcast %x_shape_2 : i32 to vector<8xi32>
+            %mul_4 = arith.muli %pair_each, %x_shape_2_all : vector<8xi32>
+            %mul_3_all = vector.broadcast %mul_3 : i32 to vector<8xi32>
+            %add = arith.addi %mul_3_all, %mul_4 : vector<8xi32>
+            %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %a_real = llvm.intr.masked.gather %x_at, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %add_1 = arith.addi %add, %c1_8xi32 : vector<8xi32>
+            %x_at_1 = llvm.getelementptr %x[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %a_imaginary = llvm.intr.masked.gather %x_at_1, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %add_2 = arith.addi %pair, %half : i32
+            %add_2_all = vector.broadcast %add_2 : i32 to vector<8xi32>
+            %add_2_each = arith.addi %add_2_all, %iota_8xi32 : vector<8xi32>
+            %mul_5 = arith.muli %add_2_each, %x_shape_2_all : vector<8xi32>
+            %add_3 = arith.addi %mul_3_all, %mul_5 : vector<8xi32>
+            %x_at_2 = llvm.getelementptr %x[%add_3] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %b_real = llvm.intr.masked.gather %x_at_2, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %add_4 = arith.addi %add_3, %c1_8xi32 : vector<8xi32>
+            %x_at_3 = llvm.getelementptr %x[%add_4] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %b_imaginary = llvm.intr.masked.gather %x_at_3, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %span_all = vector.broadcast %span : i32 to vector<8xi32>
+            %mul_6 = arith.muli %group, %span_all : vector<8xi32>
+            %cast = arith.uitofp %mul_6 : vector<8xi32> to vector<8xf32>
+            %mul_7 = arith.mulf %c-3.1415927_8xf32, %cast : vector<8xf32>
+            %cast_1 = arith.uitofp %half : i32 to f32
+            %cast_1_all = vector.broadcast %cast_1 : f32 to vector<8xf32>
+            %div = arith.divf %mul_7, %cast_1_all : vector<8xf32>
+            %twiddle_real = func.call @math.cos_8xf32(%div) : (vector<8xf32>) -> vector<8xf32>
+            %twiddle_imaginary = func.call @math.sin_8xf32(%div) : (vector<8xf32>) -> vector<8xf32>
+            %mul_8 = arith.muli %c2_8xi32, %group : vector<8xi32>
+            %mul_9 = arith.muli %mul_8, %span_all : vector<8xi32>
+            %first_1 = arith.addi %mul_9, %remainder : vector<8xi32>
+            %add_5 = arith.addf %a_real, %b_real : vector<8xf32>
+            %add_6 = arith.addf %a_imaginary, %b_imaginary : vector<8xf32>
+            %mul_10 = arith.muli %out_shape_1, %out_shape_2 : i32
+            %mul_11 = arith.muli %row, %mul_10 : i32
+            %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
+            %lt = arith.cmpi ult, %first_1, %out_shape_1_all : vector<8xi32>
+            %out_shape_2_all = vector.broadcast %out_shape_2 : i32 to vector<8xi32>
+            %mul_12 = arith.muli %first_1, %out_shape_2_all : vector<8xi32>
+            %mul_11_all = vector.broadcast %mul_11 : i32 to vector<8xi32>
+            %add_7 = arith.addi %mul_11_all, %mul_12 : vector<8xi32>
+            %out_at = llvm.getelementptr %out[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            llvm.intr.masked.scatter %add_5, %out_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+            %add_8 = arith.addi %add_7, %c1_8xi32 : vector<8xi32>
+            %out_at_1 = llvm.getelementptr %out[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            llvm.intr.masked.scatter %add_6, %out_at_1, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+            %add_9 = arith.addi %first_1, %span_all : vector<8xi32>
+            %sub = arith.subf %a_real, %b_real : vector<8xf32>
+            %sub_1 = arith.subf %a_imaginary, %b_imaginary : vector<8xf32>
+            %mul_13 = arith.mulf %sub, %twiddle_real : vector<8xf32>
+            %mul_14 = arith.mulf %sub_1, %twiddle_imaginary : vector<8xf32>
+            %sub_2 = arith.subf %mul_13, %mul_14 : vector<8xf32>
+            %mul_15 = arith.mulf %sub, %twiddle_imaginary : vector<8xf32>
+            %mul_16 = arith.mulf %sub_1, %twiddle_real : vector<8xf32>
+            %add_10 = arith.addf %mul_15, %mul_16 : vector<8xf32>
+            %lt_1 = arith.cmpi ult, %add_9, %out_shape_1_all : vector<8xi32>
+            %mul_17 = arith.muli %add_9, %out_shape_2_all : vector<8xi32>
+            %add_11 = arith.addi %mul_11_all, %mul_17 : vector<8xi32>
+            %out_at_2 = llvm.getelementptr %out[%add_11] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            llvm.intr.masked.scatter %sub_2, %out_at_2, %lt_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+            %add_12 = arith.addi %add_11, %c1_8xi32 : vector<8xi32>
+            %out_at_3 = llvm.getelementptr %out[%add_12] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            llvm.intr.masked.scatter %add_10, %out_at_3, %lt_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+          }
+        }
+      } else {
+        scf.for %unit_pos_y = %c0_i32 to %c2_i32 step %c1_i32 : i32 {
+          scf.for %unit_pos_x = %c0_i32 to %c32_i32 step %c8_i32 : i32 {
+            %row = arith.addi %mul, %unit_pos_y : i32
+            %pair = arith.addi %mul_1, %unit_pos_x : i32
+            %ge = arith.cmpi uge, %row, %x_shape_0 : i32
+            %pair_all = vector.broadcast %pair : i32 to vector<8xi32>
+            %pair_each = arith.addi %pair_all, %iota_8xi32 : vector<8xi32>
+            %half_all = vector.broadcast %half : i32 to vector<8xi32>
+            %ge_1 = arith.cmpi uge, %pair_each, %half_all : vector<8xi32>
+            %ge_all = vector.broadcast %ge : i1 to vector<8xi1>
+            %logical_or = arith.ori %ge_all, %ge_1 : vector<8xi1>
+            %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
+            %any = vector.reduction <or>, %logical_not : vector<8xi1> into i1
+            scf.if %any {
+              %max = arith.maxui %span, %c1_i32 : i32
+              %max_all = vector.broadcast %max : i32 to vector<8xi32>
+              %divided_f64 = arith.uitofp %pair_each : vector<8xi32> to vector<8xf64>
+              %divided_f64_1 = arith.uitofp %max_all : vector<8xi32> to vector<8xf64>
+              %ratio = arith.divf %divided_f64, %divided_f64_1 : vector<8xf64>
+              %quotient = arith.fptoui %ratio : vector<8xf64> to vector<8xi32>
+              %eq = arith.cmpi eq, %span, %c0_i32 : i32
+              %eq_all = vector.broadcast %eq : i1 to vector<8xi1>
+              %group = arith.select %eq_all, %c0_8xi32, %quotient : vector<8xi1>, vector<8xi32>
+              %divided_f64_2 = arith.uitofp %pair_each : vector<8xi32> to vector<8xf64>
+              %divided_f64_3 = arith.uitofp %max_all : vector<8xi32> to vector<8xf64>
+              %ratio_1 = arith.divf %divided_f64_2, %divided_f64_3 : vector<8xf64>
+              %quotient_1 = arith.fptoui %ratio_1 : vector<8xf64> to vector<8xi32>
+              %product = arith.muli %quotient_1, %max_all : vector<8xi32>
+              %remainder = arith.subi %pair_each, %product : vector<8xi32>
+              %mul_2 = arith.muli %x_shape_1, %x_shape_2 : i32
+              %mul_3 = arith.muli %row, %mul_2 : i32
+              %x_shape_2_all = vector.broadcast %x_shape_2 : i32 to vector<8xi32>
+              %mul_4 = arith.muli %pair_each, %x_shape_2_all : vector<8xi32>
+              %mul_3_all = vector.broadcast %mul_3 : i32 to vector<8xi32>
+              %add = arith.addi %mul_3_all, %mul_4 : vector<8xi32>
+              %lt = arith.cmpi ult, %c0_i32, %x_shape_2 : i32
+              %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
+              %active = arith.andi %logical_not, %lt_all : vector<8xi1>
+              %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+              %a_real = llvm.intr.masked.gather %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %lt_1 = arith.cmpi ult, %c1_i32, %x_shape_2 : i32
+              %add_1 = arith.addi %add, %c1_8xi32 : vector<8xi32>
+              %lt_1_all = vector.broadcast %lt_1 : i1 to vector<8xi1>
+              %active_1 = arith.andi %logical_not, %lt_1_all : vector<8xi1>
+              %x_at_1 = llvm.getelementptr %x[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+              %a_imaginary = llvm.intr.masked.gather %x_at_1, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %add_2 = arith.addi %pair, %half : i32
+              %add_2_all = vector.broadcast %add_2 : i32 to vector<8xi32>
+              %add_2_each = arith.addi %add_2_all, %iota_8xi32 : vector<8xi32>
+              %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
+              %lt_2 = arith.cmpi ult, %add_2_each, %x_shape_1_all : vector<8xi32>
+              %mul_5 = arith.muli %add_2_each, %x_shape_2_all : vector<8xi32>
+              %add_3 = arith.addi %mul_3_all, %mul_5 : vector<8xi32>
+              %logical_and = arith.andi %lt_2, %lt_all : vector<8xi1>
+              %active_2 = arith.andi %logical_not, %logical_and : vector<8xi1>
+              %x_at_2 = llvm.getelementptr %x[%add_3] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+              %b_real = llvm.intr.masked.gather %x_at_2, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %logical_and_1 = arith.andi %lt_2, %lt_1_all : vector<8xi1>
+              %add_4 = arith.addi %add_3, %c1_8xi32 : vector<8xi32>
+              %active_3 = arith.andi %logical_not, %logical_and_1 : vector<8xi1>
+              %x_at_3 = llvm.getelementptr %x[%add_4] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+              %b_imaginary = llvm.intr.masked.gather %x_at_3, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %span_all = vector.broadcast %span : i32 to vector<8xi32>
+              %mul_6 = arith.muli %group, %span_all : vector<8xi32>
+              %cast = arith.uitofp %mul_6 : vector<8xi32> to vector<8xf32>
+              %mul_7 = arith.mulf %c-3.1415927_8xf32, %cast : vector<8xf32>
+              %cast_1 = arith.uitofp %half : i32 to f32
+              %cast_1_all = vector.broadcast %cast_1 : f32 to vector<8xf32>
+              %div = arith.divf %mul_7, %cast_1_all : vector<8xf32>
+              %twiddle_real = func.call @math.cos_8xf32(%div) : (vector<8xf32>) -> vector<8xf32>
+              %twiddle_imaginary = func.call @math.sin_8xf32(%div) : (vector<8xf32>) -> vector<8xf32>
+              %mul_8 = arith.muli %c2_8xi32, %group : vector<8xi32>
+              %mul_9 = arith.muli %mul_8, %span_all : vector<8xi32>
+              %first_1 = arith.addi %mul_9, %remainder : vector<8xi32>
+              %add_5 = arith.addf %a_real, %b_real : vector<8xf32>
+              %add_6 = arith.addf %a_imaginary, %b_imaginary : vector<8xf32>
+              %lt_3 = arith.cmpi ult, %row, %out_shape_0 : i32
+              %mul_10 = arith.muli %out_shape_1, %out_shape_2 : i32
+              %mul_11 = arith.muli %row, %mul_10 : i32
+              %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
+              %lt_4 = arith.cmpi ult, %first_1, %out_shape_1_all : vector<8xi32>
+              %lt_3_all = vector.broadcast %lt_3 : i1 to vector<8xi1>
+              %logical_and_2 = arith.andi %lt_3_all, %lt_4 : vector<8xi1>
+              %out_shape_2_all = vector.broadcast %out_shape_2 : i32 to vector<8xi32>
+              %mul_12 = arith.muli %first_1, %out_shape_2_all : vector<8xi32>
+              %mul_11_all = vector.broadcast %mul_11 : i32 to vector<8xi32>
+              %add_7 = arith.addi %mul_11_all, %mul_12 : vector<8xi32>
+              %lt_5 = arith.cmpi ult, %c0_i32, %out_shape_2 : i32
+              %lt_5_all = vector.broadcast %lt_5 : i1 to vector<8xi1>
+              %logical_and_3 = arith.andi %logical_and_2, %lt_5_all : vector<8xi1>
+              %active_4 = arith.andi %logical_not, %logical_and_3 : vector<8xi1>
+              %out_at = llvm.getelementptr %out[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+              llvm.intr.masked.scatter %add_5, %out_at, %active_4 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+              %lt_6 = arith.cmpi ult, %c1_i32, %out_shape_2 : i32
+              %lt_6_all = vector.broadcast %lt_6 : i1 to vector<8xi1>
+              %logical_and_4 = arith.andi %logical_and_2, %lt_6_all : vector<8xi1>
+              %add_8 = arith.addi %add_7, %c1_8xi32 : vector<8xi32>
+              %active_5 = arith.andi %logical_not, %logical_and_4 : vector<8xi1>
+              %out_at_1 = llvm.getelementptr %out[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+              llvm.intr.masked.scatter %add_6, %out_at_1, %active_5 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+              %add_9 = arith.addi %first_1, %span_all : vector<8xi32>
+              %sub = arith.subf %a_real, %b_real : vector<8xf32>
+              %sub_1 = arith.subf %a_imaginary, %b_imaginary : vector<8xf32>
+              %mul_13 = arith.mulf %sub, %twiddle_real : vector<8xf32>
+              %mul_14 = arith.mulf %sub_1, %twiddle_imaginary : vector<8xf32>
+              %sub_2 = arith.subf %mul_13, %mul_14 : vector<8xf32>
+              %mul_15 = arith.mulf %sub, %twiddle_imaginary : vector<8xf32>
+              %mul_16 = arith.mulf %sub_1, %twiddle_real : vector<8xf32>
+              %add_10 = arith.addf %mul_15, %mul_16 : vector<8xf32>
+              %lt_7 = arith.cmpi ult, %add_9, %out_shape_1_all : vector<8xi32>
+              %logical_and_5 = arith.andi %lt_3_all, %lt_7 : vector<8xi1>
+              %mul_17 = arith.muli %add_9, %out_shape_2_all : vector<8xi32>
+              %add_11 = arith.addi %mul_11_all, %mul_17 : vector<8xi32>
+              %logical_and_6 = arith.andi %logical_and_5, %lt_5_all : vector<8xi1>
+              %active_6 = arith.andi %logical_not, %logical_and_6 : vector<8xi1>
+              %out_at_2 = llvm.getelementptr %out[%add_11] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+              llvm.intr.masked.scatter %sub_2, %out_at_2, %active_6 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+              %logical_and_7 = arith.andi %logical_and_5, %lt_6_all : vector<8xi1>
+              %add_12 = arith.addi %add_11, %c1_8xi32 : vector<8xi32>
+              %active_7 = arith.andi %logical_not, %logical_and_7 : vector<8xi1>
+              %out_at_3 = llvm.getelementptr %out[%add_12] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+              llvm.intr.masked.scatter %add_10, %out_at_3, %active_7 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+            }
+          }
+        }
+      }
+    }
+    return
+  }
+}

@@ -1,0 +1,109 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint x_shape_0;
+    uint x_shape_1;
+    uint scale_length;
+    uint shift_length;
+    uint out_shape_0;
+    uint out_shape_1;
+};
+
+[[max_total_threads_per_threadgroup(8)]]
+kernel void layer_norm(
+    device const float* x [[buffer(0)]],
+    device const float* scale [[buffer(1)]],
+    device const float* shift [[buffer(2)]],
+    device float* out [[buffer(3)]],
+    constant Scalars& scalars [[buffer(4)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    threadgroup float shared[24];
+    const uint row = cube_pos.x;
+    float own_count = 0.0f;
+    float own_mean = 0.0f;
+    float own_squares = 0.0f;
+    for (uint k = unit_pos.x; k < scalars.x_shape_1; k += 8u) {
+        const float v = row < scalars.x_shape_0 ? x[row * scalars.x_shape_1 + k] : 0.0f;
+        own_count += 1.0f;
+        const float delta = v - own_mean;
+        own_mean += delta / own_count;
+        own_squares += delta * (v - own_mean);
+    }
+    shared[unit_pos.x] = own_count;
+    const uint v = 8u + unit_pos.x;
+    shared[v] = own_mean;
+    const uint v_1 = 16u + unit_pos.x;
+    shared[v_1] = own_squares;
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    const uint other = (unit_pos.x + 4u) % 8u;
+    const float v_2 = shared[other];
+    const float count = own_count + v_2;
+    if (count == 0.0f) {
+        own_count = 0.0f;
+        own_mean = 0.0f;
+        own_squares = 0.0f;
+    } else {
+        const float delta = shared[8u + other] - own_mean;
+        const float share = v_2 / count;
+        const float v_3 = own_squares + shared[16u + other] + delta * delta * own_count * share;
+        own_count = count;
+        own_mean += delta * share;
+        own_squares = v_3;
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    shared[unit_pos.x] = own_count;
+    shared[v] = own_mean;
+    shared[v_1] = own_squares;
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    const uint other_1 = (unit_pos.x + 2u) % 8u;
+    const float v_3 = shared[other_1];
+    const float count_1 = own_count + v_3;
+    if (count_1 == 0.0f) {
+        own_count = 0.0f;
+        own_mean = 0.0f;
+        own_squares = 0.0f;
+    } else {
+        const float delta = shared[8u + other_1] - own_mean;
+        const float share = v_3 / count_1;
+        const float v_4 = own_squares + shared[16u + other_1] + delta * delta * own_count * share;
+        own_count = count_1;
+        own_mean += delta * share;
+        own_squares = v_4;
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    shared[unit_pos.x] = own_count;
+    shared[v] = own_mean;
+    shared[v_1] = own_squares;
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    const uint other_2 = (unit_pos.x + 1u) % 8u;
+    const float v_4 = shared[other_2];
+    const float count_2 = own_count + v_4;
+    if (count_2 == 0.0f) {
+        own_count = 0.0f;
+        own_mean = 0.0f;
+        own_squares = 0.0f;
+    } else {
+        const float delta = shared[8u + other_2] - own_mean;
+        const float share = v_4 / count_2;
+        const float v_5 = own_squares + shared[16u + other_2] + delta * delta * own_count * share;
+        own_count = count_2;
+        own_mean += delta * share;
+        own_squares = v_5;
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    const float moments_count = own_count;
+    const float moments_mean = own_mean;
+    const float moments_squares = own_squares;
+    const float inverse = rsqrt(moments_squares / moments_count + 1e-5f);
+    for (uint k = unit_pos.x; k < scalars.x_shape_1; k += 8u) {
+        const float normal = ((row < scalars.x_shape_0 ? x[row * scalars.x_shape_1 + k] : 0.0f)
+            - moments_mean) * inverse;
+        if (row < scalars.out_shape_0 && k < scalars.out_shape_1) {
+            out[row * scalars.out_shape_1 + k] = normal
+                * (k < scalars.scale_length ? scale[k] : 0.0f)
+                + (k < scalars.shift_length ? shift[k] : 0.0f);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+static __device__ __forceinline__ unsigned int plane_inclusive_sum(unsigned int value,
+    unsigned int lane) {
+    for (unsigned int step = 1; step < 32; step <<= 1) {
+        const unsigned int other = __shfl_up_sync(0xffffffffu, value, step);
+        if (lane >= step) {
+            value += other;
+        }
+    }
+    return value;
+}
+
+static __device__ __forceinline__ unsigned int plane_exclusive_sum(unsigned int value,
+    unsigned int lane) {
+    const unsigned int before = __shfl_up_sync(0xffffffffu, plane_inclusive_sum(value, lane), 1);
+    return lane == 0 ? 0u : before;
+}
+
+extern "C" __global__ void __launch_bounds__(256) plane_scan(
+    const int* __restrict__ x,
+    int* __restrict__ out,
+    unsigned int x_length,
+    unsigned int out_length) {
+    __shared__ int totals[8];
+    const unsigned int lane = threadIdx.x % 32u;
+    const unsigned int v = blockIdx.x * 256u + threadIdx.x;
+    const int value = v < x_length ? x[v] : 0;
+    int before = (int)plane_exclusive_sum((unsigned int)value, lane);
+    if (threadIdx.x % 32u == 31u) {
+        totals[threadIdx.x / 32u] = (int)((unsigned int)before + value);
+    }
+    __syncthreads();
+    for (unsigned int plane = 0; plane < threadIdx.x / 32u; ++plane) {
+        before += (unsigned int)totals[plane];
+    }
+    if (v < out_length) {
+        out[v] = before;
+    }
+}

@@ -1,0 +1,51 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    float epsilon;
+    uint x_shape_0;
+    uint x_shape_1;
+    uint weight_length;
+    uint out_shape_0;
+    uint out_shape_1;
+};
+
+[[max_total_threads_per_threadgroup(32)]]
+kernel void rms_norm(
+    device const float* x [[buffer(0)]],
+    device const float* weight [[buffer(1)]],
+    device float* out [[buffer(2)]],
+    constant Scalars& scalars [[buffer(3)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    const uint row = cube_pos.x;
+    float kept[4] = {};
+    float squares = 0.0f;
+    const uint v = row * scalars.x_shape_1;
+    kept[0] = row < scalars.x_shape_0 && unit_pos.x < scalars.x_shape_1 ? x[v + unit_pos.x] : 0.0f;
+    squares += kept[0] * kept[0];
+    const uint v_1 = unit_pos.x + 32u;
+    kept[1] = row < scalars.x_shape_0 && v_1 < scalars.x_shape_1 ? x[v + v_1] : 0.0f;
+    squares += kept[1] * kept[1];
+    const uint v_2 = unit_pos.x + 64u;
+    kept[2] = row < scalars.x_shape_0 && v_2 < scalars.x_shape_1 ? x[v + v_2] : 0.0f;
+    squares += kept[2] * kept[2];
+    const uint v_3 = unit_pos.x + 96u;
+    kept[3] = row < scalars.x_shape_0 && v_3 < scalars.x_shape_1 ? x[v + v_3] : 0.0f;
+    squares += kept[3] * kept[3];
+    const float inverse = rsqrt(simd_sum(squares) / 100.0f + scalars.epsilon);
+    const uint v_4 = row * scalars.out_shape_1;
+    if (row < scalars.out_shape_0 && unit_pos.x < scalars.out_shape_1) {
+        out[v_4 + unit_pos.x] = kept[0] * inverse
+            * (unit_pos.x < scalars.weight_length ? weight[unit_pos.x] : 0.0f);
+    }
+    if (row < scalars.out_shape_0 && v_1 < scalars.out_shape_1) {
+        out[v_4 + v_1] = kept[1] * inverse * (v_1 < scalars.weight_length ? weight[v_1] : 0.0f);
+    }
+    if (row < scalars.out_shape_0 && v_2 < scalars.out_shape_1) {
+        out[v_4 + v_2] = kept[2] * inverse * (v_2 < scalars.weight_length ? weight[v_2] : 0.0f);
+    }
+    if (row < scalars.out_shape_0 && v_3 < scalars.out_shape_1) {
+        out[v_4 + v_3] = kept[3] * inverse * (v_3 < scalars.weight_length ? weight[v_3] : 0.0f);
+    }
+}

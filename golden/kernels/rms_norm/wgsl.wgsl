@@ -1,0 +1,52 @@
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+
+struct Scalars {
+    epsilon: f32,
+    x_shape_0: u32,
+    x_shape_1: u32,
+    weight_length: u32,
+    out_shape_0: u32,
+    out_shape_1: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read> weight: array<f32>;
+@group(0) @binding(2) var<storage, read_write> out: array<f32>;
+@group(0) @binding(3) var<uniform> scalars: Scalars;
+
+@compute @workgroup_size(32, 1, 1)
+fn rms_norm(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
+    let row = cube_pos.x;
+    var kept: array<f32, 4>;
+    var squares = 0.0;
+    let v = row * scalars.x_shape_1;
+    let v_1 = select(0.0, x[v + unit_pos.x],
+        row < scalars.x_shape_0 && unit_pos.x < scalars.x_shape_1);
+    kept[0] = v_1;
+    squares += kept[0] * kept[0];
+    let v_2 = unit_pos.x + 32u;
+    kept[1] = select(0.0, x[v + v_2], row < scalars.x_shape_0 && v_2 < scalars.x_shape_1);
+    squares += kept[1] * kept[1];
+    let v_3 = unit_pos.x + 64u;
+    kept[2] = select(0.0, x[v + v_3], row < scalars.x_shape_0 && v_3 < scalars.x_shape_1);
+    squares += kept[2] * kept[2];
+    let v_4 = unit_pos.x + 96u;
+    kept[3] = select(0.0, x[v + v_4], row < scalars.x_shape_0 && v_4 < scalars.x_shape_1);
+    squares += kept[3] * kept[3];
+    let inverse = inverseSqrt(subgroupAdd(squares) / 100.0 + scalars.epsilon);
+    let v_5 = row * scalars.out_shape_1;
+    if (row < scalars.out_shape_0 && unit_pos.x < scalars.out_shape_1) {
+        out[v_5 + unit_pos.x] = kept[0] * inverse
+            * select(0.0, weight[unit_pos.x], unit_pos.x < scalars.weight_length);
+    }
+    if (row < scalars.out_shape_0 && v_2 < scalars.out_shape_1) {
+        out[v_5 + v_2] = kept[1] * inverse * select(0.0, weight[v_2], v_2 < scalars.weight_length);
+    }
+    if (row < scalars.out_shape_0 && v_3 < scalars.out_shape_1) {
+        out[v_5 + v_3] = kept[2] * inverse * select(0.0, weight[v_3], v_3 < scalars.weight_length);
+    }
+    if (row < scalars.out_shape_0 && v_4 < scalars.out_shape_1) {
+        out[v_5 + v_4] = kept[3] * inverse * select(0.0, weight[v_4], v_4 < scalars.weight_length);
+    }
+}

@@ -1,0 +1,240 @@
+struct Scalars {
+    offset: u32,
+    x_shape_0: u32,
+    x_shape_1: u32,
+    x_shape_2: u32,
+}
+
+@group(0) @binding(0) var<storage, read_write> x: array<f32>;
+@group(0) @binding(1) var<uniform> scalars: Scalars;
+var<private> infinity_bits: u32 = 0x7f800000u;
+var<private> nan_bits: u32 = 0x7fc00000u;
+
+fn f32_to_i32(x: f32) -> i32 {
+    let is_nan = (bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u;
+    return select(select(i32(x), 2147483647, x >= 2147483648.0), 0, is_nan);
+}
+
+@compute @workgroup_size(32, 2, 2)
+fn rope(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
+    let pair = cube_pos.x * 32u + unit_pos.x;
+    let head = cube_pos.y * 2u + unit_pos.y;
+    let place = cube_pos.z * 2u + unit_pos.z;
+    let half_ = scalars.x_shape_2 / 2u;
+    if (pair >= half_ || head >= scalars.x_shape_1 || place >= scalars.x_shape_0) {
+        return;
+    }
+    let v = -13.287712 * f32(pair) / f32(half_);
+    let y = select(v, 129.0, v > 129.0);
+    let y_1 = select(y, -151.0, v < -151.0);
+    let n = round(y_1);
+    let v_1 = (y_1 - n) * 0.6931472;
+    let q = 0.0013940625 + v_1 * 0.00019845877;
+    let q_1 = 0.00833339 + v_1 * q;
+    let q_2 = 0.041666362 + v_1 * q_1;
+    let q_3 = 0.16666666 + v_1 * q_2;
+    let q_4 = 0.5 + v_1 * q_3;
+    let v_2 = f32_to_i32(n);
+    let half__1 = v_2 >> 1u;
+    let first = bitcast<f32>((half__1 + 127) << 23u);
+    let second = bitcast<f32>((v_2 - half__1 + 127) << 23u);
+    let frequency = (1.0 + (v_1 + v_1 * v_1 * q_4)) * first * second;
+    let second_1 = pair + half_;
+    let v_3 = place * (scalars.x_shape_1 * scalars.x_shape_2) + head * scalars.x_shape_2;
+    let v_4 = v_3 + pair;
+    let v_5 = x[v_4];
+    let v_6 = v_3 + second_1;
+    let v_7 = select(0.0, x[v_6], second_1 < scalars.x_shape_2);
+    let v_8 = f32(place + scalars.offset) * frequency;
+    let n_1 = round(v_8 * 0.63661975);
+    let r = v_8 - n_1 * 1.5703125;
+    let r_1 = r - n_1 * 0.0004837513;
+    let r_2 = r_1 - n_1 * 7.5495336e-8;
+    let v_9 = r_2 - n_1 * 2.563344e-12;
+    var r_3 = v_9;
+    let v_10 = f32_to_i32(n_1);
+    var turns = v_10;
+    let v_11 = abs(v_8);
+    if (v_11 > 4096.0) {
+        let bits = bitcast<u32>(v_8);
+        let exponent = ((bits >> 23u) & 255u) - 126u;
+        let mantissa = ((bits & 8388607u) | 8388608u) << 8u;
+        let n_2 = exponent >> 5u;
+        let shift = exponent & 31u;
+        let low = select(0u, 683565275u, n_2 == 1u);
+        let low_1 = select(low, 2475754826u, n_2 == 2u);
+        let low_2 = select(low_1, 2131351028u, n_2 == 3u);
+        let low_3 = select(low_2, 2102212464u, n_2 == 4u);
+        let low_4 = select(low_3, 920167782u, n_2 == 5u);
+        let low_5 = select(low_4, 1326507024u, n_2 == 6u);
+        let w0 = select(low_5, 2140428522u, n_2 == 7u);
+        let v_12 = n_2 + 1u;
+        let low_6 = select(0u, 683565275u, v_12 == 1u);
+        let low_7 = select(low_6, 2475754826u, v_12 == 2u);
+        let low_8 = select(low_7, 2131351028u, v_12 == 3u);
+        let low_9 = select(low_8, 2102212464u, v_12 == 4u);
+        let low_10 = select(low_9, 920167782u, v_12 == 5u);
+        let low_11 = select(low_10, 1326507024u, v_12 == 6u);
+        let w1 = select(low_11, 2140428522u, v_12 == 7u);
+        let v_13 = n_2 + 2u;
+        let low_12 = select(0u, 683565275u, v_13 == 1u);
+        let low_13 = select(low_12, 2475754826u, v_13 == 2u);
+        let low_14 = select(low_13, 2131351028u, v_13 == 3u);
+        let low_15 = select(low_14, 2102212464u, v_13 == 4u);
+        let low_16 = select(low_15, 920167782u, v_13 == 5u);
+        let low_17 = select(low_16, 1326507024u, v_13 == 6u);
+        let w2 = select(low_17, 2140428522u, v_13 == 7u);
+        let v_14 = n_2 + 3u;
+        let low_18 = select(0u, 683565275u, v_14 == 1u);
+        let low_19 = select(low_18, 2475754826u, v_14 == 2u);
+        let low_20 = select(low_19, 2131351028u, v_14 == 3u);
+        let low_21 = select(low_20, 2102212464u, v_14 == 4u);
+        let low_22 = select(low_21, 920167782u, v_14 == 5u);
+        let low_23 = select(low_22, 1326507024u, v_14 == 6u);
+        let w3 = select(low_23, 2140428522u, v_14 == 7u);
+        let v_15 = 32u - shift;
+        let high = select(0u, w0 << (shift & 31u), shift < 32u)
+            | select(0u, w1 >> (v_15 & 31u), v_15 < 32u);
+        let middle = select(0u, w1 << (shift & 31u), shift < 32u)
+            | select(0u, w2 >> (v_15 & 31u), v_15 < 32u);
+        let low_24 = select(0u, w2 << (shift & 31u), shift < 32u)
+            | select(0u, w3 >> (v_15 & 31u), v_15 < 32u);
+        let v_16 = mantissa & 65535u;
+        let v_17 = mantissa >> 16u;
+        let v_18 = low_24 & 65535u;
+        let v_19 = low_24 >> 16u;
+        let v_20 = v_17 * v_18 + ((v_16 * v_18) >> 16u);
+        let p0 = v_17 * v_19 + (v_20 >> 16u) + ((v_16 * v_19 + (v_20 & 65535u)) >> 16u);
+        let m = mantissa * middle;
+        let p1 = m + p0;
+        let carry = select(0u, 1u, p1 < m);
+        let v_21 = middle & 65535u;
+        let v_22 = middle >> 16u;
+        let v_23 = v_17 * v_21 + ((v_16 * v_21) >> 16u);
+        let v_24 = mantissa * high
+            + (v_17 * v_22 + (v_23 >> 16u) + ((v_16 * v_22 + (v_23 & 65535u)) >> 16u));
+        let p2 = v_24 + carry;
+        let quarter = p2 >> 30u;
+        let top = p2 & 1073741823u;
+        let up = (top & 536870912u) != 0u;
+        let quarter_1 = select(quarter, quarter + 1u, up);
+        let negated_low = 0u - p1;
+        let borrow = select(0u, 1u, p1 != 0u);
+        let negated_top = 1073741824u - top - borrow;
+        let a = select(top, negated_top, up);
+        let b = select(p1, negated_low, up);
+        let rest = (f32(a) * 4294967296.0 + f32(b)) * 3.4061217e-19;
+        let rest_1 = select(rest, -rest, up);
+        let negative = v_8 < 0.0;
+        let turns_1 = i32(quarter_1);
+        turns = select(turns_1, -turns_1, negative);
+        r_3 = select(rest_1, -rest_1, negative);
+    }
+    let ok = v_11 < bitcast<f32>(infinity_bits);
+    let v_12 = bitcast<f32>(nan_bits);
+    let r_4 = select(v_12, r_3, ok);
+    let z = r_4 * r_4;
+    let q_5 = 2.479952e-5 + z * -2.7210237e-7;
+    let q_6 = -0.0013888883 + z * q_5;
+    let q_7 = 0.041666668 + z * q_6;
+    let q_8 = -0.00019839335 + z * 2.7183116e-6;
+    let q_9 = 0.008333329 + z * q_8;
+    let q_10 = -0.16666667 + z * q_9;
+    let y_2 = select(r_4 + r_4 * z * q_10, 1.0 - (0.5 * z - z * z * q_7), (turns & 1) == 0);
+    let c = select(-y_2, y_2, ((turns + 1) & 2) == 0);
+    var r_5 = v_9;
+    var turns_1 = v_10;
+    if (v_11 > 4096.0) {
+        let bits = bitcast<u32>(v_8);
+        let exponent = ((bits >> 23u) & 255u) - 126u;
+        let mantissa = ((bits & 8388607u) | 8388608u) << 8u;
+        let n_2 = exponent >> 5u;
+        let shift = exponent & 31u;
+        let low = select(0u, 683565275u, n_2 == 1u);
+        let low_1 = select(low, 2475754826u, n_2 == 2u);
+        let low_2 = select(low_1, 2131351028u, n_2 == 3u);
+        let low_3 = select(low_2, 2102212464u, n_2 == 4u);
+        let low_4 = select(low_3, 920167782u, n_2 == 5u);
+        let low_5 = select(low_4, 1326507024u, n_2 == 6u);
+        let w0 = select(low_5, 2140428522u, n_2 == 7u);
+        let v_13 = n_2 + 1u;
+        let low_6 = select(0u, 683565275u, v_13 == 1u);
+        let low_7 = select(low_6, 2475754826u, v_13 == 2u);
+        let low_8 = select(low_7, 2131351028u, v_13 == 3u);
+        let low_9 = select(low_8, 2102212464u, v_13 == 4u);
+        let low_10 = select(low_9, 920167782u, v_13 == 5u);
+        let low_11 = select(low_10, 1326507024u, v_13 == 6u);
+        let w1 = select(low_11, 2140428522u, v_13 == 7u);
+        let v_14 = n_2 + 2u;
+        let low_12 = select(0u, 683565275u, v_14 == 1u);
+        let low_13 = select(low_12, 2475754826u, v_14 == 2u);
+        let low_14 = select(low_13, 2131351028u, v_14 == 3u);
+        let low_15 = select(low_14, 2102212464u, v_14 == 4u);
+        let low_16 = select(low_15, 920167782u, v_14 == 5u);
+        let low_17 = select(low_16, 1326507024u, v_14 == 6u);
+        let w2 = select(low_17, 2140428522u, v_14 == 7u);
+        let v_15 = n_2 + 3u;
+        let low_18 = select(0u, 683565275u, v_15 == 1u);
+        let low_19 = select(low_18, 2475754826u, v_15 == 2u);
+        let low_20 = select(low_19, 2131351028u, v_15 == 3u);
+        let low_21 = select(low_20, 2102212464u, v_15 == 4u);
+        let low_22 = select(low_21, 920167782u, v_15 == 5u);
+        let low_23 = select(low_22, 1326507024u, v_15 == 6u);
+        let w3 = select(low_23, 2140428522u, v_15 == 7u);
+        let v_16 = 32u - shift;
+        let high = select(0u, w0 << (shift & 31u), shift < 32u)
+            | select(0u, w1 >> (v_16 & 31u), v_16 < 32u);
+        let middle = select(0u, w1 << (shift & 31u), shift < 32u)
+            | select(0u, w2 >> (v_16 & 31u), v_16 < 32u);
+        let low_24 = select(0u, w2 << (shift & 31u), shift < 32u)
+            | select(0u, w3 >> (v_16 & 31u), v_16 < 32u);
+        let v_17 = mantissa & 65535u;
+        let v_18 = mantissa >> 16u;
+        let v_19 = low_24 & 65535u;
+        let v_20 = low_24 >> 16u;
+        let v_21 = v_18 * v_19 + ((v_17 * v_19) >> 16u);
+        let p0 = v_18 * v_20 + (v_21 >> 16u) + ((v_17 * v_20 + (v_21 & 65535u)) >> 16u);
+        let m = mantissa * middle;
+        let p1 = m + p0;
+        let carry = select(0u, 1u, p1 < m);
+        let v_22 = middle & 65535u;
+        let v_23 = middle >> 16u;
+        let v_24 = v_18 * v_22 + ((v_17 * v_22) >> 16u);
+        let v_25 = mantissa * high
+            + (v_18 * v_23 + (v_24 >> 16u) + ((v_17 * v_23 + (v_24 & 65535u)) >> 16u));
+        let p2 = v_25 + carry;
+        let quarter = p2 >> 30u;
+        let top = p2 & 1073741823u;
+        let up = (top & 536870912u) != 0u;
+        let quarter_1 = select(quarter, quarter + 1u, up);
+        let negated_low = 0u - p1;
+        let borrow = select(0u, 1u, p1 != 0u);
+        let negated_top = 1073741824u - top - borrow;
+        let a = select(top, negated_top, up);
+        let b = select(p1, negated_low, up);
+        let rest = (f32(a) * 4294967296.0 + f32(b)) * 3.4061217e-19;
+        let rest_1 = select(rest, -rest, up);
+        let negative = v_8 < 0.0;
+        let turns_2 = i32(quarter_1);
+        turns_1 = select(turns_2, -turns_2, negative);
+        r_5 = select(rest_1, -rest_1, negative);
+    }
+    let r_6 = select(v_12, r_5, ok);
+    let z_1 = r_6 * r_6;
+    let q_11 = -0.00019839335 + z_1 * 2.7183116e-6;
+    let q_12 = 0.008333329 + z_1 * q_11;
+    let q_13 = -0.16666667 + z_1 * q_12;
+    let q_14 = 2.479952e-5 + z_1 * -2.7210237e-7;
+    let q_15 = -0.0013888883 + z_1 * q_14;
+    let q_16 = 0.041666668 + z_1 * q_15;
+    let y_3 = select(1.0 - (0.5 * z_1 - z_1 * z_1 * q_16), r_6 + r_6 * z_1 * q_13,
+        (turns_1 & 1) == 0);
+    let y_4 = select(-y_3, y_3, (turns_1 & 2) == 0);
+    let s = select(y_4, v_8, v_8 == 0.0);
+    let a = v_5 * c - v_7 * s;
+    let b = v_5 * s + v_7 * c;
+    x[v_4] = a;
+    if (second_1 < scalars.x_shape_2) {
+        x[v_6] = b;
+    }
+}

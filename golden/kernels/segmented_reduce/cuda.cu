@@ -1,0 +1,28 @@
+extern "C" __global__ void __launch_bounds__(256) segmented_reduce(
+    const float* __restrict__ x,
+    const unsigned int* __restrict__ offsets,
+    float* __restrict__ out,
+    unsigned int x_length,
+    unsigned int offsets_length,
+    unsigned int out_length) {
+    const unsigned int segment = blockIdx.x * 256u + threadIdx.x;
+    if (segment < out_length) {
+        const unsigned int v = segment + 1u;
+        const unsigned int v_1 = min(segment < offsets_length ? offsets[segment] : 0u, x_length);
+        const unsigned int v_2 = min(v < offsets_length ? offsets[v] : 0u, x_length);
+        const unsigned int v_3 = v_1 < v_2 ? v_2 - v_1 : 0u;
+        float result = 3.402823466e38f;
+        for (unsigned int value = 0; value < v_3; ++value) {
+            const unsigned int v_4 = v_1 + value;
+            float value_1;
+            if (value < v_3) {
+                value_1 = v_4 < x_length ? x[v_4] : 0.0f;
+            } else {
+                value_1 = 0.0f;
+            }
+            const float v_5 = fabsf(value_1 - 1.0f);
+            result = result > v_5 || v_5 != v_5 ? v_5 : result;
+        }
+        out[segment] = result;
+    }
+}

@@ -1,0 +1,39 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint x_length;
+    uint offsets_length;
+    uint out_length;
+};
+
+[[max_total_threads_per_threadgroup(256)]]
+kernel void segmented_reduce(
+    device const float* x [[buffer(0)]],
+    device const uint* offsets [[buffer(1)]],
+    device float* out [[buffer(2)]],
+    constant Scalars& scalars [[buffer(3)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    const uint segment = cube_pos.x * 256u + unit_pos.x;
+    if (segment < scalars.out_length) {
+        const uint v = segment + 1u;
+        const uint v_1 = min(segment < scalars.offsets_length ? offsets[segment] : 0u,
+            scalars.x_length);
+        const uint v_2 = min(v < scalars.offsets_length ? offsets[v] : 0u, scalars.x_length);
+        const uint v_3 = v_1 < v_2 ? v_2 - v_1 : 0u;
+        float result = 3.402823466e38f;
+        for (uint value = 0; value < v_3; ++value) {
+            const uint v_4 = v_1 + value;
+            float value_1;
+            if (value < v_3) {
+                value_1 = v_4 < scalars.x_length ? x[v_4] : 0.0f;
+            } else {
+                value_1 = 0.0f;
+            }
+            const float v_5 = fabs(value_1 - 1.0f);
+            result = result > v_5 || v_5 != v_5 ? v_5 : result;
+        }
+        out[segment] = result;
+    }
+}

@@ -1,0 +1,38 @@
+struct Scalars {
+    x_length: u32,
+    offsets_length: u32,
+    out_length: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read> offsets: array<u32>;
+@group(0) @binding(2) var<storage, read_write> out: array<f32>;
+@group(0) @binding(3) var<uniform> scalars: Scalars;
+
+@compute @workgroup_size(256, 1, 1)
+fn segmented_reduce(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let segment = cube_pos.x * 256u + unit_pos.x;
+    if (segment < scalars.out_length) {
+        let v = segment + 1u;
+        let v_1 = min(select(0u, offsets[segment], segment < scalars.offsets_length),
+            scalars.x_length);
+        let v_2 = min(select(0u, offsets[v], v < scalars.offsets_length), scalars.x_length);
+        let v_3 = select(0u, v_2 - v_1, v_1 < v_2);
+        var result = 3.402823466e38;
+        for (var value = 0u; value < v_3; value++) {
+            let v_4 = v_1 + value;
+            var value_1: f32;
+            if (value < v_3) {
+                value_1 = select(0.0, x[v_4], v_4 < scalars.x_length);
+            } else {
+                value_1 = 0.0;
+            }
+            let v_5 = abs(value_1 - 1.0);
+            result = select(result, v_5, result > v_5 || !(v_5 == v_5));
+        }
+        out[segment] = result;
+    }
+}

@@ -1,0 +1,71 @@
+extern "C" __global__ void __launch_bounds__(256) top_k(
+    const float* __restrict__ x,
+    float* __restrict__ values,
+    int* __restrict__ places,
+    unsigned int x_shape_0,
+    unsigned int x_shape_1,
+    unsigned int values_shape_0,
+    unsigned int values_shape_1,
+    unsigned int places_shape_0,
+    unsigned int places_shape_1) {
+    const unsigned int row = blockIdx.x * 256u + threadIdx.x;
+    if (row >= x_shape_0) {
+        return;
+    }
+    float best[3] = {};
+    int where[3] = {};
+    best[0] = -3.402823466e38f;
+    where[0] = -1;
+    best[1] = -3.402823466e38f;
+    where[1] = -1;
+    best[2] = -3.402823466e38f;
+    where[2] = -1;
+    for (int column = 0; column < (int)x_shape_1; ++column) {
+        float value = x[row * x_shape_1 + (unsigned int)column];
+        int place = column;
+        if (value > best[0] || (value == best[0] && place < where[0])) {
+            const float v = best[0];
+            best[0] = value;
+            value = v;
+            const int v_1 = where[0];
+            where[0] = place;
+            place = v_1;
+        }
+        if (value > best[1] || (value == best[1] && place < where[1])) {
+            const float v = best[1];
+            best[1] = value;
+            value = v;
+            const int v_1 = where[1];
+            where[1] = place;
+            place = v_1;
+        }
+        if (value > best[2] || (value == best[2] && place < where[2])) {
+            const float v = best[2];
+            best[2] = value;
+            value = v;
+            const int v_1 = where[2];
+            where[2] = place;
+            place = v_1;
+        }
+    }
+    const unsigned int i = row * values_shape_1;
+    if (row < values_shape_0 && 0u < values_shape_1) {
+        values[i] = best[0];
+    }
+    const unsigned int i_1 = row * places_shape_1;
+    if (row < places_shape_0 && 0u < places_shape_1) {
+        places[i_1] = where[0];
+    }
+    if (row < values_shape_0 && 1u < values_shape_1) {
+        values[i + 1u] = best[1];
+    }
+    if (row < places_shape_0 && 1u < places_shape_1) {
+        places[i_1 + 1u] = where[1];
+    }
+    if (row < values_shape_0 && 2u < values_shape_1) {
+        values[i + 2u] = best[2];
+    }
+    if (row < places_shape_0 && 2u < places_shape_1) {
+        places[i_1 + 2u] = where[2];
+    }
+}

@@ -1,0 +1,81 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint x_shape_0;
+    uint x_shape_1;
+    uint values_shape_0;
+    uint values_shape_1;
+    uint places_shape_0;
+    uint places_shape_1;
+};
+
+[[max_total_threads_per_threadgroup(256)]]
+kernel void top_k(
+    device const float* x [[buffer(0)]],
+    device float* values [[buffer(1)]],
+    device int* places [[buffer(2)]],
+    constant Scalars& scalars [[buffer(3)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    const uint row = cube_pos.x * 256u + unit_pos.x;
+    if (row >= scalars.x_shape_0) {
+        return;
+    }
+    float best[3] = {};
+    int where[3] = {};
+    best[0] = -3.402823466e38f;
+    where[0] = -1;
+    best[1] = -3.402823466e38f;
+    where[1] = -1;
+    best[2] = -3.402823466e38f;
+    where[2] = -1;
+    for (int column = 0; column < int(scalars.x_shape_1); ++column) {
+        float value = x[row * scalars.x_shape_1 + uint(column)];
+        int place = column;
+        if (value > best[0] || (value == best[0] && place < where[0])) {
+            const float v = best[0];
+            best[0] = value;
+            value = v;
+            const int v_1 = where[0];
+            where[0] = place;
+            place = v_1;
+        }
+        if (value > best[1] || (value == best[1] && place < where[1])) {
+            const float v = best[1];
+            best[1] = value;
+            value = v;
+            const int v_1 = where[1];
+            where[1] = place;
+            place = v_1;
+        }
+        if (value > best[2] || (value == best[2] && place < where[2])) {
+            const float v = best[2];
+            best[2] = value;
+            value = v;
+            const int v_1 = where[2];
+            where[2] = place;
+            place = v_1;
+        }
+    }
+    const uint i = row * scalars.values_shape_1;
+    if (row < scalars.values_shape_0 && 0u < scalars.values_shape_1) {
+        values[i] = best[0];
+    }
+    const uint i_1 = row * scalars.places_shape_1;
+    if (row < scalars.places_shape_0 && 0u < scalars.places_shape_1) {
+        places[i_1] = where[0];
+    }
+    if (row < scalars.values_shape_0 && 1u < scalars.values_shape_1) {
+        values[i + 1u] = best[1];
+    }
+    if (row < scalars.places_shape_0 && 1u < scalars.places_shape_1) {
+        places[i_1 + 1u] = where[1];
+    }
+    if (row < scalars.values_shape_0 && 2u < scalars.values_shape_1) {
+        values[i + 2u] = best[2];
+    }
+    if (row < scalars.places_shape_0 && 2u < scalars.places_shape_1) {
+        places[i_1 + 2u] = where[2];
+    }
+}

@@ -1,0 +1,77 @@
+struct Scalars {
+    x_shape_0: u32,
+    x_shape_1: u32,
+    values_shape_0: u32,
+    values_shape_1: u32,
+    places_shape_0: u32,
+    places_shape_1: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read_write> values: array<f32>;
+@group(0) @binding(2) var<storage, read_write> places: array<i32>;
+@group(0) @binding(3) var<uniform> scalars: Scalars;
+
+@compute @workgroup_size(256, 1, 1)
+fn top_k(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
+    let row = cube_pos.x * 256u + unit_pos.x;
+    if (row >= scalars.x_shape_0) {
+        return;
+    }
+    var best: array<f32, 3>;
+    var where_: array<i32, 3>;
+    best[0] = -3.402823466e38;
+    where_[0] = -1;
+    best[1] = -3.402823466e38;
+    where_[1] = -1;
+    best[2] = -3.402823466e38;
+    where_[2] = -1;
+    for (var column = 0; column < i32(scalars.x_shape_1); column++) {
+        var value = x[row * scalars.x_shape_1 + u32(column)];
+        var place = column;
+        if (value > best[0] || (value == best[0] && place < where_[0])) {
+            let v = best[0];
+            best[0] = value;
+            value = v;
+            let v_1 = where_[0];
+            where_[0] = place;
+            place = v_1;
+        }
+        if (value > best[1] || (value == best[1] && place < where_[1])) {
+            let v = best[1];
+            best[1] = value;
+            value = v;
+            let v_1 = where_[1];
+            where_[1] = place;
+            place = v_1;
+        }
+        if (value > best[2] || (value == best[2] && place < where_[2])) {
+            let v = best[2];
+            best[2] = value;
+            value = v;
+            let v_1 = where_[2];
+            where_[2] = place;
+            place = v_1;
+        }
+    }
+    let i = row * scalars.values_shape_1;
+    if (row < scalars.values_shape_0 && 0u < scalars.values_shape_1) {
+        values[i] = best[0];
+    }
+    let i_1 = row * scalars.places_shape_1;
+    if (row < scalars.places_shape_0 && 0u < scalars.places_shape_1) {
+        places[i_1] = where_[0];
+    }
+    if (row < scalars.values_shape_0 && 1u < scalars.values_shape_1) {
+        values[i + 1u] = best[1];
+    }
+    if (row < scalars.places_shape_0 && 1u < scalars.places_shape_1) {
+        places[i_1 + 1u] = where_[1];
+    }
+    if (row < scalars.values_shape_0 && 2u < scalars.values_shape_1) {
+        values[i + 2u] = best[2];
+    }
+    if (row < scalars.places_shape_0 && 2u < scalars.places_shape_1) {
+        places[i_1 + 2u] = where_[2];
+    }
+}
