@@ -162,7 +162,63 @@ def test_half_is_computed_in_single() -> None:
             print "{} {}", %w, %c
         }
         """,
-        CUDA,
+        METAL,
+    )
+
+
+def test_half_is_computed_as_it_is_where_the_target_has_the_row() -> None:
+    text = """
+        kernel k(%x: array<bf16>, %a: f32) cube(1, 1, 1) address(u32) {
+            %p = index %x[0:u32] unchecked
+            %v = load %p
+            %w: bf16 = mul %v, 2.0:bf16
+            print "{}", %w
+        }
+    """
+    check(text, text, CUDA)
+
+
+NARROW = """
+    kernel k(%x: array<i8>, %y: mut array<i8>) cube(64, 1, 1) address(u32) {
+        %i: u32 = unit_pos_x
+        %p = index %x[%i] unchecked
+        %v = load %p
+        %w: i8 = add %v, 100:i8
+        %q = index %y[%i] unchecked
+        store %q, %w
+    }
+"""
+
+
+def test_narrow_elements_are_packed_and_computed_in_words() -> None:
+    check(
+        NARROW,
+        """
+        kernel k(%x: array<u32>, %y: mut array<atomic<u32>>) cube(64, 1, 1) address(u32) {
+            %i: u32 = unit_pos_x
+            %0: u32 = shr_masked %i, 2:u32
+            %1: u32 = bit_and %i, 3:u32
+            %2: u32 = shl_masked %1, 3:u32
+            %p = index %x[%0] unchecked
+            %3 = load %p
+            %4: u32 = shr_masked %3, %2
+            %5: i32 = cast %4
+            %6: i32 = shl_masked %5, 24:i32
+            %v: i32 = shr_masked %6, 24:i32
+            %7: i32 = add %v, 100:i32
+            %8: i32 = shl_masked %7, 24:i32
+            %w: i32 = shr_masked %8, 24:i32
+            %q = index %y[%0] unchecked
+            %w.1: u32 = cast %w
+            %w.2: u32 = bit_and %w.1, 255:u32
+            %9: u32 = shl_masked 255:u32, %2
+            %10: u32 = bit_not %9
+            %11: u32 = atomic atomic_and %q, %10
+            %12: u32 = shl_masked %w.2, %2
+            %13: u32 = atomic atomic_or %q, %12
+        }
+        """,
+        WGSL,
     )
 
 
@@ -319,8 +375,8 @@ LONG_ATOMIC = "%p = index %h[0:u32] unchecked\n%o: i64 = atomic atomic_add %p, 1
     [
         ("CUBE340", body("%d: f64 = cast %f\nprint \"{}\", %d"), WGSL),
         ("CUBE340", body("", "%a: i64"), WGSL),
-        ("CUBE341", body("", "%a: array<bf16>"), WGSL),
-        ("CUBE341", body("%s: shared<bool_, 4> = shared"), WGSL),
+        ("CUBE341", body("", "%a: array<f64>"), METAL),
+        ("CUBE341", body("%s: shared<f64, 4> = shared"), WGSL),
         ("CUBE342", body("%d: f64 = cast %f\n%e: f64 = exp %d\nprint \"{}\", %e"), SPIRV),
         ("CUBE343", body(LONG_ATOMIC, "%h: mut array<atomic<i64>>"), METAL),
         ("CUBE344", "kernel k() cube(512, 1, 1) {\n}", WGSL),

@@ -204,7 +204,9 @@ def types_table() -> str:
         for target in TARGETS:
             capabilities = PROFILES[target]
             computes, stores = capabilities.computes(type), capabilities.stores(type)
-            if computes:
+            if type in capabilities.packed:
+                cells.append("in words")
+            elif computes:
                 cells.append("yes" if stores else "not in memory")
             elif any(half == type for half, _ in capabilities.half_rows):
                 cells.append("in part")

@@ -92,6 +92,8 @@ class Capabilities:
     """Whether loops can be left early; if not, structuring makes flags and loop conditions of it."""
     has_callbacks: bool
     """Whether a kernel can call the host, to print; if not, prints go through a buffer."""
+    packed: frozenset[Scalar]
+    """Types that memory holds in words of 32 bits, and that are computed in 32 bits (``passes.pack``, ``widen``)."""
     half_rows: frozenset[tuple[Scalar, str]]
     """Rows that work on a half as it is where `arithmetic` lacks it; all others are computed in f32 and rounded."""
     features: frozenset[str]
@@ -139,6 +141,7 @@ def _atomics(
 _WORDS = frozenset({bool_, i32, u32, f32, index})
 _NARROW = frozenset({i8, i16, u8, u16})
 _WIDE = frozenset({i64, u64})
+_NO_TYPES: frozenset[Scalar] = frozenset()
 _NO_ROWS: frozenset[tuple[Scalar, str]] = frozenset()
 _OPERATORS = "add sub mul neg eq ne lt le gt ge"
 _GRID = (2**31 - 1, 65535, 65535)
@@ -165,6 +168,7 @@ CUDA = Capabilities(
         ("f64", "load_store add compare_exchange"),
     ),
     has_break=True,
+    packed=_NO_TYPES,
     half_rows=_rows(f16, f"{_OPERATORS} fma min max") | _rows(bf16, f"{_OPERATORS} fma min max"),
     has_callbacks=False,
     features=_words("plane fast_math fused_fma indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
@@ -186,6 +190,7 @@ HIP = Capabilities(
     max_bindings=1024,
     atomics=CUDA.atomics,
     has_break=True,
+    packed=_NO_TYPES,
     half_rows=_rows(f16, _OPERATORS),
     has_callbacks=False,
     features=CUDA.features,
@@ -209,6 +214,7 @@ METAL = Capabilities(
     atomics=_atomics(("i32 u32", "all"))
     | _atomics(("f32", "load_store exchange add"), shared=False),
     has_break=True,
+    packed=_NO_TYPES,
     half_rows=_NO_ROWS,
     has_callbacks=False,
     features=_words("plane fused_fma indirect print f16 bf16 i8 i16 i64 u8 u16 u64"),
@@ -217,8 +223,8 @@ METAL = Capabilities(
 WGSL = Capabilities(
     name="wgsl",
     profile="subgroups and f16",
-    arithmetic=_WORDS | {f16},
-    storage=frozenset({i32, u32, f32, f16, index}),
+    arithmetic=_WORDS | _NARROW | {f16},
+    storage=_WORDS | _NARROW | {f16, bf16},
     max_vector_width=VectorWidths(lanes=4, bytes=16),
     vector_arithmetic=True,
     plane_size=32,
@@ -230,6 +236,7 @@ WGSL = Capabilities(
     max_bindings=8,
     atomics=_atomics(("i32 u32", "all")),
     has_break=True,
+    packed=_NARROW | {bool_, bf16},
     half_rows=_NO_ROWS,
     has_callbacks=False,
     features=_words("plane indirect print f16"),
@@ -252,6 +259,7 @@ SPIRV = Capabilities(
     max_bindings=64,
     atomics=_atomics(("i32 u32", "all")),
     has_break=True,
+    packed=_NO_TYPES,
     half_rows=_NO_ROWS,
     has_callbacks=False,
     features=_words("plane indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
@@ -276,6 +284,7 @@ CPU = Capabilities(
         ("f32 f64", "load_store exchange add min_max"),
     ),
     has_break=False,
+    packed=_NO_TYPES,
     half_rows=_NO_ROWS,
     has_callbacks=True,
     features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
@@ -297,6 +306,7 @@ REFERENCE = Capabilities(
     max_bindings=1024,
     atomics=_atomics((" ".join(s for s in SCALARS if s != "bool_"), "all")),
     has_break=True,
+    packed=_NO_TYPES,
     half_rows=_NO_ROWS,
     has_callbacks=True,
     features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),

@@ -75,6 +75,8 @@ class _Fold(Rebuilder):
             case core.Construct():
                 self.definitions[op.result] = op
                 self.keep(op)
+            case core.Bitcast():
+                self.reinterpreted(op)
             case core.Extract(lane=Constant(value=lane)):
                 self.extract(op, int(lane))
             case core.If(condition=Constant(value=known)):
@@ -134,6 +136,18 @@ class _Fold(Rebuilder):
         else:
             self.definitions[op.result] = op
             self.emit(op)
+
+    def reinterpreted(self, op: core.Bitcast) -> None:
+        """Read the bits of the bits of a value from the value itself."""
+        inner = self.definitions.get(op.value)
+        value = inner.value if isinstance(inner, core.Bitcast) else op.value
+        if value.type == op.result.type:
+            self.replace(op.result, value)
+            return
+        if value is not op.value:
+            op = core.Bitcast(value, op.result, op.span)
+        self.definitions[op.result] = op
+        self.emit(op)
 
     def extract(self, op: core.Extract, lane: int) -> None:
         match self.definitions.get(op.value):

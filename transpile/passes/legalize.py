@@ -1,6 +1,7 @@
 """Leave only what a target can do: ``Kernel, Capabilities -> Kernel``, or an error at the user's line.
 
-In this order: the limits and types of the target are checked, positions are put together (``topology``), vectors are
+In this order: the limits and types of the target are checked, narrow elements of memory are packed into words
+(``pack``; ``widen`` ends with what is left of narrow numbers), positions are put together (``topology``), vectors are
 taken apart where they are too wide or the target has no arithmetic on them (``vector_split``), atomics become loops
 (``atomics``), and then, here, row by row::
 
@@ -30,10 +31,12 @@ from transpile.ops.table import TABLE
 from transpile.passes.atomics import atomics
 from transpile.passes.formulas import FORMULAS
 from transpile.passes.limits import check_limits
+from transpile.passes.pack import pack
 from transpile.passes.ranges import Ranges, is_integer
 from transpile.passes.rebuild import Rebuilder, clone, with_fields
 from transpile.passes.topology import topology
 from transpile.passes.vector_split import vector_split
+from transpile.passes.widen import widen
 from transpile.protocols import Polyfills
 
 UNTOUCHED = ("select", "assume_uniform")
@@ -50,11 +53,13 @@ def legalize(kernel: core.Kernel, capabilities: Capabilities, polyfills: Polyfil
         return kernel
     target: Target = capabilities.name
     check_limits(kernel, capabilities)
+    kernel = pack(kernel, capabilities)
     varies = capabilities.plane_size_varies
     kernel = topology(kernel, target, kernel.plane_dim if varies else capabilities.plane_size)
     kernel = vector_split(kernel, capabilities)
     kernel = atomics(kernel, capabilities)
-    return _Legalize(kernel, capabilities, target, polyfills).kernel(kernel)
+    kernel = _Legalize(kernel, capabilities, target, polyfills).kernel(kernel)
+    return widen(kernel, capabilities)
 
 
 class _Legalize(Rebuilder):

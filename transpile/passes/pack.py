@@ -42,7 +42,7 @@ WORD = 32
 
 
 def pack(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
-    """Return `kernel` with its arguments of packed types as words; it knows one offset an access (``passes.bounds``)."""
+    """Return `kernel` with its arguments of packed types as words; ``passes.bounds`` came before."""
     found = {p for p in kernel.memories if _is_packed(p.type, capabilities)}
     return _Pack(found).run(kernel) if found else kernel
 
@@ -178,9 +178,7 @@ class _Pack(Rebuilder):
         for start in range(0, width, in_word):
             word = parts[start]
             for number, part in enumerate(parts[start + 1 : start + in_word], 1):
-                above = self.word(
-                    "shl_masked", part, Constant(u32, number * element.bits), op.span
-                )
+                above = self.word("shl_masked", part, Constant(u32, number * element.bits), op.span)
                 word = self.word("bit_or", word, above, op.span)
             joined.append(word)
         if place.shift is None:

@@ -7,7 +7,7 @@ their range wrapped or rounded::
                                     ->    %1: i32 = shl_masked %0, 24:i32
                                           %r: i32 = shr_masked %1, 24:i32
 
-Slots, loop variables, vectors, memory of the cube and of the unit follow. bool is left alone: only its memory is packed.
+Slots, loop variables, vectors, memory of the cube and of the unit follow. bool is left alone, but for its memory.
 """
 
 from __future__ import annotations
