@@ -49,6 +49,7 @@ def build(
     *,
     checked: bool,
     address: Scalar = index,
+    validate: bool = False,
     folded: Scalar | None = None,
 ) -> Built:
     """Build the kernel for the bound arguments.
@@ -66,6 +67,7 @@ def build(
         bound.is_aliased,
         tuple(getattr(function, "generics", ())),
         address,
+        validate,
         folded,
     )
     if not all(array.contiguous for array in bound.arrays):

@@ -69,7 +69,7 @@ class Options:
         self.client = given.get("client")
         self.checked: bool = given.get("checked", True)
         self.validate: bool | None = given.get("validate")
-        """Whether the first access out of bounds is reported; only `reference` can so far."""
+        """Whether the first access out of bounds is reported; ``None`` for the setting."""
         self.vectorize: int | str = given.get("vectorize", 1)
         self.aliasing: str = given.get("aliasing", "forbid")
         self.shape: Any = given.get("shape")
@@ -243,11 +243,7 @@ class KernelLauncher:
         validate = options.validate
         if validate is None:
             validate = bool(defaults.validate())
-        if validate and server.capabilities.name != "reference":
-            # Nothing found would say that nothing was wrong.
-            raise UnsupportedOption(
-                None, state.signature.kernel, "validate", "is only on `reference` so far"
-            ).error()
+        checked = options.checked or validate
         address = address_of(options.address_type, bound, count, dim)
         name, limits = state.signature.kernel, server.capabilities
         folded = None
@@ -257,7 +253,7 @@ class KernelLauncher:
             rank > 1 or count[0] > limits.max_cube_count[0] or defaults.max_cube_count() is not None
         ):
             folded = geometry.grid_of(name, server.name, limits, count).folded
-        key = (bound.key, dim, rank, server, options.checked, validate, address, folded)
+        key = (bound.key, dim, rank, server, checked, validate, address, folded)
         plan = state.plans.get(key)
         if plan is not None and plan.guards.hold():
             return plan
@@ -298,8 +294,9 @@ class KernelLauncher:
             server.capabilities,
             dim,
             rank,
-            checked=options.checked,
+            checked=options.checked or validate,
             address=address,
+            validate=validate,
             folded=folded,
         )
         kernel = built.artifact.kernel

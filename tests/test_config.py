@@ -26,6 +26,7 @@ VALUES = {
     "autotune_budget": ("2.5", "2.5", 2.5),
     "max_cube_count": ("7", "7", 7),
     "max_ops": ("5000", "5000", 5000),
+    "print_buffer": ("1KiB", "1024", 1024),
     "full_traceback": ("on", "true", True),
 }
 

@@ -25,6 +25,7 @@ from transpile.passes.legalize import legalize
 from transpile.passes.merge_slots import merge_slots
 from transpile.passes.structure import structure
 from transpile.passes.uniformity import uniformity
+from transpile.passes.validate import validate
 from transpile.protocols import Artifact, Polyfills
 
 
@@ -54,7 +55,7 @@ def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills)
         kernel = replace(kernel, plane_dim=capabilities.plane_size)
     uniformity(kernel)
     kernel = failures(kernel, prints=not capabilities.has_callbacks)
-    kernel = bind(bounds(kernel))
+    kernel = bind(bounds(validate(kernel)))
     kernel = legalize(kernel, capabilities, polyfills)
     kernel = merge_slots(structure(kernel, has_break=capabilities.has_break))
     return dead_code(cse(fold(kernel)))

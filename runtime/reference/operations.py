@@ -158,19 +158,43 @@ def geometry(name: str, rounded: Callable[[Number], Number]) -> Callable[..., An
     return functions[name]
 
 
-def guard_divisor(
-    registers: Registers, step: Step, name: str, divisor: Value, span: Span | None
+def guard_number(
+    registers: Registers,
+    step: Step,
+    operand: Value,
+    is_bad: Callable[[Any], bool],
+    text: str,
+    span: Span | None,
 ) -> Step:
-    """Report a zero divisor of integers before `step` gives 0 for it."""
-    place = registers.of(divisor)
+    """Report an operand for which an operation has no result, before `step` gives what it gives anyway."""
+    place = registers.of(operand)
 
     def checked(frame: Frame) -> object:
         value = frame[place]
-        if (0 in value if isinstance(value, tuple) else value == 0) and frame[
-            REPORT
-        ].violation is None:
+        bad = any(map(is_bad, value)) if isinstance(value, tuple) else is_bad(value)
+        if bad and frame[REPORT].violation is None:
             unit: Unit = frame[UNIT]
-            frame[REPORT].violation = BadNumber(span, f"`{name}` divides by zero", unit.position)
+            frame[REPORT].violation = BadNumber(span, text, unit.position)
+        return step(frame)
+
+    return checked
+
+
+def guard_lane(
+    registers: Registers, step: Step, action: str, vector: Value, lane: Value, span: Span | None
+) -> Step:
+    """Report a lane that a vector does not have, before `step` passes over it."""
+    place, width = registers.of(lane), width_of_value(vector)
+    name = vector.name or "vector"
+
+    def checked(frame: Frame) -> object:
+        number = frame[place]
+        if not 0 <= number < width and frame[REPORT].violation is None:
+            unit: Unit = frame[UNIT]
+            size = f"{width} elements"
+            frame[REPORT].violation = OutOfBounds(
+                span, action, name, f"[{number}]", size, unit.position
+            )
         return step(frame)
 
     return checked

@@ -141,9 +141,11 @@ class _Compiler:
             case ir.Construct():
                 return build.construct(registers, op.parts, op.result)
             case ir.Extract():
-                return build.extract(registers, op.value, op.lane, op.result)
+                found = build.extract(registers, op.value, op.lane, op.result)
+                return self._lane(found, "a read", op)
             case ir.Insert():
-                return build.insert(registers, op.value, op.lane, op.part, op.result)
+                found = build.insert(registers, op.value, op.lane, op.part, op.result)
+                return self._lane(found, "a write", op)
             case ir.Atomic():
                 return atomic(registers, op, validate=validate)
             case ir.LocalArray():
@@ -156,13 +158,21 @@ class _Compiler:
 
     def _apply(self, op: ir.Apply) -> build.Step:
         step = build.apply(self.registers, op.op, op.args, op.result)
-        if (
-            self.validate
-            and op.op in ZERO_DIVISOR
-            and not self.registers.scalar(op.args[1].type).is_float
-        ):
-            return build.guard_divisor(self.registers, step, op.op, op.args[1], op.span)
-        return step
+        if not self.validate or len(op.args) != 2:
+            return step
+        second = self.registers.scalar(op.args[1].type)
+        if op.op in ZERO_DIVISOR and not second.is_float:
+            text, is_bad = f"`{op.op}` divides by zero", _is_zero
+        elif op.op == "pow" and second.is_integer:
+            text, is_bad = "an integer is raised to a negative power", _is_negative
+        else:
+            return step
+        return build.guard_number(self.registers, step, op.args[1], is_bad, text, op.span)
+
+    def _lane(self, step: build.Step, action: str, op: ir.Extract | ir.Insert) -> build.Step:
+        if not self.validate:
+            return step
+        return build.guard_lane(self.registers, step, action, op.value, op.lane, op.span)
 
     def _if(self, op: ir.If) -> Code:
         condition = self.registers.of(op.condition)
@@ -323,6 +333,14 @@ def _element(type: object) -> Scalar | Vector:
     if not isinstance(type, Reference):
         raise TypeError(f"{type} is no slot")
     return type.element
+
+
+def _is_zero(number: Any) -> bool:
+    return bool(number == 0)
+
+
+def _is_negative(number: Any) -> bool:
+    return bool(number < 0)
 
 
 def _signal(signal: object) -> Code:

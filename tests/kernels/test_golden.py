@@ -46,6 +46,14 @@ def test_notes(golden: Golden) -> None:
     golden(noted_roots, (spec(f32, 99), spec(f32, 99)), area="notes", name="roots", cube_dim=64)
 
 
+def test_validated(golden: Golden) -> None:
+    """Accesses out of bounds are noted, shared memory is poisoned until it is written."""
+    module = load("row_sum")
+    targets = ("cuda", "hip", "metal", "wgsl", "spirv", "mlir")
+    args = module.ARGS["row_sum_tree"]
+    golden(module.row_sum_tree, args, area="validated", targets=targets, cube_dim=4, validate=True)
+
+
 def test_every_module_has_kernels() -> None:
     assert [stem for stem in MODULES if not getattr(load(stem), "ARGS", {})] == []
     assert len(MODULES) >= 16

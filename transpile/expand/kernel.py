@@ -95,6 +95,7 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
     kernel.aliased = specialization.aliased
     kernel.address = specialization.address
     kernel.folded = specialization.folded
+    kernel.validate = specialization.validate
     return Expansion(kernel, tuple(cx.used.values()), cx.notes)
 
 

@@ -125,6 +125,8 @@ class _Parser:
                     self.expect(")")
                 case "unchecked":
                     kernel.checked = False
+                case "validate":
+                    kernel.validate = True
                 case other:
                     raise ParseError(f"a kernel has no property {other!r}")
         kernel.body = self.region()

@@ -156,6 +156,8 @@ class _Printer:
             words.append(f"plane({kernel.plane_dim})")
         if not kernel.checked:
             words.append("unchecked")
+        if kernel.validate:
+            words.append("validate")
         self.lines.append(f"{' '.join(words)} {{")
         self.region(kernel.body, INDENT)
         self.lines.append("}")

@@ -279,6 +279,7 @@ class CubeFunction:
         checked: bool = True,
         vectorize: int = 1,
         folded: bool = False,
+        validate: bool = False,
         **kwargs: Any,
     ) -> Any:
         """Return one stage as text: ``expand ir cuda hip metal wgsl spirv mlir``
@@ -287,7 +288,8 @@ class CubeFunction:
         Needs no device. `args` are arrays, ``spec(dtype, shape)`` in their place, numbers and
         comptime values. Each
         target has one named profile (``transpile.ops.capabilities``), never the host. With `folded`
-        the kernel is the one for grids that are larger than the device counts.
+        the kernel is the one for grids that are larger than the device counts, with `validate` the one
+        that reports what is out of bounds.
         """  # fmt: skip
         if stage == "expand":
             return self.expanded_source
@@ -314,6 +316,7 @@ class CubeFunction:
             checked=checked,
             vectorize=vectorize,
             folded=folded,
+            validate=validate,
             **kwargs,
         )
         if stage == "spirv":
@@ -333,11 +336,12 @@ class CubeFunction:
         checked: bool = True,
         vectorize: int = 1,
         folded: bool = False,
+        validate: bool = False,
         **kwargs: Any,
     ) -> Artifact:
         """Build the kernel for a device's capabilities and example arguments."""  # fmt: skip
         made = self._specialization(
-            capabilities, args, kwargs, cube_dim, grid_rank, checked, vectorize, folded
+            capabilities, args, kwargs, cube_dim, grid_rank, checked, vectorize, folded, validate
         )
         from transpile import pipeline  # loads the passes and writers: not at import
 
@@ -381,6 +385,7 @@ class CubeFunction:
         checked: bool,
         vectorize: int,
         folded: bool = False,
+        validate: bool = False,
     ) -> Specialization:
         sizes = (cube_dim,) if isinstance(cube_dim, int) else tuple(cube_dim)
         x, y, z = (*sizes, 1, 1)[:3]
@@ -390,7 +395,7 @@ class CubeFunction:
         specs = specs_of(self.signature, known, args, kwargs, self.function, vectorize)
         return Specialization(
             specs, capabilities, (x, y, z), rank, checked,
-            generics=self.generics, folded=u32 if folded else None,
+            generics=self.generics, validate=validate, folded=u32 if folded else None,
         )  # fmt: skip
 
     def __repr__(self) -> str:

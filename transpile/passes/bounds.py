@@ -13,6 +13,7 @@
   strides). An index is tested in its own width if that is wider than an address; a negative one becomes a large
   unsigned number first. Nothing here can wrap.
 - A test that the conditions around or the ranges decide is left out (``passes.facts``).
+- With ``Kernel.validate`` a false guard is noted, with the indices and what they were compared with (``passes.notes``).
 - Extents of contiguous and of rank 1 memory are put back to few: one name for one number lets facts meet.
 """
 
@@ -26,13 +27,15 @@ from transpile.ir import core
 from transpile.ir.types import Memory, Scalar, Space, bool_, index, u64
 from transpile.ir.values import Constant, Parameter, Value
 from transpile.passes.facts import Facts
+from transpile.passes.notes import Notes
 from transpile.passes.rebuild import Rebuilder, with_fields
 from transpile.passes.structure import leaves
 
 
 def bounds(kernel: core.Kernel) -> core.Kernel:
     """Return `kernel` with bounds checks as guards, and linear indices."""
-    return _Bounds(kernel).kernel(kernel)
+    rebuilder = _Bounds(kernel)
+    return rebuilder.notes.finished(rebuilder.kernel(kernel))
 
 
 VISITED = frozenset(
@@ -60,6 +63,10 @@ class _Bounds(Rebuilder):
         self.contiguous = kernel.contiguous
         self.guards: dict[Value, Value] = {}
         """Element -> what its loads and stores depend on."""
+        self.notes = Notes(self, kernel)
+        self.validates = kernel.validate
+        self.places: dict[Value, tuple[str, tuple[Value, ...]]] = {}
+        """Element -> the name of its memory, its indices, and the sizes: for the report of a false guard."""
 
     def emit(self, op: core.Op) -> None:
         self.written.append(op)
@@ -78,6 +85,8 @@ class _Bounds(Rebuilder):
                 self.element(op)
             case core.Load(place=place) | core.Store(place=place) | core.Atomic(place=place):
                 guard = self.guards.get(place)
+                if guard is not None and self.validates:
+                    self.report(op, guard)
                 self.emit(op if guard is None else with_fields(op, {"guard": self.both(op, guard)}))
             case core.Extent(dimension=None):
                 self.known_extent(op, None)
@@ -211,6 +220,8 @@ class _Bounds(Rebuilder):
         assert offset is not None
         if guard is not None:
             self.guards[op.result] = guard
+            if self.validates:
+                self.places[op.result] = (op.memory.name, (*op.indices, *self.sizes(op)))
         if kind.units != 1:
             offset = self.part(offset, kind.units, op)
         self.emit(core.Index(op.memory, (offset,), op.result, False, span=op.span))
@@ -223,6 +234,24 @@ class _Bounds(Rebuilder):
         if op.part == 0:
             return offset
         return self.apply("add", offset, Constant(index, op.part), type=index, span=op.span)
+
+    def sizes(self, op: core.Index) -> list[Value]:
+        """Return what the indices are compared with."""
+        if len(op.indices) == 1:
+            return [self.extent("extent", op.memory, None, op.span)]
+        return [
+            self.extent("shape", op.memory, dimension, op.span)
+            for dimension in range(len(op.indices))
+        ]
+
+    def report(self, op: core.Load | core.Store | core.Atomic, guard: Value) -> None:
+        """Note an access whose guard is false."""
+        name, values = self.places[op.place]
+        bad = self.apply("logical_not", guard, type=bool_, span=op.span)
+        if op.guard is not None:
+            bad = self.apply("logical_and", op.guard, bad, type=bool_, span=op.span)
+        kind = {core.Load: "read", core.Store: "write"}.get(type(op), "atomic")
+        self.notes.fail(bad, kind, name, op.span, *values)
 
     def test(
         self, op: core.Index, kind: Memory, what: str, dimension: int, position: Value

@@ -1,0 +1,229 @@
+"""``validate=True``: the first access out of bounds, or operation without a result, is reported on every device."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from runtime import ComputeClient
+from tests.runtime.conformance.kernels import saxpy, transpose
+from transpile import (
+    ABSOLUTE_POS,
+    CUBE_DIM,
+    UNIT_POS,
+    UNIT_POS_X,
+    UNIT_POS_Y,
+    Array,
+    Atomic,
+    CubeLaunchError,
+    LocalArray,
+    Mut,
+    SharedMemory,
+    Tensor,
+    Vector,
+    config,
+    cube,
+    f32,
+    i32,
+    i64,
+    sync_cube,
+    u32,
+)
+
+HERE = Path(__file__).name
+
+
+@cube(launch=True)
+def shifted(x: Array[f32], y: Mut[Array[f32]]) -> None:
+    i = ABSOLUTE_POS
+    y[i] = x[i + 1]
+
+
+@cube(launch=True)
+def written(x: Array[f32], y: Mut[Array[f32]]) -> None:
+    y[ABSOLUTE_POS * 2] = x[ABSOLUTE_POS]
+
+
+@cube(launch=True)
+def before(x: Tensor[f32], y: Mut[Tensor[f32]]) -> None:
+    y[UNIT_POS_Y, UNIT_POS_X] = x[UNIT_POS_X, i32(UNIT_POS_Y) - 1]
+
+
+@cube(launch=True)
+def far(x: Array[f32], y: Mut[Array[f32]]) -> None:
+    y[0] = x[i64(1) << 40]
+
+
+@cube(launch=True)
+def counted(x: Array[i32], bins: Mut[Array[Atomic[u32]]]) -> None:
+    bins[x[ABSOLUTE_POS]].add(1)
+
+
+@cube(launch=True)
+def quotients(x: Array[i32], y: Mut[Array[i32]]) -> None:
+    i = ABSOLUTE_POS
+    y[i] = 7 // x[i] if i < x.len() else 5
+
+
+@cube(launch=True)
+def powers(x: Array[i32], y: Mut[Array[i32]]) -> None:
+    y[ABSOLUTE_POS] = 2 ** x[ABSOLUTE_POS]
+
+
+@cube(launch=True)
+def local(x: Array[i32], y: Mut[Array[i32]]) -> None:
+    mine = LocalArray[i32](3)
+    mine[x[ABSOLUTE_POS]] = 2
+    y[ABSOLUTE_POS] = mine[0]
+
+
+@cube(launch=True)
+def neighbour(y: Mut[Array[u32]]) -> None:
+    tile = SharedMemory[u32](4)
+    tile[UNIT_POS] = UNIT_POS
+    sync_cube()
+    y[ABSOLUTE_POS] = tile[UNIT_POS + 1]
+
+
+@cube(launch=True)
+def lanes(x: Array[i32], y: Mut[Array[f32]]) -> None:
+    v = Vector[f32, 4](y[ABSOLUTE_POS])
+    y[ABSOLUTE_POS] = v[x[ABSOLUTE_POS]]
+
+
+@cube(launch=True)
+def half_written(y: Mut[Array[f32]], z: Mut[Array[i32]]) -> None:
+    numbers, words = SharedMemory[f32](8), SharedMemory[i32](8)
+    numbers[UNIT_POS] = 1.0
+    words[UNIT_POS] = 1
+    sync_cube()
+    for k in range(UNIT_POS, 8, CUBE_DIM):
+        y[k] = numbers[k]
+        z[k] = words[k]
+
+
+@cube(launch=True)
+def cleared(y: Mut[Array[i32]]) -> None:
+    words = SharedMemory[i32].zeros(8)
+    sync_cube()
+    y[UNIT_POS] = words[UNIT_POS + 4]
+
+
+def floats(*shape: int) -> Any:
+    return np.arange(np.prod(shape), dtype="f4").reshape(shape)
+
+
+def ints(*values: int) -> Any:
+    return np.array(values, "i4")
+
+
+CASES = [
+    (shifted, 2, 3, (floats(6), floats(6)), r"a read of `x` at [6], outside its 6 elements", (5, 0, 0)),
+    (written, 1, 4, (floats(4), floats(6)), r"a write of `y` at [6], outside its 6 elements", (3, 0, 0)),
+    (
+        before, 1, (3, 4), (floats(3, 4), floats(4, 3)),
+        "a read of `x` at [?, -1], outside its shape (3, 4)", None,
+    ),
+    (far, 1, 1, (floats(6), floats(6)), "a read of `x` at [1099511627776], outside its 6 elements", (0, 0, 0)),
+    (
+        counted, 1, 4, (ints(0, 1, -7, 1), np.zeros(2, "u4")),
+        "an atomic of `bins` at [-7], outside its 2 elements", (2, 0, 0),
+    ),
+    (quotients, 1, 6, (ints(1, 2, 0, 4), np.zeros(6, "i4")), "`div_floor` divides by zero", (2, 0, 0)),
+    (powers, 1, 4, (ints(1, 2, 3, -1), np.zeros(4, "i4")), "raised to a negative power", (3, 0, 0)),
+    (local, 2, 2, (ints(0, 1, 2, 3), np.zeros(4, "i4")), "a write of `mine` at [3], outside its 3", (3, 0, 0)),
+    (neighbour, 1, 4, (np.zeros(4, "u4"),), "a read of `tile` at [4], outside its 4 elements", (3, 0, 0)),
+    (lanes, 1, 4, (ints(0, 3, 4, 1), floats(4)), "a read of `vector` at [4], outside its 4 elements", (2, 0, 0)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("kernel", "count", "dim", "args", "message", "unit"),
+    CASES,
+    ids=lambda x: getattr(x, "__name__", ""),
+)
+def test_the_first_violation_is_reported(
+    client: ComputeClient,
+    where: str,
+    kernel: Any,
+    count: Any,
+    dim: Any,
+    args: Any,
+    message: str,
+    unit: Any,
+) -> None:
+    if kernel is far and where == "webgpu":
+        return  # it has no numbers of 64 bits
+    with pytest.raises(CubeLaunchError) as caught:
+        kernel.launch(client, count, dim, *[a.copy() for a in args], validate=True)
+    text = str(caught.value)
+    assert re.search(re.escape(message).replace(r"\?", r"\d"), text)
+    assert HERE in text
+    assert unit is None or f"in the unit {unit}" in text
+    # Without it, what is out of bounds is passed over.
+    kernel.launch(client, count, dim, *[a.copy() for a in args])
+
+
+def test_handles_are_poisoned(client: ComputeClient) -> None:
+    x, y = client.create(floats(6)), client.create(floats(6))
+    shifted.launch(client, 2, 3, x, y, validate=True)
+    with pytest.raises(CubeLaunchError, match="CUBE221"):
+        client.read(y)
+    assert client.read(x).tolist() == list(range(6))
+
+
+def test_the_setting_selects_it(client: ComputeClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    x, y = client.create(floats(6)), client.create(floats(6))
+    site = shifted[2, 3]
+    for _ in range(3):
+        site(x, y)
+    monkeypatch.setenv("TRANSPILE_VALIDATE", "1")
+    site(x, y)
+    with pytest.raises(CubeLaunchError, match="CUBE221"):
+        client.read(y)
+    monkeypatch.delenv("TRANSPILE_VALIDATE")
+    client.write(y, floats(6))
+    site(x, y)
+    assert client.read(y).tolist() == [1, 2, 3, 4, 5, 0]
+    with config.override(validate=True), pytest.raises(CubeLaunchError, match="CUBE221"):
+        shifted.launch(client, 2, 3, floats(6), floats(6))
+    shifted.launch(client, 2, 3, floats(6), floats(6))
+
+
+def test_right_kernels_are_right(client: ComputeClient) -> None:
+    x, y = floats(40), floats(40)
+    saxpy.launch(client, 2, 32, 2.0, x, y, validate=True)
+    np.testing.assert_array_equal(y, 3 * x)
+    out = np.zeros((6, 4), "f4")
+    transpose.launch(client, 1, 24, floats(4, 6), out, validate=True)
+    np.testing.assert_array_equal(out, floats(4, 6).T)
+    powered = np.zeros(3, "i4")
+    powers.launch(client, 1, 3, ints(0, 5, 30), powered, validate=True)
+    assert powered.tolist() == [1, 32, 1 << 30]
+
+
+def test_shared_memory_is_poisoned_until_it_is_written(client: ComputeClient) -> None:
+    y, z = np.zeros(8, "f4"), np.zeros(8, "i4")
+    half_written.launch(client, 1, 4, y, z, validate=True)
+    assert y[:4].tolist() == [1.0] * 4
+    assert np.isnan(y[4:]).all()
+    assert z.tolist() == [1] * 4 + [-0x5A5A5A5B] * 4
+    words = np.ones(4, "i4")
+    cleared.launch(client, 1, 4, words, validate=True)
+    assert words.tolist() == [0] * 4
+
+
+def test_unchecked_launches_can_be_validated(client: ComputeClient) -> None:
+    with pytest.raises(CubeLaunchError, match="CUBE221"):
+        shifted.launch_unchecked(client, 2, 3, floats(6), floats(6), validate=True)
+
+
+def test_folded_grids_are_validated(client: ComputeClient, where: str) -> None:
+    with config.override(max_cube_count=2), pytest.raises(CubeLaunchError) as caught:
+        shifted.launch(client, 3, 2, floats(6), floats(6), validate=True)
+    if where != "reference":  # which tells the unit of the grid that it runs
+        assert "in the unit (5, 0, 0)" in str(caught.value)
