@@ -85,7 +85,7 @@ def assemble(
     before = [
         f"#include <{header}>"
         for word, header in headers.items()
-        if re.search(rf"\b{word}\d?\b", text)
+        if word in text and re.search(rf"\b{word}\d?\b", text)
     ]
     if before:
         before.append("")

@@ -406,7 +406,8 @@ class Body:
         place = self.use(op.place)
         type = op.place.type
         assert isinstance(type, Reference)
-        reads = place.reads | changes(op.place)
+        # The place of a slot reads the slot itself.
+        reads = place.reads if type.space is None else place.reads | changes(op.place)
         if guard is None:
             expression = Expression(place.text, place.level, reads, place=op.place)
         else:
@@ -429,7 +430,7 @@ class Body:
         if op.op in LAZY:
             self.settle(op.args[1:])
         args = [self.use(arg) for arg in op.args]
-        expression = self._spell(op, args, tuple(arg.type for arg in op.args))
+        expression = self._spell(op, args, tuple([arg.type for arg in op.args]))
         if row.effect == "topology":
             if op.op in COUNTS:
                 self.positive.add(op.result)

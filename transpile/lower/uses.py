@@ -26,14 +26,6 @@ class Uses(Record):
     """What an op with regions changes."""
     loops: int = 0
 
-    def use(self, value: Value, op: core.Op, loop: int) -> None:
-        count = self.count.get(value, 0)
-        if not count:
-            self.first[value] = op
-        self.count[value] = count + 1
-        self.last[value] = op
-        self.loop[value] = loop
-
     def is_update(self, reference: Value) -> bool:
         """Whether the reference is loaded, combined and stored again, and used by nothing else."""
         load, store = self.first.get(reference), self.last.get(reference)
@@ -64,15 +56,16 @@ def scan(body: core.Region) -> Uses:
 
 def _scan(region: core.Region, loop: int, uses: Uses) -> frozenset[Key]:
     changed = NOTHING
+    counts, first, last, loops = uses.count, uses.first, uses.last, uses.loop
     for op in region:
-        for name in op.OPERANDS:
-            value = getattr(op, name)
-            if value.__class__ is tuple:
-                for item in value:
-                    if item.__class__ is not Constant:
-                        uses.use(item, op, loop)
-            elif value is not None and value.__class__ is not Constant:
-                uses.use(value, op, loop)
+        for value in op.READ(op):
+            if value.__class__ is not Constant:
+                count = counts.get(value, 0)
+                if not count:
+                    first[value] = op
+                counts[value] = count + 1
+                last[value] = op
+                loops[value] = loop
         if op.REGIONS:
             inner = loop
             if isinstance(op, (core.For, core.While)):

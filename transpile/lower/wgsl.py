@@ -256,9 +256,7 @@ class Wgsl(Writer):
     # Vectors.
 
     def construct(self, body: Body, parts: list[Expression], type: Vector) -> Expression:
-        return Expression(
-            f"{self.type_name(type)}({_listed(parts)})", POSTFIX, merge_reads(parts)
-        )
+        return Expression(f"{self.type_name(type)}({_listed(parts)})", POSTFIX, merge_reads(parts))
 
     def extract(
         self, body: Body, vector: Expression, type: Vector, lane: Constant | Expression

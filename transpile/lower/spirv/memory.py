@@ -70,16 +70,20 @@ def accesses(kernel: core.Kernel) -> Accesses:
     found = Accesses(set(), set(), set(), set())
     memories: dict[Value, Value] = {}
     for op in walk(kernel.body):
+        if isinstance(op, core.Apply):
+            continue
         match op:
+            case core.Load():
+                if op.place in memories:
+                    found.read.add(memories[op.place])
+                    if op.guard is None:
+                        found.addressed.add(op.place)
+            case core.Store():
+                if op.place in memories:
+                    found.written.add(memories[op.place])
+                    found.addressed.add(op.place)
             case core.Index():
                 memories[op.result] = op.memory
-            case core.Load() if op.place in memories:
-                found.read.add(memories[op.place])
-                if op.guard is None:
-                    found.addressed.add(op.place)
-            case core.Store() if op.place in memories:
-                found.written.add(memories[op.place])
-                found.addressed.add(op.place)
             case core.Atomic():
                 memory = memories[op.place]
                 found.addressed.add(op.place)

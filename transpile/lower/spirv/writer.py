@@ -105,7 +105,10 @@ class Writer(Emitter):
 
     def region(self, ops: core.Region) -> bool:
         """Write a region; tell whether its end is reached."""
-        return all(self.write_op(op) for op in ops)
+        for op in ops:
+            if not self.write_op(op):
+                return False
+        return True
 
     def write_op(self, op: core.Op) -> bool:
         """Write one op; tell whether control goes on after it."""
@@ -180,18 +183,15 @@ class Writer(Emitter):
         if spelling is None:
             spelling = self._spelled[key] = self.spell(op)
         type = value_type(op.result)
-        match spelling:
-            case Core(opcode, ()):
-                return self.op(opcode, type, *[self.id(arg) for arg in op.args])
-            case Core(opcode, (_, *group)):
-                args = [self.id(arg) for arg in op.args]
-                return self.plane(opcode, type, *args, group="".join(group))
-            case Ext(name):
-                return self.glsl(name, type, *[self.id(arg) for arg in op.args])
-            case Custom(name):
-                return CUSTOMS[name](self, op)
-            case _:
-                raise AssertionError(f"{op.op} of {op.args} is left after legalization")
+        if isinstance(spelling, Custom):
+            return CUSTOMS[spelling.name](self, op)
+        args = [self.id(arg) for arg in op.args]
+        if isinstance(spelling, Core):
+            if not spelling.before:
+                return self.op(spelling.opcode, type, *args)
+            return self.plane(spelling.opcode, type, *args, group="".join(spelling.before[1:]))
+        assert isinstance(spelling, Ext), f"{op.op} of {op.args} is left after legalization"
+        return self.glsl(spelling.name, type, *args)
 
     def spell(self, op: core.Apply) -> Spelling:
         """Look the row up for the types of its operands, and ask for arithmetic of these."""
