@@ -43,6 +43,7 @@ from transpile.expand.regions import Scope
 from transpile.expand.slots import Slot
 from transpile.expand.symbols import Constructor, Intrinsic, Symbol
 from transpile.expand.value import Value
+from transpile.expand.vocabulary import is_of_the_language, speaks_kernel
 from transpile.expand.weak import check_fits
 from transpile.expand.vocabulary import speaks_kernel
 from transpile.expand.words import describe, readable
@@ -216,6 +217,8 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         isinstance(function, FunctionType)
         and in_place
         and not getattr(function, "__comptime__", False)
+        if is_of_the_language(function):
+            raise NotCallable(cx.span(), what=describe(function)).error()
     ):
         return expand_function(cx, cx.services.as_cube(function, cx.span()), args, kwargs)
     if not callable(function) or isinstance(function, MemoryAnnotation):

@@ -4,7 +4,7 @@ operators, explicit comptime.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from types import CellType
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -192,7 +192,13 @@ def iterate(cx: Context, items: object) -> Iterable[object]:
     found = comptime_items(cx, items)
     if found is None:
         raise NotIterable(cx.span(), what=cx.describe(items)).error()
-    return found
+    return _counted(cx, found)
+
+
+def _counted(cx: Context, items: Iterable[object]) -> Iterator[object]:
+    for item in items:
+        cx.count_trip()
+        yield item
 
 
 def static(cx: Context, test: object) -> bool:

@@ -13,6 +13,12 @@ def speaks_kernel(function: FunctionType) -> bool:
     return any(isinstance(value, (Intrinsic, Symbol, Constructor)) for value in _named(function))
 
 
+def is_of_the_language(function: FunctionType) -> bool:
+    """Tell if the function is our own, for the host: `cube`, `spec`. It is not written in the language."""
+    module = function.__module__ or ""
+    return module.startswith("transpile.") and not module.startswith("transpile.polyfills")
+
+
 def _named(function: FunctionType) -> Iterator[object]:
     """Go through what the free names of a function stand for now."""
     for name in _names(function.__code__):
