@@ -45,7 +45,6 @@ from transpile.expand.symbols import Constructor, Intrinsic, Symbol
 from transpile.expand.value import Value
 from transpile.expand.vocabulary import is_of_the_language, speaks_kernel
 from transpile.expand.weak import check_fits
-from transpile.expand.vocabulary import speaks_kernel
 from transpile.expand.words import describe, readable
 from transpile.ir.core import Cast
 from transpile.ir.host import round_to
@@ -217,9 +216,9 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         isinstance(function, FunctionType)
         and in_place
         and not getattr(function, "__comptime__", False)
+    ):
         if is_of_the_language(function):
             raise NotCallable(cx.span(), what=describe(function)).error()
-    ):
         return expand_function(cx, cx.services.as_cube(function, cx.span()), args, kwargs)
     if not callable(function) or isinstance(function, MemoryAnnotation):
         raise NotCallable(cx.span(), what=describe(function)).error()
