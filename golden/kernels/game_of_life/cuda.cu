@@ -1,0 +1,74 @@
+extern "C" __global__ void __launch_bounds__(128) game_of_life(
+    const int* __restrict__ cells,
+    int* __restrict__ out,
+    unsigned int cells_shape_0,
+    unsigned int cells_shape_1,
+    unsigned int out_shape_0,
+    unsigned int out_shape_1) {
+    const int row = (int)(blockIdx.y * 8u + threadIdx.y);
+    const int column = (int)(blockIdx.x * 16u + threadIdx.x);
+    const int rows = (int)cells_shape_0;
+    const int columns = (int)cells_shape_1;
+    if (row >= rows || column >= columns) {
+        return;
+    }
+    int neighbours = 0;
+    const int v = rows + 1u <= 1u ? 1 : rows;
+    const int v_1 = (int)(row - 1u) % v;
+    const int v_2 = columns + 1u <= 1u ? 1 : columns;
+    const int v_3 = (int)(column - 1u) % v_2;
+    const unsigned int v_4 = (unsigned int)(v_1 != 0 && (v_1 ^ rows) < 0
+        ? (int)((unsigned int)v_1 + rows) : v_1);
+    const unsigned int v_5 = v_4 * cells_shape_1;
+    const unsigned int v_6 = (unsigned int)(v_3 != 0 && (v_3 ^ columns) < 0
+        ? (int)((unsigned int)v_3 + columns) : v_3);
+    neighbours += (unsigned int)(v_4 < cells_shape_0 && v_6 < cells_shape_1 ? cells[v_5 + v_6] : 0);
+    const int v_7 = column % v_2;
+    const unsigned int v_8 = (unsigned int)(v_7 != 0 && (v_7 ^ columns) < 0
+        ? (int)((unsigned int)v_7 + columns) : v_7);
+    neighbours += (unsigned int)(v_4 < cells_shape_0 && v_8 < cells_shape_1 ? cells[v_5 + v_8] : 0);
+    const int v_9 = (int)(column + 1u) % v_2;
+    const unsigned int v_10 = (unsigned int)(v_9 != 0 && (v_9 ^ columns) < 0
+        ? (int)((unsigned int)v_9 + columns) : v_9);
+    neighbours += (unsigned int)(v_4 < cells_shape_0 && v_10 < cells_shape_1 ? cells[v_5 + v_10]
+        : 0);
+    const int v_11 = row % v;
+    const unsigned int v_12 = (unsigned int)(v_11 != 0 && (v_11 ^ rows) < 0
+        ? (int)((unsigned int)v_11 + rows) : v_11);
+    const unsigned int v_13 = v_12 * cells_shape_1;
+    neighbours += (unsigned int)(v_12 < cells_shape_0 && v_6 < cells_shape_1 ? cells[v_13 + v_6]
+        : 0);
+    neighbours += (unsigned int)(v_12 < cells_shape_0 && v_10 < cells_shape_1 ? cells[v_13 + v_10]
+        : 0);
+    const int v_14 = (int)(row + 1u) % v;
+    const unsigned int v_15 = (unsigned int)(v_14 != 0 && (v_14 ^ rows) < 0
+        ? (int)((unsigned int)v_14 + rows) : v_14);
+    const unsigned int v_16 = v_15 * cells_shape_1;
+    neighbours += (unsigned int)(v_15 < cells_shape_0 && v_6 < cells_shape_1 ? cells[v_16 + v_6]
+        : 0);
+    neighbours += (unsigned int)(v_15 < cells_shape_0 && v_8 < cells_shape_1 ? cells[v_16 + v_8]
+        : 0);
+    neighbours += (unsigned int)(v_15 < cells_shape_0 && v_10 < cells_shape_1 ? cells[v_16 + v_10]
+        : 0);
+    if (neighbours == 3) {
+        const unsigned int row_1 = (unsigned int)row;
+        const unsigned int column_1 = (unsigned int)column;
+        if (row_1 < out_shape_0 && column_1 < out_shape_1) {
+            out[row_1 * out_shape_1 + column_1] = 1;
+        }
+    } else if (neighbours == 2) {
+        const unsigned int row_1 = (unsigned int)row;
+        const unsigned int column_1 = (unsigned int)column;
+        const int v_17 = row_1 < cells_shape_0 && column_1 < cells_shape_1
+            ? cells[row_1 * cells_shape_1 + column_1] : 0;
+        if (row_1 < out_shape_0 && column_1 < out_shape_1) {
+            out[row_1 * out_shape_1 + column_1] = v_17;
+        }
+    } else {
+        const unsigned int row_1 = (unsigned int)row;
+        const unsigned int column_1 = (unsigned int)column;
+        if (row_1 < out_shape_0 && column_1 < out_shape_1) {
+            out[row_1 * out_shape_1 + column_1] = 0;
+        }
+    }
+}

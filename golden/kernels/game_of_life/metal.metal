@@ -1,0 +1,86 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint cells_shape_0;
+    uint cells_shape_1;
+    uint out_shape_0;
+    uint out_shape_1;
+};
+
+[[max_total_threads_per_threadgroup(128)]]
+kernel void game_of_life(
+    device const int* cells [[buffer(0)]],
+    device int* out [[buffer(1)]],
+    constant Scalars& scalars [[buffer(2)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    const int row = int(cube_pos.y * 8u + unit_pos.y);
+    const int column = int(cube_pos.x * 16u + unit_pos.x);
+    const int rows = int(scalars.cells_shape_0);
+    const int columns = int(scalars.cells_shape_1);
+    if (row >= rows || column >= columns) {
+        return;
+    }
+    int neighbours = 0;
+    const int v = rows + 1u <= 1u ? 1 : rows;
+    const int v_1 = int(row - 1u) % v;
+    const int v_2 = columns + 1u <= 1u ? 1 : columns;
+    const int v_3 = int(column - 1u) % v_2;
+    const uint v_4 = uint(v_1 != 0 && (v_1 ^ rows) < 0 ? int(uint(v_1) + rows) : v_1);
+    const uint v_5 = v_4 * scalars.cells_shape_1;
+    const uint v_6 = uint(v_3 != 0 && (v_3 ^ columns) < 0 ? int(uint(v_3) + columns) : v_3);
+    neighbours += uint(v_4 < scalars.cells_shape_0 && v_6 < scalars.cells_shape_1
+        ? cells[v_5 + v_6] : 0);
+    const int v_7 = column % v_2;
+    const uint v_8 = uint(v_7 != 0 && (v_7 ^ columns) < 0 ? int(uint(v_7) + columns) : v_7);
+    neighbours += uint(v_4 < scalars.cells_shape_0 && v_8 < scalars.cells_shape_1
+        ? cells[v_5 + v_8] : 0);
+    const int v_9 = int(column + 1u) % v_2;
+    const uint v_10 = uint(v_9 != 0 && (v_9 ^ columns) < 0 ? int(uint(v_9) + columns) : v_9);
+    const int v_11 = int(uint(neighbours)
+        + (v_4 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1 ? cells[v_5 + v_10] : 0));
+    neighbours = v_11;
+    const int v_12 = row % v;
+    const uint v_13 = uint(v_12 != 0 && (v_12 ^ rows) < 0 ? int(uint(v_12) + rows) : v_12);
+    const uint v_14 = v_13 * scalars.cells_shape_1;
+    const int v_15 = int(uint(neighbours)
+        + (v_13 < scalars.cells_shape_0 && v_6 < scalars.cells_shape_1 ? cells[v_14 + v_6] : 0));
+    neighbours = v_15;
+    const int v_16 = int(uint(neighbours)
+        + (v_13 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1 ? cells[v_14 + v_10] : 0));
+    neighbours = v_16;
+    const int v_17 = int(row + 1u) % v;
+    const uint v_18 = uint(v_17 != 0 && (v_17 ^ rows) < 0 ? int(uint(v_17) + rows) : v_17);
+    const uint v_19 = v_18 * scalars.cells_shape_1;
+    const int v_20 = int(uint(neighbours)
+        + (v_18 < scalars.cells_shape_0 && v_6 < scalars.cells_shape_1 ? cells[v_19 + v_6] : 0));
+    neighbours = v_20;
+    const int v_21 = int(uint(neighbours)
+        + (v_18 < scalars.cells_shape_0 && v_8 < scalars.cells_shape_1 ? cells[v_19 + v_8] : 0));
+    neighbours = v_21;
+    const int v_22 = int(uint(neighbours)
+        + (v_18 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1 ? cells[v_19 + v_10] : 0));
+    neighbours = v_22;
+    if (neighbours == 3) {
+        const uint row_1 = uint(row);
+        const uint column_1 = uint(column);
+        if (row_1 < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {
+            out[row_1 * scalars.out_shape_1 + column_1] = 1;
+        }
+    } else if (neighbours == 2) {
+        const uint row_1 = uint(row);
+        const uint column_1 = uint(column);
+        const int v_23 = row_1 < scalars.cells_shape_0 && column_1 < scalars.cells_shape_1
+            ? cells[row_1 * scalars.cells_shape_1 + column_1] : 0;
+        if (row_1 < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {
+            out[row_1 * scalars.out_shape_1 + column_1] = v_23;
+        }
+    } else {
+        const uint row_1 = uint(row);
+        const uint column_1 = uint(column);
+        if (row_1 < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {
+            out[row_1 * scalars.out_shape_1 + column_1] = 0;
+        }
+    }
+}

@@ -1,0 +1,76 @@
+struct Scalars {
+    out_shape_0: u32,
+    out_shape_1: u32,
+    out_shape_2: u32,
+}
+
+@group(0) @binding(0) var<storage, read_write> out: array<f32>;
+@group(0) @binding(1) var<uniform> scalars: Scalars;
+
+@compute @workgroup_size(16, 8, 1)
+fn ray_march(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let row = cube_pos.y * 8u + unit_pos.y;
+    let column = cube_pos.x * 16u + unit_pos.x;
+    if (row >= scalars.out_shape_0 || column >= scalars.out_shape_1) {
+        return;
+    }
+    let right = f32(column) / 8.0 - 0.5;
+    let down = 0.5 - f32(row) / 8.0;
+    let length = sqrt(right * right + down * down + 1.0);
+    var along = 0.0;
+    var which = 0;
+    for (var v_ = 0; v_ < 64; v_++) {
+        let at = along / length;
+        let v = right * at;
+        let v_1 = down * at;
+        let v_2 = at - 2.0;
+        var least = 1000000000.0;
+        which = 0;
+        let a = v - 0.5;
+        let b = v_1 - 0.25;
+        let c = v_2 - 4.0;
+        let distance = sqrt(a * a + b * b + c * c) - 1.0;
+        if (distance < least) {
+            least = distance;
+            which = 1;
+        }
+        let a_1 = abs(v) - 0.5;
+        let b_1 = abs(v_1) - 0.25;
+        let c_1 = abs(v_2) - 0.75;
+        let out_a = select(a_1, 0.0, a_1 < 0.0);
+        let out_b = select(b_1, 0.0, b_1 < 0.0);
+        let out_c = select(c_1, 0.0, c_1 < 0.0);
+        let outside = sqrt(out_a * out_a + out_b * out_b + out_c * out_c);
+        let v_3 = select(a_1, b_1, a_1 < b_1 || !(b_1 == b_1));
+        let v_4 = select(v_3, c_1, v_3 < c_1 || !(c_1 == c_1));
+        let distance_1 = outside + select(v_4, 0.0, v_4 > 0.0);
+        if (distance_1 < least) {
+            least = distance_1;
+            which = 2;
+        }
+        let distance_2 = v_1 + 1.0;
+        if (distance_2 < least) {
+            least = distance_2;
+            which = 3;
+        }
+        let distance_3 = least;
+        if (distance_3 < 0.001) {
+            break;
+        }
+        along += distance_3;
+        if (along > 50.0) {
+            which = 0;
+            break;
+        }
+    }
+    let i = row * (scalars.out_shape_1 * scalars.out_shape_2) + column * scalars.out_shape_2;
+    if (0u < scalars.out_shape_2) {
+        out[i] = along;
+    }
+    if (1u < scalars.out_shape_2) {
+        out[i + 1u] = f32(which);
+    }
+}
