@@ -301,6 +301,11 @@ class Binder:
         if isinstance(wanted, Scalar) and bound.dtype != wanted:
             shown = f"an array of {wanted}"
             way_out = f"convert it, for example with `astype({_numpy_name(wanted)})`"
+            if declaration.mutable:
+                way_out = (
+                    f"make it with `dtype={_numpy_name(wanted)}`: the kernel writes it in place, "
+                    "and `astype` would give it a copy"
+                )
             raise self._dtype(declaration, shown, given, way_out)
 
     def _dtype(self, declaration: Declaration, wants: str, given: str, way_out: str) -> CubeError:

@@ -24,6 +24,7 @@ from transpile.diagnose.diagnostic import (
     CubeTargetError,
     CubeTypeError,
     CubeUsageError,
+    CubeWarning,
 )
 from transpile.lang.arguments import ArraySpec, as_dtype, numpy_dtype, spec
 from transpile.lang.comptime import comptime, comptime_error, static_assert, unroll
@@ -98,3 +99,11 @@ i32x2, i32x4 = Vector[i32, 2], Vector[i32, 4]
 u32x2, u32x4 = Vector[u32, 2], Vector[u32, 4]
 
 __version__ = "0.1.0.dev0"
+
+__all__ = sorted(
+    name
+    for name, value in globals().items()
+    if not name.startswith("_")
+    and name != "annotations"
+    and not isinstance(value, type(_builtins))
+)

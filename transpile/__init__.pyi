@@ -13,6 +13,7 @@ from transpile.diagnose.diagnostic import (
     CubeTargetError as CubeTargetError,
     CubeTypeError as CubeTypeError,
     CubeUsageError as CubeUsageError,
+    CubeWarning as CubeWarning,
 )
 from transpile.ir.types import Scalar as Scalar
 from transpile.lang.arguments import ArraySpec as ArraySpec
@@ -453,3 +454,28 @@ def terminate() -> None:
 
 def trunc(x: Any, /) -> Any:
     """`x` without its fraction."""
+
+__all__ = [
+    "ABSOLUTE_POS", "ABSOLUTE_POS_X", "ABSOLUTE_POS_Y", "ABSOLUTE_POS_Z", "Array", "ArraySpec",
+    "Atomic", "CUBE_COUNT", "CUBE_COUNT_X", "CUBE_COUNT_Y", "CUBE_COUNT_Z", "CUBE_DIM",
+    "CUBE_DIM_X", "CUBE_DIM_Y", "CUBE_DIM_Z", "CUBE_POS", "CUBE_POS_X", "CUBE_POS_Y",
+    "CUBE_POS_Z", "Comptime", "CubeBindingError", "CubeCompileError", "CubeCount", "CubeDim",
+    "CubeError", "CubeLaunchError", "CubeMemoryError", "CubePrimitive", "CubeSyntaxError",
+    "CubeTargetError", "CubeTypeError", "CubeUsageError", "CubeWarning", "Define", "Float",
+    "Int", "Kernel", "LocalArray", "Mut", "Numeric", "PLANE_DIM", "PLANE_POS", "Scalar",
+    "SharedMemory", "Slice", "Tensor", "UNIT_POS", "UNIT_POS_PLANE", "UNIT_POS_X", "UNIT_POS_Y",
+    "UNIT_POS_Z", "Vector", "acos", "as_dtype", "asin", "assume_uniform", "atan", "atan2",
+    "bf16", "bitcast", "bits", "bool_", "cbrt", "ceil", "clz", "comptime", "comptime_error",
+    "cos", "cosh", "ctz", "cube", "div_trunc", "dot", "erf", "exp", "exp2", "expm1", "f16",
+    "f32", "f32x2", "f32x4", "f64", "floor", "fma", "fmax", "fmin", "i16", "i32", "i32x2",
+    "i32x4", "i64", "i8", "index", "is_finite", "is_inf", "is_nan", "log", "log10", "log1p",
+    "log2", "magnitude", "max_value", "min_value", "mul_hi", "normalize", "numpy_dtype",
+    "plane_all", "plane_any", "plane_ballot", "plane_broadcast", "plane_elect",
+    "plane_exclusive_prod", "plane_exclusive_sum", "plane_inclusive_prod",
+    "plane_inclusive_sum", "plane_max", "plane_min", "plane_prod", "plane_shuffle",
+    "plane_shuffle_down", "plane_shuffle_up", "plane_shuffle_xor", "plane_sum", "popcount",
+    "recip", "rem_trunc", "reverse_bits", "rsqrt", "saturating_add", "saturating_sub", "select",
+    "shl_masked", "shr_masked", "sign", "sin", "sinh", "spec", "sqrt", "static_assert",
+    "sync_cube", "sync_plane", "sync_storage", "tan", "tanh", "target", "terminate", "trunc",
+    "u16", "u32", "u32x2", "u32x4", "u64", "u8", "unroll",
+]  # fmt: skip

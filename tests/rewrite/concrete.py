@@ -304,6 +304,13 @@ class Concrete:
         assert not isinstance(left, Slot)
         return right() if left else left
 
+    def chain(
+        self, word: str, left: object, *rest: Callable[[], object], test: bool = False
+    ) -> object:
+        for right in rest:
+            left = (self.and_ if word == "and" else self.or_)(left, right, test=test)
+        return left
+
     def or_(self, left: object, right: Callable[[], object], *, test: bool = False) -> object:
         assert not isinstance(left, Slot)
         return left if left else right()

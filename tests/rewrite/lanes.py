@@ -300,6 +300,13 @@ class LaneContext(Concrete):
         runs = self.truth(left)
         return self.merged([(self.active - runs, left), self.under(runs, right)])
 
+    def chain(
+        self, word: str, left: object, *rest: Callable[[], object], test: bool = False
+    ) -> object:
+        for right in rest:
+            left = (self.and_ if word == "and" else self.or_)(left, right, test=test)
+        return left
+
     def or_(self, left: object, right: Callable[[], object], *, test: bool = False) -> object:
         runs = self.truth(left)
         return self.merged([(runs, left), self.under(self.active - runs, right)])

@@ -6,8 +6,9 @@ attributes with ``{placeholders}`` that are filled from the instance's fields. R
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import dataclass
-from typing import ClassVar, Self, dataclass_transform
+from typing import Any, ClassVar, Self, dataclass_transform
 
 from transpile.diagnose import sources
 from transpile.diagnose.span import Span
@@ -82,7 +83,7 @@ class Diagnostic(_Record):
     notes: ClassVar[tuple[str, ...]] = ()
     help: ClassVar[str] = ""
     """A way out that the user can type."""
-    phase: ClassVar[type[CubeError]]
+    phase: ClassVar[type[CubeError | CubeWarning]]
     """The exception class that carries it."""
 
     def labels(self) -> tuple[Label, ...]:
@@ -100,7 +101,16 @@ class Diagnostic(_Record):
 
     def error(self) -> CubeError:
         """Return the exception for this diagnostic: ``raise SomeError(span, ...).error()``."""
-        return self.phase(self)
+        phase = self.phase
+        assert issubclass(phase, CubeError), "a warning is not raised"
+        return phase(self)
+
+    def warn(self) -> None:
+        """Warn at the user's line, once for each place as Python's filters have it."""
+        span = self.span
+        assert span is not None, "a warning has a place"
+        registry = _WARNED.setdefault(span.file, {})
+        warnings.warn_explicit(CubeWarning(self), None, span.file, span.line, registry=registry)  # type: ignore[call-overload]
 
 
 class _Fields(dict[str, object]):
@@ -140,6 +150,23 @@ def _texts(span: Span | None) -> tuple[sources.Text, ...]:
             found.append(text)
         span = span.call_site
     return tuple(found)
+
+
+class CubeWarning(UserWarning):
+    """Something in a kernel that is allowed, and hardly meant."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic)
+        self.diagnostic = diagnostic
+
+    def __str__(self) -> str:
+        from transpile.diagnose.render import render
+
+        return render(self.diagnostic)
+
+
+_WARNED: dict[str, dict[Any, Any]] = {}
+"""What was warned of already, by file; `warnings` keeps it."""
 
 
 class CubeSyntaxError(CubeError):

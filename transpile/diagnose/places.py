@@ -96,6 +96,45 @@ def operand_spans(span: Span) -> tuple[Span, Span] | None:
     return _inside(span, text, pair[0]), _inside(span, text, pair[1])
 
 
+def row_index(span: Span) -> tuple[str, str] | None:
+    """Read ``x[i][j]`` at a place: what its first half is, and both indices together, ``x[i, j]``."""
+    node = _expression(span)
+    if not isinstance(node, ast.Subscript) or not isinstance(node.value, ast.Subscript):
+        return None
+    first, second = node.value, node.slice
+    if isinstance(second, ast.Slice):
+        return ast.unparse(first), f"{ast.unparse(first)[:-1]}, k]"
+    return ast.unparse(first), f"{ast.unparse(first)[:-1]}, {ast.unparse(second).strip('()')}]"
+
+
+def open_index(span: Span) -> tuple[str, str] | None:
+    """Read ``x[i, :]`` at a place: the loop over the open dimension, and the element in it."""
+    node = _expression(span)
+    if not isinstance(node, ast.Subscript) or not isinstance(node.slice, ast.Tuple):
+        return None
+    items = node.slice.elts
+    found = [number for number, item in enumerate(items) if isinstance(item, ast.Slice)]
+    if len(found) != 1:
+        return None
+    name = ast.unparse(node.value)
+    written = ["k" if n == found[0] else ast.unparse(item) for n, item in enumerate(items)]
+    return f"for k in range({name}.shape({found[0]}))", f"{name}[{', '.join(written)}]"
+
+
+def _expression(span: Span) -> ast.AST | None:
+    """Return the expression at a place of one line; of an assignment, its target."""
+    text = span_text(span)
+    if text is None:
+        return None
+    try:
+        node: ast.AST = ast.parse(text.strip()).body[0]
+    except (SyntaxError, IndexError, ValueError):
+        return None
+    if isinstance(node, ast.Assign):
+        return node.targets[0]
+    return node.value if isinstance(node, ast.Expr) else None
+
+
 def span_text(span: Span) -> str | None:
     """Return the source that a span of one line covers."""
     line = source_line(span.file, span.line)

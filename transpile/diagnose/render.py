@@ -33,7 +33,8 @@ LONGEST_CHAIN = 8
 
 def render(diagnostic: Diagnostic) -> str:
     """Return the message for `diagnostic`, without a final line end."""
-    lines = [f"error[{diagnostic.code}]: {diagnostic.fill(diagnostic.title)}"]
+    kind = "warning" if issubclass(diagnostic.phase, Warning) else "error"
+    lines = [f"{kind}[{diagnostic.code}]: {diagnostic.fill(diagnostic.title)}"]
     labels = [label for label in diagnostic.labels() if label.span.line > 0]
     if labels:
         lines += _snippets(labels)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, get_origin
 
 from transpile.diagnose.errors.calls import OutsideKernel
 from transpile.expand.symbols import Constructor
@@ -24,6 +24,10 @@ class MemoryAnnotation:
     element: object
     mutable: bool = False
 
+    def __repr__(self) -> str:
+        written = f"{self.container}[{shown(self.element)}]"
+        return f"Mut[{written}]" if self.mutable else written
+
     def __call__(self, *args: object) -> Any:
         raise OutsideKernel(None, name=f"{self.container}[...]").error()
 
@@ -34,12 +38,18 @@ class AtomicAnnotation:
 
     element: object
 
+    def __repr__(self) -> str:
+        return f"Atomic[{shown(self.element)}]"
+
 
 @dataclass(frozen=True)
 class ComptimeAnnotation:
     """``Comptime[T]``: known when the kernel is built; part of what it is specialized for."""
 
     type: object
+
+    def __repr__(self) -> str:
+        return f"Comptime[{shown(self.type)}]"
 
 
 @dataclass(frozen=True)
@@ -48,6 +58,9 @@ class DefineAnnotation:
 
     variable: object
 
+    def __repr__(self) -> str:
+        return f"Define[{shown(self.variable)}]"
+
 
 @dataclass(frozen=True)
 class VectorAnnotation(Constructor):
@@ -55,6 +68,9 @@ class VectorAnnotation(Constructor):
 
     element: object
     width: object
+
+    def __repr__(self) -> str:
+        return f"Vector[{shown(self.element)}, {shown(self.width)}]"
 
     def construct(self, cx: Context, *args: object, **kwargs: object) -> object:
         from transpile.expand import calls, operators
@@ -72,6 +88,9 @@ class LocalMemory(Constructor):
     space: str
     element: object
 
+    def __repr__(self) -> str:
+        return f"{'SharedMemory' if self.space == 'shared' else 'LocalArray'}[{shown(self.element)}]"
+
     def construct(self, cx: Context, *args: object, **kwargs: object) -> object:
         from transpile.expand import allocation
 
@@ -85,6 +104,13 @@ class LocalMemory(Constructor):
     def zeros(self, *args: object) -> Any:
         """Allocate, write zeros and synchronize the cube; in kernels only."""
         raise OutsideKernel(None, name="SharedMemory[...].zeros").error()
+
+
+def shown(part: Any) -> str:
+    """Return a part of an annotation as it is written: a class or a type variable by its name."""
+    if isinstance(part, (type, TypeVar)) and get_origin(part) is None:
+        return part.__name__
+    return str(part)
 
 
 NumberType = Scalar | Vector

@@ -11,11 +11,12 @@ from transpile.diagnose.errors.types import (
     MixedSignedness,
     NotANumber,
     OperandKind,
+    SliceAmongIndices,
     StoreKind,
     VectorWidths,
     WeakConflict,
 )
-from transpile.diagnose.places import Place
+from transpile.diagnose.places import Place, open_index
 from transpile.diagnose.span import Span
 from transpile.expand.displays import host_number
 from transpile.expand.value import Value
@@ -298,6 +299,8 @@ def require(cx: Context, accepted: frozenset[str], element: Element, operator: s
 def index_value(cx: Context, position: object) -> IRValue:
     """Return an integer of any type as it is, for indexing; it is not unified with ``index``."""
     position = host_number(position)
+    if isinstance(position, slice):
+        raise SliceAmongIndices(cx.span(), found=open_index(cx.span())).error()
     if isinstance(position, Value):
         element = position.element
         if (

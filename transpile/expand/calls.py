@@ -9,7 +9,7 @@ from functools import partial
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from transpile.diagnose.diagnostic import CubeError
+from transpile.diagnose.diagnostic import CubeError, CubeWarning
 from transpile.diagnose.errors.binding import CyclicExpansion
 from transpile.diagnose.errors.calls import (
     ComptimeFailure,
@@ -38,6 +38,7 @@ from transpile.expand.atomics import AtomicElement
 from transpile.expand.builtins import BUILTINS
 from transpile.expand.containers import Container, Slice
 from transpile.expand.frames import Frame
+from transpile.expand.habits import Sizes, function_hint
 from transpile.expand.ranges import Range
 from transpile.expand.regions import Scope
 from transpile.expand.slots import Slot
@@ -179,6 +180,8 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         return _fitting(cx, function, function.construct, (cx, *args), kwargs)
     if getattr(function, "__cube__", False):
         return expand_function(cx, function, args, kwargs)
+    if isinstance(function, Sizes):
+        return _fitting(cx, function, function, args, kwargs)
     if isinstance(function, partial):
         return call(cx, function.func, (*function.args, *args), {**function.keywords, **kwargs})
     if construct.is_callee(function):
@@ -247,7 +250,7 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         if is_dataclass(function):
             raise PlainDataclass(cx.span(), name=getattr(function, "__name__", "?")).error()
         name = getattr(function, "__name__", type(function).__name__)
-        way_out = (
+        way_out = function_hint(name) or (
             "pass comptime values, or write the helper as a Python function that kernels can expand"
         )
         raise RuntimeToHost(cx.span(), function=name, reason=way_out).error()
@@ -286,7 +289,7 @@ def _host_call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[s
     cx.note_called(function, *args, *kwargs.values())
     try:
         return function(*args, **kwargs)
-    except CubeError:
+    except (CubeError, CubeWarning):
         raise
     except (KeyboardInterrupt, MemoryError):
         raise

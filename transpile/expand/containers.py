@@ -19,6 +19,7 @@ from transpile.diagnose.places import Place
 from transpile.expand import arithmetic, operators
 from transpile.expand.atomics import AtomicElement
 from transpile.expand.displays import host_number
+from transpile.expand.habits import Sizes, memory_hint
 from transpile.expand.value import Value
 from transpile.ir.core import (
     Extent,
@@ -102,13 +103,15 @@ class Container:
             return self._known_length
         return self._extent("extent", None)
 
-    def shape(self, dimension: object) -> object:
-        """Size of one dimension, in elements."""
-        return self._dimension("shape", dimension)
+    @property
+    def shape(self) -> Sizes:
+        """Size of one dimension, in elements: ``x.shape(0)``."""
+        return Sizes(self._cx, self._name, "shape", lambda d: self._dimension("shape", d))
 
-    def stride(self, dimension: object) -> object:
-        """Distance of neighbours in one dimension, in elements."""
-        return self._dimension("stride", dimension)
+    @property
+    def stride(self) -> Sizes:
+        """Distance of neighbours in one dimension, in elements: ``x.stride(0)``."""
+        return Sizes(self._cx, self._name, "stride", lambda d: self._dimension("stride", d))
 
     def _dimension(self, what: str, dimension: object) -> object:
         cx = self._cx
@@ -234,7 +237,7 @@ class Container:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
             raise AttributeError(name)
-        near = "it has `.len()`, `.shape(d)`, `.stride(d)`, `.rank()`, `.dtype` and indexing"
+        near = memory_hint(self._name, name)
         raise WrongAttribute(self._cx.span(), what=f"`{self._name}`", name=name, near=near).error()
 
     def __repr__(self) -> str:

@@ -352,6 +352,15 @@ class Context:
     def or_(self, left: object, right: Callable[[], object], test: bool = False) -> object:
         return logic.or_(self, left, right, test)
 
+    def chain(
+        self, word: str, left: object, *rest: Callable[[], object], test: bool = False
+    ) -> object:
+        """Combine a long chain of ``and`` or ``or``, from the left."""
+        combine = self.and_ if word == "and" else self.or_
+        for right in rest:
+            left = combine(left, right, test=test)
+        return left
+
     def not_(self, value: object, test: bool = False) -> object:
         return logic.not_(self, value)
 

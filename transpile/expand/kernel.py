@@ -12,7 +12,7 @@ from types import FunctionType
 from typing import Any, TypeVar
 
 from transpile.diagnose.depth import deep
-from transpile.diagnose.diagnostic import CubeError
+from transpile.diagnose.diagnostic import CubeError, CubeWarning
 from transpile.diagnose.errors.binding import Unbound, UnknownName
 from transpile.diagnose.errors.calls import (
     ComptimeFailure,
@@ -121,6 +121,8 @@ def run_twin(cx: Context, function: Any, specialization: Specialization) -> list
             raise
         # What is refused outside of kernels too knows no line: `Mut[1]`, `as_dtype("f31")`.
         raise error.diagnostic.at(_place(cx, error)).error() from error.__cause__
+    except CubeWarning:  # where filters make errors of warnings
+        raise
     except UnboundLocalError as error:
         raise _unbound(cx, error).error() from None
     except NameError as error:

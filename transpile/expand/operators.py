@@ -6,13 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from transpile.diagnose.errors.calls import WrongArguments
-from transpile.diagnose.errors.types import DivisionOf64, NegativeShift, NotANumber, OperandKind
+from transpile.diagnose.errors.types import (
+    DivisionOf64,
+    NegativeShift,
+    NotANumber,
+    OperandKind,
+    UnsignedTest,
+)
 from transpile.expand import arithmetic, displays
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir.core import Apply, Cast, Construct, Extract
 from transpile.ir.host import round_to
-from transpile.ir.types import Scalar, Vector, bool_, f64, u32
+from transpile.ir.types import Kind, Scalar, Vector, bool_, f64, u32
 from transpile.ir.values import Constant
 from transpile.ir.values import Value as IRValue
 from transpile.ops.row import Row
@@ -58,6 +64,8 @@ def binary(cx: Context, name: str, left: object, right: object) -> object:
             raise OperandKind(
                 cx.span(), operator=SYMBOLS[name], dtype="bool_", accepted="numbers"
             ).error()
+        if isinstance(element, Scalar) and element.kind in (Kind.UINT, Kind.INDEX):
+            _look_at_sign(cx, name, left, right, element)
         return apply(cx, name, values, bool_, width)
     if element == bool_:
         if name not in ON_BOOLS:
@@ -68,6 +76,32 @@ def binary(cx: Context, name: str, left: object, right: object) -> object:
             return apply(cx, ON_BOOLS[name], values, bool_, width)
     arithmetic.require(cx, TABLE[name].sig.operands[0], element, SYMBOLS[name])
     return apply(cx, name, values, element, width)
+
+
+ALWAYS = {("ge", False): "true", ("lt", False): "false", ("le", True): "true", ("gt", True): "false"}
+"""Comparisons of an unsigned number with a literal 0, on the right or the left, that say nothing."""
+
+
+def _look_at_sign(cx: Context, name: str, left: object, right: object, element: Scalar) -> None:
+    """Warn of ``i - 1 >= 0``. A helper may be meant for signed numbers too: there, only of a difference."""
+    for literal, value, is_left in ((right, left, False), (left, right, True)):
+        outcome = ALWAYS.get((name, is_left))
+        is_zero = isinstance(literal, int) and literal == 0 and not isinstance(literal, bool)
+        if outcome is None or not is_zero or not isinstance(value, Value):
+            continue
+        if isinstance(value.ir, Constant):
+            return
+        of_all_types = len(cx.frames) > 1 or bool(cx.frame.generics)
+        if of_all_types and not _is_difference(cx, value.ir):
+            return
+        UnsignedTest(
+            cx.span(), dtype=element.name, operator=SYMBOLS[name], outcome=outcome
+        ).warn()
+
+
+def _is_difference(cx: Context, value: IRValue) -> bool:
+    last = (op for op in cx.regions.ops[-3:] if isinstance(op, Apply))
+    return any(op.op == "sub" and op.result is value for op in last)
 
 
 def apply(

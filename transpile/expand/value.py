@@ -9,10 +9,13 @@ from transpile.diagnose.errors.types import (
     LaneRange,
     NotIterable,
     OperandKind,
+    RowOfMemory,
     TextOfRunTime,
     TruthNeeded,
     WrongAttribute,
 )
+from transpile.diagnose.places import row_index
+from transpile.expand.habits import number_hint
 from transpile.expand.texts import Mark, note
 from transpile.expand.weak import Weak
 from transpile.ir.types import Scalar, Vector
@@ -185,6 +188,9 @@ class Value:
 
     def __getitem__(self, lane: object) -> object:
         if self.width == 1:
+            row = row_index(self.cx.span())
+            if row is not None:
+                raise RowOfMemory(self.cx.span(), element=row[0], both=row[1]).error()
             raise OperandKind(
                 self.cx.span(), operator="[]", dtype=str(self.element),
                 accepted="memory, vectors, lists and tuples",
@@ -230,7 +236,7 @@ class Value:
             self.cx.span(),
             what=what,
             name=name,
-            near="numbers have `.dtype`; functions such as `sqrt(x)` are not methods",
+            near=number_hint(name),
         ).error()
 
     def __format__(self, how: str) -> str:

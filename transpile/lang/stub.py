@@ -8,8 +8,10 @@ In the stub a dtype is the Python number it stands for, so that kernels check as
 
 from __future__ import annotations
 
+import ast
 import builtins
 import textwrap
+from collections.abc import Iterator
 
 from transpile.expand.symbols import Intrinsic, Topology
 from transpile.lang import topology
@@ -31,6 +33,7 @@ from transpile.diagnose.diagnostic import (
     CubeTargetError as CubeTargetError,
     CubeTypeError as CubeTypeError,
     CubeUsageError as CubeUsageError,
+    CubeWarning as CubeWarning,
 )
 from transpile.ir.types import Scalar as Scalar
 from transpile.lang.arguments import ArraySpec as ArraySpec
@@ -238,7 +241,27 @@ def stub() -> str:
     parts.append("".join(f"{name}: int\n" for name in sorted(symbols)))
     names = sorted(n for n in FUNCTIONS if not hasattr(builtins, n))
     parts.append("\n".join(_function(FUNCTIONS[name]) for name in names))
-    return "\n".join(parts)
+    text = "\n".join(parts)
+    names = ", ".join(f'"{name}"' for name in sorted(_public(text)))
+    listed = textwrap.fill(names, 96, initial_indent="    ", subsequent_indent="    ")
+    return f"{text}\n__all__ = [\n{listed},\n]  # fmt: skip\n"
+
+
+def _public(text: str) -> Iterator[str]:
+    """Yield the names that a stub's text gives to its users."""
+    for node in ast.parse(text).body:
+        found: list[str] = []
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.append(node.name)
+        elif isinstance(node, ast.AnnAssign):
+            found.append(ast.unparse(node.target))
+        elif isinstance(node, ast.Assign) and not ast.unparse(node.value).startswith(
+            ("TypeVar(", "ParamSpec(")
+        ):
+            found += [ast.unparse(target) for target in node.targets]
+        elif isinstance(node, ast.ImportFrom):
+            found += [alias.asname for alias in node.names if alias.asname]
+        yield from (name for name in found if not name.startswith("_"))
 
 
 def _function(function: Intrinsic) -> str:

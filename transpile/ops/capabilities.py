@@ -98,6 +98,8 @@ class Capabilities:
     """Rows that work on a half as it is where `arithmetic` lacks it; all others are computed in f32 and rounded."""
     features: frozenset[str]
     """For ``"plane" in target.features``: ``plane fast_math fused_fma indirect print`` and names of dtypes."""
+    max_nesting: int = 0
+    """Blocks inside blocks that the platform's compilers take; 0 where they take what Python does."""
 
     def computes(self, type: Scalar | Vector) -> bool:
         return element_of(type) in self.arithmetic
@@ -112,6 +114,12 @@ class Capabilities:
     def title(self) -> str:
         """The name for messages: ``cuda (sm_80)``."""
         return f"{self.name} ({self.profile})"
+
+
+MAX_NESTING = 64
+"""WGSL's grammar allows 127 levels. Mesa's llvmpipe computes nonsense from 80 on, without a word, and its stack ends at
+90; checks of bounds and loops that are left early take levels of their own.
+"""
 
 
 def _words(text: str) -> frozenset[str]:
@@ -239,6 +247,7 @@ WGSL = Capabilities(
     packed=_NARROW | {bool_, bf16},
     half_rows=_NO_ROWS,
     has_callbacks=False,
+    max_nesting=MAX_NESTING,
     features=_words("plane indirect print f16"),
 )
 
@@ -262,6 +271,7 @@ SPIRV = Capabilities(
     packed=_NO_TYPES,
     half_rows=_NO_ROWS,
     has_callbacks=False,
+    max_nesting=MAX_NESTING,
     features=_words("plane indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
 )
 

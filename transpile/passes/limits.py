@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from transpile.diagnose.errors.target import (
     CubeTooLarge,
+    NestedTooDeep,
     SharedMemoryTooLarge,
     UnsupportedStorage,
     UnsupportedType,
@@ -19,6 +20,8 @@ from transpile.passes.rebuild import walk
 def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
     """Raise the error of the first type or size that the target does not have."""
     _check_cube(kernel, capabilities)
+    if capabilities.max_nesting:
+        _check_nesting(kernel.body, capabilities)
     for parameter in kernel.parameters:
         check_type(parameter, kernel.span or _first_span(kernel), capabilities)
     shared = 0
@@ -36,6 +39,17 @@ def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
             limit = capabilities.max_shared_memory
             if shared > limit:
                 raise SharedMemoryTooLarge(op.span, capabilities.name, shared, limit).error()
+
+
+def _check_nesting(body: core.Region, capabilities: Capabilities) -> None:
+    waiting = [(body, 0)]
+    while waiting:
+        region, depth = waiting.pop()
+        for op in region:
+            inner = core.regions(op)
+            if inner and depth >= capabilities.max_nesting:
+                raise NestedTooDeep(op.span, capabilities.name, capabilities.max_nesting).error()
+            waiting += [(one, depth + 1) for one in inner]
 
 
 def check_type(value: Value, span: Span | None, capabilities: Capabilities) -> None:

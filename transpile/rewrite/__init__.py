@@ -89,6 +89,8 @@ In a test (of if, elif, while, assert, a ternary, a comprehension's `if`, under 
 
 ``cx.and_(a', lambda: b')``, ``cx.or_(a', lambda: b')``, ``cx.not_(a')``
     Always two operands: ``a and b and c`` nests to the left.
+``cx.chain("and", a', lambda: b', lambda: c', ...)``
+    The same, for chains of more than 20 operands.
 ``cx.cond(lambda: a', c', lambda: b')``
     ``a if c else b``, in the order of the source.
 ``cx.compare(a', "<", b', "<=", lambda: c', ...)``

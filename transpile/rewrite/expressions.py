@@ -264,12 +264,34 @@ class Expressions:
 
     def boolean(self, node: cst.BooleanOperation, is_test: bool) -> None:
         word = "and" if isinstance(node.operator, cst.And) else "or"
+        links = _links_of(node)
+        if len(links) >= LONG_CHAIN:
+            self._chain(node, links, word, is_test)
+            return
         self.strip_left(node)
         start, end = self.inner[node]
         self.open(start, f"{CX}.{word}_(")
         self.visit(node.left, is_test)
         self.separator(node.left, node.right, word, ", lambda:")
         self.events.append(Branch([self.deferred(node.right, is_test=is_test), []]))
+        self.edits.insert(end, ", test=True)" if is_test else ")")
+        self.strip_right(node)
+
+    def _chain(
+        self,
+        node: cst.BooleanOperation,
+        links: list[cst.BooleanOperation],
+        word: str,
+        is_test: bool,
+    ) -> None:
+        """Write a long chain as one call: nested ones would be too deep for Python's compiler."""
+        self.strip_left(node)
+        start, end = self.inner[node]
+        self.open(start, f"{CX}.chain({self.quote}{word}{self.quote}, ")
+        self.visit(links[0].left, is_test)
+        for link in links:
+            self.separator(link.left, link.right, word, ", lambda:")
+            self.events.append(Branch([self.deferred(link.right, is_test=is_test), []]))
         self.edits.insert(end, ", test=True)" if is_test else ")")
         self.strip_right(node)
 
@@ -392,6 +414,24 @@ class Expressions:
 
     def leave(self, saved: tuple[object, ...]) -> None:
         self.scope, self.suite, self.loop, self.events, self.is_deferred = saved  # type: ignore[assignment]
+
+
+LONG_CHAIN = 20
+"""Operators of one kind, side by side, from which on they are written as one call."""
+
+
+def _links_of(node: cst.BooleanOperation) -> list[cst.BooleanOperation]:
+    """Return the operations of ``a and b and c``, the innermost first."""
+    found = [node]
+    left = node.left
+    while (
+        isinstance(left, cst.BooleanOperation)
+        and isinstance(left.operator, type(node.operator))
+        and not left.lpar
+    ):
+        found.append(left)
+        left = left.left
+    return found[::-1]
 
 
 def all_parameters(node: cst.Parameters) -> list[cst.Param]:

@@ -91,7 +91,10 @@ class PartialOverlap(Diagnostic):
 
     code = "CUBE205"
     title = "{kernel}: `{first}` and `{second}` overlap in part while one of them is written"
-    help = 'copy one of them, or allow it with `aliasing="allow"`'
+    help = (
+        "copy one of them, or allow it with the option of the launch: "
+        '`{kernel}.with_options(aliasing="allow")[count, dim](...)`'
+    )
     phase = CubeLaunchError
 
 

@@ -240,7 +240,7 @@ class PythonRefused(Diagnostic):
     title = "`{name}` is too deep for Python's compiler once it is rewritten"
     label = "{reason}"
     notes = (
-        "operands of `and` and `or`, and parentheses, nest about 200 deep in the rewritten form",
+        "`not`, ternaries, right operands of `and` and `or`, and parentheses nest about 200 deep once rewritten",
     )
     help = "split the line, or move a part into a function of its own"
     phase = CubeSyntaxError

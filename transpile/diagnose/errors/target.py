@@ -125,3 +125,17 @@ class MissingPolyfill(Diagnostic):
     label = "no implementation for {types}"
     help = "compute it in f32, or choose another target"
     phase = CubeTargetError
+
+
+class NestedTooDeep(Diagnostic):
+    """More blocks inside blocks than the compilers of the target take."""
+
+    target: str
+    limit: int
+
+    code = "CUBE347"
+    title = "this is nested too deeply for {target}"
+    label = "inside more than {limit} blocks"
+    notes = ("an `if`, a loop, an arm of `and` or `or`, and a helper that returns early are a block each",)
+    help = "turn conditions around and leave early (`continue`, `return`), or choose another target"
+    phase = CubeTargetError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile.diagnose.diagnostic import CubeTypeError, Diagnostic, Label
+from transpile.diagnose.diagnostic import CubeTypeError, CubeWarning, Diagnostic, Label
 from transpile.diagnose.places import Place, operand_spans, span_text
 from transpile.diagnose.span import Span
 
@@ -156,8 +156,14 @@ class IndexKind(Diagnostic):
     code = "CUBE109"
     title = "an index must be an integer, not {what}"
     label = "indexed here"
-    help = "convert it, for example `u32(...)`"
+    help = "{way_out}"
     phase = CubeTypeError
+
+    @property
+    def way_out(self) -> str:
+        if self.what in ("`None`", "an `ellipsis`"):
+            return "give one integer for each dimension, or one for the linear element"
+        return "convert it, for example `u32(...)`"
 
 
 class IndexCount(Diagnostic):
@@ -295,3 +301,52 @@ class RunTimeKey(Diagnostic):
     label = "which one it is is known only on the device"
     help = "use a list or a tuple, compare in an `if`, or keep a table in `LocalArray[T](n)`"
     phase = CubeTypeError
+
+
+class SizesAreAsked(Diagnostic):
+    name: str
+    way_out: str
+    code = "CUBE124"
+    title = "`{name}` is asked for one dimension"
+    label = "not called"
+    help = "{way_out}"
+    phase = CubeTypeError
+
+
+class RowOfMemory(Diagnostic):
+    element: str
+    both: str
+    code = "CUBE125"
+    title = "`{element}` is one element, not a row"
+    label = "indexed again here"
+    notes = ("one index is the linear element; several go by the dimensions",)
+    help = "write `{both}`"
+    phase = CubeTypeError
+
+
+class SliceAmongIndices(Diagnostic):
+    found: tuple[str, str] | None = None
+    code = "CUBE126"
+    title = "a slice cannot stand among indices"
+    label = "kernels read one element at a time"
+    notes = ("a slice of all of the memory, `x[a:b]`, is a window of its linear elements",)
+    help = "{way_out}"
+    phase = CubeTypeError
+
+    @property
+    def way_out(self) -> str:
+        if self.found is None:
+            return "give one integer for each dimension, and loop over those that stay open"
+        loop, element = self.found
+        return f"loop over the dimension: `{loop}:` with `{element}`"
+
+
+class UnsignedTest(Diagnostic):
+    dtype: str
+    operator: str
+    outcome: str
+    code = "CUBE127"
+    title = "`{operator} 0` is always {outcome} for `{dtype}`"
+    label = "`{dtype}` is never below zero: it wraps"
+    help = "compare before subtracting (`i >= 1`), or compute in a signed type: `i32(...)`"
+    phase = CubeWarning

@@ -4,8 +4,8 @@ import linecache
 
 from transpile.rewrite import rewrite
 
-FILE = "generated_and.py"
-TEXT = "def kernel(x, out):\n    out[0] = (\n        x\n" + "        and x\n" * 300 + "    )\n"
+FILE = "generated_not.py"
+TEXT = "def kernel(x, out):\n    out[0] = " + "not " * 300 + "x\n"
 
 
 def trigger():

@@ -1,0 +1,15 @@
+from __future__ import annotations
+
+import numpy as np
+
+from transpile import UNIT_POS, Mut, Tensor, cube, f32, spec
+
+
+@cube(launch=True)
+def kernel(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
+    i = UNIT_POS
+    out[i] = np.maximum(x[i], 0.0)
+
+
+def trigger():
+    kernel.inspect("ir", spec(f32, 4), spec(f32, 4))

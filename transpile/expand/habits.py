@@ -1,0 +1,135 @@
+"""What users of NumPy, torch and C write out of habit, and what to write in a kernel instead.
+
+Only messages ask; nothing here is accepted.
+"""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from transpile.diagnose.errors.types import SizesAreAsked
+from transpile.ops.table import TABLE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from transpile.expand.context import Context
+
+NAMES = {
+    "maximum": "max", "minimum": "min", "amax": "max", "amin": "min", "absolute": "abs", "fabs": "abs", "power": "pow",
+    "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2", "where": "select", "rint": "round",
+    "isnan": "is_nan", "isinf": "is_inf", "isfinite": "is_finite", "reciprocal": "recip", "fix": "trunc",
+    "logical_or": "or", "logical_and": "and", "logical_not": "not", "floor_divide": "//", "true_divide": "/",
+    "left_shift": "<<", "right_shift": ">>", "remainder": "%", "fmod": "rem_trunc", "add": "+", "subtract": "-",
+    "multiply": "*", "divide": "/", "negative": "-", "square": "v * v", "norm": "magnitude", "mod": "%",
+    "float16": "f16", "float32": "f32", "float64": "f64", "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64",
+    "uint8": "u8", "uint16": "u16", "uint32": "u32", "uint64": "u64", "single": "f32", "double": "f64",
+    "half": "f16", "sigmoid": "1.0 / (1.0 + exp(-v))", "relu": "max(v, 0.0)",
+}  # fmt: skip
+"""Functions of NumPy and torch, by the name that kernels have for them."""
+REDUCTIONS = frozenset(
+    {"sum", "mean", "prod", "max", "min", "any", "all", "argmax", "argmin", "std", "var", "dot"}
+)
+MEMORY = {
+    "size": "`{name}.len()`", "length": "`{name}.len()`", "numel": "`{name}.len()`", "count": "`{name}.len()`",
+    "ndim": "`{name}.rank()`", "dim": "`{name}.rank()`", "strides": "`{name}.stride(d)`", "shapes": "`{name}.shape(d)`",
+    "T": "`{name}[j, i]`: swap the indices", "transpose": "`{name}[j, i]`: swap the indices",
+    "item": "`{name}[i]`", "at": "`{name}[i]`", "get": "`{name}[i]`", "flat": "`{name}[i]`, the linear element",
+    "reshape": "index arithmetic: `{name}[i * columns + j]`", "view": "index arithmetic: `{name}[i * columns + j]`",
+    "flatten": "`{name}[i]`, the linear element", "ravel": "`{name}[i]`, the linear element",
+    "astype": "`f32({name}[i])`, one element at a time", "to": "`f32({name}[i])`, one element at a time",
+    "fill": "a loop over the elements", "copy": "a loop over the elements",
+}  # fmt: skip
+"""Attributes of arrays, by what kernels have for them."""
+KNOWN = (
+    "len",
+    "shape",
+    "stride",
+    "rank",
+    "dtype",
+    "vector_width",
+    "buffer_len",
+    "slice",
+    "to_slice",
+)
+
+
+def function_hint(name: str) -> str:
+    """Return what to write for a function of another library, or nothing."""
+    known = {row.builtin or row.name for row in TABLE.values() if row.public}
+    found = NAMES.get(name, name if name in known or name in ("round", "min", "max") else "")
+    if name in REDUCTIONS - known:
+        return f"write a loop; between units, `plane_sum` and the like (there is no `{name}` of a whole array)"
+    if not found:
+        return ""
+    if found in ("and", "or", "not") or not found[0].isalpha():
+        return f"write the operator `{found}`"
+    return (
+        f"write `{found}`"
+        if "(" in found or " " in found
+        else f"write `{found}(...)`: it is a word of kernels"
+    )
+
+
+def memory_hint(memory: str, name: str) -> str:
+    """Return what to write for an attribute of an array that kernels do not have."""
+    if name in MEMORY:
+        return f"write {MEMORY[name].format(name=memory)}"
+    if name in REDUCTIONS:
+        return f"write a loop over `range({memory}.len())`; between units, `plane_sum` and the like"
+    near = difflib.get_close_matches(name, KNOWN, 1)
+    if near:
+        return f"did you mean `.{near[0]}`?"
+    return "it has `.len()`, `.shape(d)`, `.stride(d)`, `.rank()`, `.dtype` and indexing"
+
+
+def number_hint(name: str) -> str:
+    """Return what to write for an attribute of a number that kernels do not have."""
+    if name in ("astype", "to", "type", "view", "cast"):
+        return "write the type: `f32(v)`; for the same bits, `bitcast(v, u32)`"
+    if name in ("item", "tolist"):
+        return "it is a number already"
+    if name in REDUCTIONS:
+        return "it is one number; a whole array needs a loop"
+    if name in ("shape", "size", "ndim", "len"):
+        return "it is one number; ask the array: `x.shape(0)`, `x.len()`"
+    hint = function_hint(name)
+    return hint or "numbers have `.dtype`; functions such as `sqrt(x)` are not methods"
+
+
+class Sizes:
+    """``x.shape``: called with a dimension, ``x.shape(0)``. Whatever else is done to it says so."""
+
+    __slots__ = ("__name__", "_ask", "_cx", "_memory")
+
+    def __init__(
+        self, cx: Context, memory: str, name: str, ask: Callable[[object], object]
+    ) -> None:
+        self._cx = cx
+        self._memory = memory
+        self.__name__ = name
+        self._ask = ask
+
+    def __call__(self, dimension: object) -> object:
+        return self._ask(dimension)
+
+    def refuse(self, way_out: str) -> NoReturn:
+        name = f"{self._memory}.{self.__name__}"
+        raise SizesAreAsked(self._cx.span(), name=name, way_out=way_out.format(name=name)).error()
+
+    def __getitem__(self, dimension: Any) -> NoReturn:
+        if isinstance(dimension, int):
+            self.refuse(f"write `{{name}}({dimension})`")
+        self.refuse("write `{name}(d)`, one dimension at a time")
+
+    def __iter__(self) -> Iterator[object]:
+        self.refuse("write `{name}(0)`, `{name}(1)`, one dimension at a time")
+
+    def __len__(self) -> int:
+        self.refuse(f"write `{self._memory}.rank()`")
+
+    def __eq__(self, other: object) -> bool:
+        self.refuse("compare one dimension at a time: `{name}(0) == ...`")
+
+    __hash__ = object.__hash__
