@@ -17,6 +17,7 @@ PACKAGES = ("transpile", "runtime", "stdlib")
 
 LAYERS = (
     {"diagnose", "config"},
+    {"cache_folder"},
     {"ir"},
     {"ops"},
     {"protocols"},

@@ -147,3 +147,80 @@ def test_warm_process_does_not_import_libcst(tmp_path):
         for _ in range(2)
     ]
     assert shown == ["True", "False"]
+
+
+def kernel(number):
+    return function_from_source(f"def k(n):\n    return n + {number}\n", {})
+
+
+def aged(path, seconds):
+    """Make an entry look as if it was used last so long ago."""
+    then = path.stat().st_mtime - seconds
+    os.utime(path, (then, then))
+
+
+def test_size_is_capped_and_the_least_recently_used_go_first(folder):
+    kernels = [kernel(number) for number in range(9)]
+    rewrite(kernels[0])
+    [first] = files(folder)
+    aged(first, 500)
+    for k in kernels[1:6]:
+        rewrite(k)
+    for path in files(folder):
+        if path != first:
+            aged(path, 1000)
+    rewrite(kernels[0])  # a use: it is now the newest
+    size = sum(path.stat().st_size for path in files(folder))
+    with config.override(cache_size=size):
+        for k in kernels[6:]:
+            rewrite(k)
+    assert sum(path.stat().st_size for path in files(folder)) <= size * 1.1
+    assert first in files(folder)
+    assert len(files(folder)) < 9
+    for number, k in enumerate(kernels):
+        assert Concrete(rewrite(k)).run(1) == 1 + number
+
+
+def test_eviction_leaves_what_is_not_an_entry(folder):
+    folder.mkdir(parents=True, mode=0o700)
+    (folder / "notes.txt").write_text("mine" * 100)
+    with config.override(cache_size=1):
+        rewrite(kernel(0))
+    assert [path.name for path in files(folder)] == ["notes.txt"]
+
+
+def test_leftovers_of_killed_processes_go(folder):
+    folder.mkdir(parents=True, mode=0o700)
+    for name, age in ((".old", 7200), (".new", 0)):
+        (folder / name).write_bytes(b"half")
+        aged(folder / name, age)
+    rewrite(kernel(0))
+    assert [path.name for path in files(folder) if path.name.startswith(".")] == [".new"]
+
+
+PROGRAM = """
+import sys
+from transpile.rewrite import function_from_source, rewrite
+for number in range(30):
+    k = function_from_source(f"def k(n):\\n    return n + {number}\\n", {})
+    assert f"n + {number}" in rewrite(k).text, number
+"""
+
+
+def test_processes_share_a_small_cache(tmp_path):
+    """One evicts what another is about to read: each has the right twin all the same."""
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.getcwd(),
+        "TRANSPILE_CACHE": "1",
+        "TRANSPILE_CACHE_DIR": str(tmp_path),
+        "TRANSPILE_CACHE_SIZE": "8KiB",
+    }
+    running = [
+        subprocess.Popen([sys.executable, "-c", PROGRAM], env=environment, stderr=subprocess.PIPE)
+        for _ in range(4)
+    ]
+    for process in running:
+        _, errors = process.communicate(timeout=60)
+        assert process.returncode == 0, errors.decode()
+    assert sum(path.stat().st_size for path in files(tmp_path / "rewrite")) < 16 << 10

@@ -4,7 +4,8 @@
 
 An entry is valid for one text at one place (first line, indent, names of the setting), one Python and one version of
 the rewriter. Marshalled code is trusted input, so the folder is made with mode 0700, and one that others can write is
-not read. Nothing here ever fails: what can't be read is rewritten, what can't be written is done without.
+not read. Nothing here ever fails: what can't be read is rewritten, what can't be written is done without. The size is
+capped together with that of the other caches, by `transpile.cache_folder`.
 """
 
 from __future__ import annotations
@@ -20,12 +21,13 @@ from functools import cache
 from pathlib import Path
 from types import CodeType
 
-from transpile import config
+from transpile import cache_folder, config
 from transpile.rewrite.compile import Setting, moved
 from transpile.rewrite.source import SourceFile
 
 _MAGIC = b"transpile twin 1\n"
 _DIGEST = hashlib.sha256().digest_size
+_ROOM = cache_folder.Room()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +88,9 @@ def load(name: str, file: str) -> Entry | None:
     place = folder()
     if place is None or not _is_ours(place):
         return None
+    path = place / name
     try:
-        data = (place / name).read_bytes()
+        data = path.read_bytes()
     except OSError:
         return None
     body = data[len(_MAGIC) + _DIGEST :]
@@ -103,6 +106,7 @@ def load(name: str, file: str) -> Entry | None:
         return None
     if own_name != name:
         return None
+    cache_folder.used(path)
     return entry if entry.code.co_filename == file else replace(entry, code=moved(entry.code, file))
 
 
@@ -126,6 +130,7 @@ def save(name: str, entry: Entry) -> None:
         with os.fdopen(handle, "wb") as stream:
             stream.write(data)
         os.replace(temporary, place / name)
+        _ROOM.taken(place.parent, len(data))
     except OSError:
         try:
             os.unlink(temporary)

@@ -105,7 +105,7 @@ class Writer(Emitter):
 
     def region(self, ops: core.Region) -> bool:
         """Write a region; tell whether its end is reached."""
-        for op in ops:
+        for op in ops:  # noqa: SIM110 (a generator would cost a frame for each op)
             if not self.write_op(op):
                 return False
         return True
