@@ -17,6 +17,7 @@ def kernel(x: Array[f32], out: Mut[Array[f32]]) -> None:
 """
 BODIES = {
     "annotation_as_a_value": "out[0] = x[0] ** Mut[1]",  # no line
+    "vector_of_no_width": "out[0] = Vector[f32](1.0)[0]",
     "no_dtype": "a = LocalArray[kernel](3)",
     "our_own_function": "out[0] = cube(x[0])",  # expanded our code
     "nested_cube": "def inner(v):\n        return v\n    out[0] = cube(inner)(x[0])",

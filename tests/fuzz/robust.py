@@ -21,7 +21,8 @@ import numpy as np
 
 import transpile
 from transpile import CubeError, spec
-from transpile.diagnose.diagnostic import CubeLaunchError
+from transpile.config import override
+from transpile.diagnose.diagnostic import CubeLaunchError, CubeWarning
 from transpile.diagnose.errors.calls import ComptimeFailure
 from transpile.diagnose.traceback import is_internal
 from transpile.eager.context import EagerContext
@@ -30,6 +31,8 @@ from transpile.ir.types import SCALARS
 from transpile.lang.decorator import CubeFunction
 
 ROOT = Path(__file__).parents[2]
+OPS = 4000
+"""Operations that an expansion may take: most that would take more are loops at comptime that do not end."""
 STEPS = 3000
 """Operations that an eager run may take: what is mutated may run for ever."""
 STAGES = ("cuda", "hip", "metal", "wgsl", "spirv", "mlir")
@@ -76,6 +79,7 @@ def examine(text: str, name: str, chooser: random.Random) -> list[str]:
             code = compile(text, file, "exec")
         with warnings.catch_warnings():
             warnings.simplefilter("error")
+            warnings.simplefilter("ignore", CubeWarning)
             try:
                 exec(code, module.__dict__)
             except CubeError as error:
@@ -83,7 +87,8 @@ def examine(text: str, name: str, chooser: random.Random) -> list[str]:
                 return located(error, file, text, anywhere=is_seen(error, file))
             except Exception as error:
                 return [] if is_users(error) else [described("import", error)]
-            return kernels(module, file, text, chooser)
+            with override(max_ops=OPS):
+                return kernels(module, file, text, chooser)
     finally:
         linecache.cache.pop(file, None)
         sys.modules.pop("mutated", None)

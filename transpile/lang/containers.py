@@ -91,6 +91,8 @@ class _Vector:
     __iter__ = None
 
     def __getitem__(self, item: Any) -> Any:
+        if not isinstance(item, tuple) or len(item) != 2:
+            raise UnknownAnnotation(None, name="a vector", annotation=f"`Vector[{item}]`").error()
         element, width = item
         return VectorAnnotation(element, getattr(width, "__args__", (width,))[0])
 
