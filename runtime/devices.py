@@ -5,6 +5,7 @@
     device()               the setting `device`, else the first that is here of cuda, hip, metal, vulkan, webgpu, cpu
 
 ``reference``, the interpreter, is never a default. A back end's package is imported only when its device is asked for.
+A device that faulted is opened anew when it is asked for again, where that can be; handles and clients of before stay lost.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from runtime import defaults
 from runtime.protocols import Absent, Server
+from transpile.diagnose.errors.device import DeviceFault
 from transpile.diagnose.errors.launch import AbsentDevice, NoDevice, UnknownDevice
 from transpile.ops.capabilities import Capabilities
 
@@ -87,7 +89,7 @@ def device(name: str | Device | None = None) -> Device:
     if name is None:
         return default_device()
     found = _open.get(name)
-    if found is not None:
+    if found is not None and not is_gone(found):
         return found
     try:
         return _find(name)
@@ -105,8 +107,9 @@ def default_device() -> Device:
     wanted = defaults.device()
     if wanted is not None:
         return device(str(wanted))
-    if _DEFAULT in _open:
-        return _open[_DEFAULT]
+    chosen = _open.get(_DEFAULT)
+    if chosen is not None:
+        return device(chosen.name) if is_gone(chosen) else chosen
     reasons = []
     later = []
     for name in DEFAULT_ORDER:
@@ -133,6 +136,12 @@ def default_device() -> Device:
     raise NoDevice(None, "\n".join(reasons)).error()
 
 
+def is_gone(found: Device) -> bool:
+    """Tell whether a device faulted, and can be opened anew in this process."""
+    lost = getattr(found.server, "lost", None)
+    return isinstance(lost, DeviceFault) and bool(getattr(found.server, "can_reopen", False))
+
+
 def sees_gpu() -> bool:
     """Tell whether this process may see a GPU; asking Vulkan takes much longer than launching a kernel on the CPU."""
     if not sys.platform.startswith("linux"):
@@ -156,8 +165,15 @@ def _find(name: str) -> Device:
     key = kind if ordinal == 0 else f"{kind}:{ordinal}"
     with _lock:
         found = _open.get(key)
+        if found is not None and is_gone(found):
+            abandon = getattr(found.server, "abandon", None)
+            if abandon is not None:
+                abandon()
+            found = None
         if found is None:
             found = _open[key] = Device(key, _open_server(kind, ordinal))
+            if _DEFAULT in _open and _open[_DEFAULT].name == key:
+                _open[_DEFAULT] = found
         return found
 
 

@@ -63,7 +63,7 @@ class Block:
         self.failure: Diagnostic | None = None
         """Why the content is not to be trusted: a launch that should have written it failed."""
         self.unheard: tuple[Any, ...] = ()
-        """Launches that wrote it, or what it was made from, and that may still tell of a failure (``runtime.notes``)."""
+        """Launches that wrote it, or what it was made from, and may still tell of a failure (``runtime.notes``)."""
         self._free = weakref.finalize(self, server.free, self.memory)
 
     def free(self) -> None:

@@ -24,6 +24,7 @@ from transpile.diagnose.diagnostic import (
     CubeTargetError,
     CubeTypeError,
     CubeUsageError,
+    DeviceLost,
     CubeWarning,
 )
 from transpile.lang.arguments import ArraySpec, as_dtype, numpy_dtype, spec

@@ -13,6 +13,7 @@ from transpile.diagnose.diagnostic import (
     CubeTargetError as CubeTargetError,
     CubeTypeError as CubeTypeError,
     CubeUsageError as CubeUsageError,
+    DeviceLost as DeviceLost,
     CubeWarning as CubeWarning,
 )
 from transpile.ir.types import Scalar as Scalar

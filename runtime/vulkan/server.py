@@ -38,6 +38,8 @@ from transpile.diagnose.errors.device import (
 )
 from transpile.protocols import Artifact
 
+AGAIN = "open the device anew with `runtime.device(...)`"
+"""What to do after a fault."""
 REMEMBERED = 20
 """Launches that the message of a fault lists."""
 LAST_WAIT = 2.0
@@ -52,6 +54,8 @@ class VulkanServer:
 
     is_host = False
     has_indirect = True
+    can_reopen = True
+    """A device of the driver is its own: after a fault another can be opened."""
 
     def __init__(self, device: VulkanDevice, ordinal: int) -> None:
         self.name = f"vulkan:{ordinal}" if ordinal else "vulkan"
@@ -367,7 +371,7 @@ class VulkanServer:
         if not error.is_fatal and error.call not in ("vkQueueSubmit", "vkEndCommandBuffer"):
             return DriverRefused(None, self.name, error.call, error.name).error()
         launches = list(dict.fromkeys(module.where for module in reversed(self.recent)))
-        self.lose(DeviceFault(None, self.name, error.name, ", ".join(launches) or "nothing"))
+        self.lose(DeviceFault(None, self.name, error.name, ", ".join(launches) or "nothing", AGAIN))
         assert self.lost is not None
         return self.lost.error()
 

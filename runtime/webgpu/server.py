@@ -37,6 +37,8 @@ from transpile.diagnose.errors.device import (
 )
 from transpile.protocols import Artifact
 
+AGAIN = "open the device anew with `runtime.device(...)`"
+"""What to do after a fault."""
 REMEMBERED = 20
 """Launches that the message of a fault lists."""
 CHUNK = 64 << 20
@@ -49,6 +51,8 @@ class WebGpuServer:
 
     is_host = False
     has_indirect = True
+    can_reopen = True
+    """A device of the driver is its own: after a fault another can be opened."""
 
     def __init__(self, device: WebGpuDevice, ordinal: int) -> None:
         self.name = f"webgpu:{ordinal}" if ordinal else "webgpu"
@@ -328,7 +332,7 @@ class WebGpuServer:
         if "lost" not in text.lower():
             return DriverRefused(None, self.name, "wgpu", text).error()
         launches = list(dict.fromkeys(module.where for module in reversed(self.recent)))
-        self.lose(DeviceFault(None, self.name, text, ", ".join(launches) or "nothing"))
+        self.lose(DeviceFault(None, self.name, text, ", ".join(launches) or "nothing", AGAIN))
         assert self.lost is not None
         return self.lost.error()
 

@@ -197,5 +197,9 @@ class CubeLaunchError(CubeError):
     """Arguments or geometry of a launch do not fit."""
 
 
+class DeviceLost(CubeLaunchError):
+    """A device that faulted: what its handles held is gone."""
+
+
 class CubeUsageError(CubeError):
     """Something asked for outside a kernel (a command line, a missing extra, a missing device)."""

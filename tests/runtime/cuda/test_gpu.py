@@ -276,7 +276,7 @@ def test_a_fault_never_gives_data(client: ComputeClient) -> None:
     lines = done.stdout.splitlines()
     assert len(lines) == 4, done.stderr
     for line in lines:
-        assert line.startswith("CubeLaunchError error[CUBE240]: `cuda` is lost"), line
+        assert line.startswith("DeviceLost error[CUBE240]: `cuda` is lost"), line
         assert line.endswith("True")
 
 

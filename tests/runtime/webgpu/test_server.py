@@ -152,7 +152,7 @@ for _ in range(2):
         print(type(error).__name__, "lost" in str(error))
 """
     found = run(text)
-    assert found.stdout.split() == ["CubeLaunchError", "True"] * 2, found.stderr
+    assert found.stdout.split() == ["DeviceLost", "True"] * 2, found.stderr
 
 
 def run(text: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from transpile.diagnose.diagnostic import CubeLaunchError, CubeUsageError, Diagnostic
+from transpile.diagnose.diagnostic import (
+    CubeLaunchError,
+    CubeUsageError,
+    DeviceLost,
+    Diagnostic,
+)
 
 
 class DeviceFault(Diagnostic):
@@ -11,6 +16,7 @@ class DeviceFault(Diagnostic):
     device: str
     fault: str
     launches: str
+    again: str = "start a new process"
 
     code = "CUBE240"
     title = "`{device}` is lost: {fault}"
@@ -18,8 +24,10 @@ class DeviceFault(Diagnostic):
         "launched since the device was last known to be well: {launches}",
         "what its handles held is gone, and every use of them raises this error",
     )
-    help = "launch with `validate=True` or on the device `reference` to find the access, and start a new process"
-    phase = CubeLaunchError
+    help = (
+        "launch with `validate=True` or on the device `reference` to find the access, and {again}"
+    )
+    phase = DeviceLost
 
 
 class OutOfDeviceMemory(Diagnostic):
