@@ -17,6 +17,7 @@ import numpy
 
 from runtime.reference.numbers import fused
 from transpile.ir.types import Scalar, integer_range
+from transpile.ops.numbers import cube_root
 from transpile.ops.table import TABLE
 
 Function = Callable[..., Any]
@@ -216,6 +217,7 @@ ROWS: dict[str, Factory] = {
     "log10": ieee(numpy.log10),
     "log1p": ieee(numpy.log1p),
     "sqrt": ieee(numpy.sqrt),
+    "cbrt": lambda type: lambda value: cube_root(type, value),
     "rsqrt": same(lambda value: divide(1.0, math.sqrt(value)) if value >= 0.0 else math.nan),
     "sin": ieee(numpy.sin),
     "cos": ieee(numpy.cos),

@@ -73,6 +73,7 @@ def exact(row: Row) -> Callable[..., Array]:
         "fma": lambda a, b, c: (a.astype(np.longdouble) * b + c).astype(np.float64),
         "pow": np.power,
         "rsqrt": lambda x: 1.0 / np.sqrt(x),
+        "cbrt": np.cbrt,
     }
     if row.name in own:
         return own[row.name]

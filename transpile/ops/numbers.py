@@ -216,3 +216,22 @@ def expm1(type: Scalar, x: float) -> float:
         return math.expm1(x)
     except OverflowError:
         return math.inf
+
+
+def cube_root(type: Scalar, x: float) -> float:
+    """Return the root rounded once, from integers: the C library's is off by up to 4 ulp."""
+    if x == 0 or not math.isfinite(x):
+        return x
+    mantissa, exponent = math.frexp(abs(x))
+    exponent -= 53
+    shift = 120 + exponent % 3
+    cube = int(mantissa * 2.0**53) << shift
+    root = int(math.cbrt(cube))
+    root = (2 * root + cube // (root * root)) // 3
+    while root**3 > cube:
+        root -= 1
+    while (root + 1) ** 3 <= cube:
+        root += 1
+    # 58 bits of the root and one that tells whether there are more: a float rounds them once.
+    whole = 2 * root + (root**3 != cube)
+    return math.copysign(math.ldexp(float(whole), (exponent - shift) // 3 - 1), x)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+import mpmath
 import numpy as np
 import pytest
 
 from runtime.cpu.server import open_server
 from runtime.protocols import Array
 from transpile.ir.parser import parse_kernel
+from transpile.ir.types import f64
 from transpile.lower.mlir import lower
+from transpile.ops.numbers import cube_root
 
 ONE = """
 kernel one(%x: array<f32>, %z: array<f32>, %y: mut array<f32>, %n: u32) cube(256, 1, 1) {
@@ -139,3 +142,37 @@ def test_gelu_is_within_one_millionth() -> None:
     gelu = np.float32(0.5) * x * (np.float32(1) + erf)
     exact = 0.5 * x.astype("f8") * (1 + scalar(math.erf)(x.astype("f8") / math.sqrt(2)))
     assert np.abs(gelu - exact).max() < 1e-6
+
+
+def doubles() -> Array:
+    """Return numbers of f64 of every size, subnormal ones too, and near cubes and powers of two."""
+    words = RANDOM.integers(0, 2**64, COUNT // 8, np.uint64)
+    subnormal = words[:200] & np.uint64(0x800FFFFFFFFFFFFF)
+    cubes = np.arange(-40.0, 41.0) ** 3
+    powers = 2.0 ** np.arange(-1074.0, 1024.0, 7.0)
+    near = [v for v in (*cubes, *powers) for v in (v, np.nextafter(v, 0), np.nextafter(v, np.inf))]
+    edges = [0.0, -0.0, np.inf, -np.inf, np.nan, 5e-324, -5e-324, 1.7976931348623157e308]
+    return np.concatenate([edges, near, words.view("f8"), subnormal.view("f8")])
+
+
+@pytest.mark.parametrize("width", [16, 1])
+def test_cube_root_of_f64(width: int) -> None:
+    x = doubles()
+    if width == 1:
+        x = x[:2000]
+    y = np.zeros_like(x)
+    text = ONE.replace("ROW", "cbrt %1").replace("f32", "f64")
+    kernel = parse_kernel(text if width > 1 else text.replace("256", "1"))
+    module = open_server(0).compile(lower(kernel), validate=False)
+    units = kernel.units
+    open_server(0).launch(module, (-(-x.size // units), 1, 1), [x, x.copy(), y], [x.size])
+    folded = np.array([cube_root(f64, float(v)) for v in x])
+    for found, limit in ((y, 0.67), (folded, 0.5)):
+        for value, root in zip(x.tolist(), found.tolist(), strict=True):
+            if value == 0 or not math.isfinite(value):
+                assert repr(root) == repr(value)
+                continue
+            with mpmath.workprec(200):
+                exact = mpmath.sign(value) * mpmath.cbrt(abs(mpmath.mpf(value)))
+                error = abs(mpmath.mpf(root) - exact) / math.ulp(root)
+            assert error <= limit, f"cbrt({value!r}) = {root!r}, off by {float(error):.3f} ulp"

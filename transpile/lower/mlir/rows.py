@@ -183,5 +183,7 @@ def _math(name: str) -> None:
     ROWS[name] = spelled
 
 
-for _name in "exp exp2 log log2 log10 log1p expm1 sin cos tan tanh sinh cosh asin acos atan atan2 erf pow".split():
+for _name in (
+    "exp exp2 log log2 log10 log1p expm1 sin cos tan tanh sinh cosh asin acos atan atan2 erf pow cbrt"
+).split():
     _math(_name)

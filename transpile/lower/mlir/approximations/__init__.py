@@ -39,5 +39,9 @@ APPROXIMATIONS: dict[str, Callable[..., str]] = {
     "erf": error_function.erf,
 }
 """By the name of the row; the first parameter is a `Floats`, the others are names."""
-DOUBLES: dict[str, Callable[..., str]] = {"expm1": doubles.expm1, "log1p": doubles.log1p}
-"""Those of f64 that the platform's library does not serve; the first parameter is a `Numbers`."""
+DOUBLES: dict[str, Callable[..., str]] = {
+    "cbrt": doubles.cbrt,
+    "expm1": doubles.expm1,
+    "log1p": doubles.log1p,
+}
+"""Those of f64 that the platform's library does not serve well; the first parameter is a `Numbers`."""
