@@ -1,4 +1,4 @@
-"""What kernels have to say while they run: prints and failed asserts, called from compiled code."""
+"""What kernels print while they run, called from compiled code."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import ctypes
 import struct
 
 from runtime.protocols import Report
-from transpile.diagnose.errors.launch import AssertFailed
-from transpile.ir.core import Assert, Kernel, Print
+from transpile.ir.core import Kernel, Print
 from transpile.ir.host import Shown, numpy_dtype
 from transpile.ir.types import Scalar, Vector
 from transpile.ir.values import Value
@@ -21,27 +20,17 @@ class Reporter:
 
     def __init__(self, kernel: Kernel) -> None:
         self._ops = reports_of(kernel)
-        self._dim = kernel.cube_dim
         self._callback = CALLBACK(self._receive)
         self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
         self._printed: list[str] = []
-        self._failure: AssertFailed | None = None
 
     def report(self) -> Report:
-        return Report(self._failure, tuple(self._printed))
+        return Report(None, tuple(self._printed))
 
     def _receive(self, which: int, unit: int, values: int) -> None:
         op = self._ops[which]
-        if isinstance(op, Assert):
-            if self._failure is None:
-                self._failure = AssertFailed(op.span, op.message, self._position(unit))
-            return
         size = 8 * sum(_lanes(arg) for arg in op.args)
         self._printed.append(_line(op, ctypes.string_at(values, size)))
-
-    def _position(self, unit: int) -> tuple[int, int, int]:
-        x, y, _ = self._dim
-        return unit % x, unit // x % y, unit // (x * y)
 
 
 def _line(op: Print, data: bytes) -> str:

@@ -1,4 +1,4 @@
-"""Prints and asserts on the CPU say what the reference interpreter says."""
+"""Prints on the CPU say what the reference interpreter says."""
 
 from __future__ import annotations
 
@@ -40,21 +40,6 @@ kernel prints(%x: array<f32>, %n: u32) cube(2, 1, 1) {
   print "{} and {}", %pair, %u
 }
 """
-ASSERTS = """
-kernel asserts(%x: array<f32>, %n: u32) cube(16, 2, 1) {
-  %u: u32 = unit_pos
-  %c: u32 = cube_pos_x
-  %b: u32 = mul %c, 32:u32
-  %i: u32 = add %b, %u
-  %ok: bool_ = lt %i, %n
-  if %ok {
-    %0 = index %x[%i] unchecked
-    %v = load %0
-    %small: bool_ = lt %v, LIMIT:f32
-    assert %small, "too great"
-  }
-}
-"""
 
 
 def reports(text: str, width: int) -> list[Report]:
@@ -75,17 +60,3 @@ def test_prints(text: str, width: int) -> None:
     expected, found = reports(text, width)
     assert expected.printed
     assert sorted(found.printed) == sorted(expected.printed)
-
-
-@pytest.mark.parametrize("width", [1, 16])
-def test_the_first_failed_assert_is_reported(width: int) -> None:
-    _, found = reports(ASSERTS.replace("LIMIT", "21.0"), width)
-    assert found.failure is not None
-    assert found.failure.fill(found.failure.title) == "a device assert failed: too great"
-    unit = found.failure.unit  # type: ignore[attr-defined]
-    assert unit[0] + 16 * unit[1] in (*range(21, 32), *range(8))
-
-
-def test_asserts_that_hold_say_nothing() -> None:
-    expected, found = reports(ASSERTS.replace("LIMIT", "64.0"), 8)
-    assert expected.failure is found.failure is None

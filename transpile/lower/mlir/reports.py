@@ -1,20 +1,20 @@
-"""Prints and asserts: calls of a function of the host, whose address the kernel gets as a
+"""Prints: calls of a function of the host, whose address the kernel gets as a
 parameter.
 
 ::
 
     void report(int64_t which, int64_t unit, const void* values)
 
-`which` counts the prints and asserts of the kernel (`reports_of`), `unit` is the position in the
-cube, and `values` holds eight bytes for each argument, or lane of one: an integer with the
-argument's sign, or an f64.
+`which` counts the prints of the kernel (`reports_of`), `unit` is the position in the cube, and
+`values` holds eight bytes for each argument, or lane of one: an integer with the argument's sign,
+or an f64.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from transpile.ir.core import Assert, Kernel, Print
+from transpile.ir.core import Kernel, Print
 from transpile.ir.types import Scalar, Vector, f32, f64, i32, i64
 from transpile.ir.types import bool_ as BOOL
 from transpile.lower.mlir.conversions import cast
@@ -28,22 +28,19 @@ if TYPE_CHECKING:
 PARAMETER = "%report"
 
 
-def reports_of(kernel: Kernel) -> tuple[Print | Assert, ...]:
+def reports_of(kernel: Kernel) -> tuple[Print, ...]:
     """Return the ops that report, in the order of their numbers."""
-    return tuple(op for op in walk(kernel.body) if isinstance(op, (Print, Assert)))
+    return tuple(op for op in walk(kernel.body) if isinstance(op, Print))
 
 
-def report(body: Body, op: Print | Assert) -> None:
-    """Call the host for every active unit; for an assert, where the condition is false."""
-    condition = body.form(op.condition) if isinstance(op, Assert) else None
-    args = op.args if isinstance(op, Print) else ()
-    forms = [lane for v in args for lane in _lanes(body, body.form(v))]
+def report(body: Body, op: Print) -> None:
+    """Call the host for every active unit."""
+    forms = [lane for v in op.args for lane in _lanes(body, body.form(v))]
     number = body.report_numbers[op]
     if body.width == 1:
-        _of_one(body, number, body.unit().name, forms, condition.name if condition else None)
+        _call(body, number, body.unit().name, forms)
         return
     low, high, step = (body.text.raw_constant("index", str(k)) for k in (0, body.width, 1))
-    failed = None if condition is None else body.wide(condition)
     wides = [(body.wide(form), form.element) for form in forms]
     mask, unit = body.mask, body.unit()
     lane = body.text.inner_name("lane")
@@ -54,12 +51,11 @@ def report(body: Body, op: Print | Assert) -> None:
             offset = body.text.value("offset", f"arith.index_cast {lane} : index to i32")
             here = body.text.value("unit", f"arith.addi {unit.name}, {offset} : i32")
         ones = [Form(_lane(body, name, type, lane, "shown"), type) for name, type in wides]
-        false = None if failed is None else _lane(body, failed, BOOL, lane, "holds")
         if on is None:
-            _of_one(body, number, here, ones, false)
+            _call(body, number, here, ones)
         else:
             with body.scope(f"scf.if {on} {{"):
-                _of_one(body, number, here, ones, false)
+                _call(body, number, here, ones)
 
 
 def _lanes(body: Body, form: Form) -> list[Form]:
@@ -83,18 +79,8 @@ def _lane(body: Body, vector: str, element: Scalar, lane: str, hint: str) -> str
     return body.text.value(hint, f"vector.extract {vector}[{lane}] : {type} from {source}")
 
 
-def _of_one(body: Body, number: int, unit: str, values: list[Form], holds: str | None) -> None:
-    """Report for one unit, unless an assert's condition holds."""
-    if holds is None:
-        _call(body, number, unit, values)
-        return
-    true = body.text.constant(BOOL, True)
-    failed = body.text.value("failed", f"arith.xori {holds}, {true} : i1")
-    with body.scope(f"scf.if {failed} {{"):
-        _call(body, number, unit, values)
-
-
 def _call(body: Body, number: int, unit: str, values: list[Form]) -> None:
+    """Report for one unit."""
     text, n = body.text, body.numbers(1)
     count = text.constant(i64, max(len(values), 1))
     room = text.at_top("shown", f"llvm.alloca {count} x i64 : (i64) -> {POINTER}")
