@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @argmax_rows(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %values: !llvm.ptr {llvm.noalias},
       %places: !llvm.ptr {llvm.noalias}, %x_shape_0: i32, %x_shape_1: i32, %values_length: i32,
@@ -132,7 +133,7 @@ module {
           llvm.store %best_value_value, %shared_values_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %shared_places_at = llvm.getelementptr %shared_places[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %best_place_value, %shared_places_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
       scf.for %unit_pos_x = %c0_i32 to %c64_i32 step %c8_i32 : i32 {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
@@ -408,7 +409,7 @@ module {
             %places_at = llvm.getelementptr %places[%cube_pos_x_all] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
             llvm.intr.masked.scatter %best_place_value, %places_at, %active_1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

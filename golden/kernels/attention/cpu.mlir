@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func private @math.exp_8xf32(%x: vector<8xf32>) -> vector<8xf32> attributes {passthrough = ["alwaysinline"]} {
     %c-104.0_8xf32 = arith.constant dense<-104.0> : vector<8xf32>
@@ -199,7 +200,7 @@ module {
           llvm.store %c-3.4028235e38_8xf32, %greatest_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %total_units_at = llvm.getelementptr %total_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %c0.0_8xf32, %total_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
       %end_64 = arith.extui %end : i32 to i64
       scf.for %start_64 = %c0_i64 to %end_64 step %c32_i64 : i64 {
@@ -351,7 +352,7 @@ module {
             %value_value_3 = llvm.intr.masked.gather %value_at_3, %logical_and_7, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %values_at_3 = llvm.getelementptr %values[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             llvm.intr.masked.scatter %value_value_3, %values_at_3, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
-          }
+          } {llvm.loop_annotation = #rolled}
         }
         %sub = arith.subi %key_shape_0, %start : i32
         %min = arith.minui %c32_i32, %sub : i32
@@ -613,7 +614,7 @@ module {
           %add_3 = arith.addi %mul_2, %c3_8xi32 : vector<8xi32>
           %out_at_3 = llvm.getelementptr %out[%add_3] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
           llvm.intr.masked.scatter %div_3, %out_at_3, %logical_and_3 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @bitonic_sort(%x: !llvm.ptr {llvm.noalias}, %x_length: i32, %cube_count_x: i32,
       %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
@@ -89,7 +90,7 @@ module {
           %slot_value = llvm.load %slot : !llvm.ptr -> vector<8xf32>
           %items_at = llvm.getelementptr %items[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %slot_value, %items_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
       scf.for %unit_pos_x = %c0_i32 to %c32_i32 step %c8_i32 : i32 {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
@@ -624,7 +625,7 @@ module {
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %items_value, %x_at, %lt_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

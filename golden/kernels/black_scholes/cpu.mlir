@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func private @math.log_8xf32(%x: vector<8xf32>) -> vector<8xf32> attributes {passthrough = ["alwaysinline"]} {
     %c1.1754944e-38_8xf32 = arith.constant dense<1.1754944e-38> : vector<8xf32>
@@ -339,7 +340,7 @@ module {
               }
             }
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

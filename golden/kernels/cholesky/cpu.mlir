@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @cholesky(%a: !llvm.ptr {llvm.noalias, llvm.readonly}, %lower: !llvm.ptr {llvm.noalias},
       %a_shape_0: i32, %a_shape_1: i32, %a_shape_2: i32, %lower_shape_0: i32, %lower_shape_1: i32,
@@ -846,7 +847,7 @@ module {
             %lower_at_15 = llvm.getelementptr %lower[%add_23] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             llvm.intr.masked.scatter %factor_value_41, %lower_at_15, %active_25 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @clamp_twice(%x: !llvm.ptr {llvm.noalias, llvm.readonly},
       %n: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
@@ -165,7 +166,7 @@ module {
             %counts_at = llvm.getelementptr %counts[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.intr.masked.store %soft_clip_result_value_1, %counts_at, %active_6 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

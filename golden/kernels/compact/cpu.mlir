@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @compact(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %length: !llvm.ptr {llvm.noalias}, %threshold: f32, %x_length: i32, %out_length: i32,
@@ -34,8 +35,12 @@ module {
         scf.if %full {
           scf.for %unit_pos_x = %c0_i32 to %c128_i32 step %c1_i32 : i32 {
             %place = arith.addi %start, %unit_pos_x : i32
-            %x_at = llvm.getelementptr %x[%place] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> f32
+            %start_next = arith.addi %start, %c128_i32 : i32
+            %place_1 = arith.addi %start_next, %unit_pos_x : i32
+            %x_at = llvm.getelementptr %x[%place_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            "llvm.intr.prefetch"(%x_at) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+            %x_at_1 = llvm.getelementptr %x[%place] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %value = llvm.load %x_at_1 {alignment = 4 : i64} : !llvm.ptr -> f32
             %value_units_at = llvm.getelementptr %value_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.store %value, %value_units_at {alignment = 4 : i64} : f32, !llvm.ptr
             %gt = arith.cmpf ogt, %value, %threshold : f32
@@ -95,7 +100,7 @@ module {
             %total_1 = llvm.load %total : !llvm.ptr -> i32
             %totals_at = llvm.getelementptr %totals[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.store %total_1, %totals_at {alignment = 4 : i64} : i32, !llvm.ptr
-          }
+          } {llvm.loop_annotation = #rolled}
         }
         %place_last_1 = llvm.intr.uadd.sat(%start, %c127_i32) : (i32, i32) -> i32
         %full_1 = arith.cmpi ult, %place_last_1, %x_length : i32
@@ -188,7 +193,7 @@ module {
             llvm.store %below_after, %below_units_at {alignment = 4 : i64} : i32, !llvm.ptr
             %written_after = llvm.load %written : !llvm.ptr -> i32
             llvm.store %written_after, %written_units_at {alignment = 4 : i64} : i32, !llvm.ptr
-          }
+          } {llvm.loop_annotation = #rolled}
         }
       }
       %unit_first = arith.cmpi ult, %c0_i32, %length_length : i32
@@ -214,7 +219,7 @@ module {
               llvm.store %written_value, %length_at {alignment = 4 : i64} : i32, !llvm.ptr
             }
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @conv2d(%x: !llvm.ptr {llvm.noalias, llvm.readonly},
       %weight: !llvm.ptr {llvm.noalias, llvm.readonly}, %bias: !llvm.ptr {llvm.noalias, llvm.readonly},
@@ -317,8 +318,8 @@ module {
               %out_at = llvm.getelementptr %out[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.intr.masked.store %total_value, %out_at, %active {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
             }
-          }
-        }
+          } {llvm.loop_annotation = #rolled}
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

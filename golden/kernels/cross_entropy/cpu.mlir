@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func private @math.exp_8xf32(%x: vector<8xf32>) -> vector<8xf32> attributes {passthrough = ["alwaysinline"]} {
     %c-104.0_8xf32 = arith.constant dense<-104.0> : vector<8xf32>
@@ -346,7 +347,7 @@ module {
               llvm.intr.masked.store %result_value_1, %loss_at, %active_4 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
             }
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @csr_matvec(%offsets: !llvm.ptr {llvm.noalias, llvm.readonly},
       %columns: !llvm.ptr {llvm.noalias, llvm.readonly}, %values: !llvm.ptr {llvm.noalias, llvm.readonly},
@@ -158,7 +159,7 @@ module {
             %y_at = llvm.getelementptr %y[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %total_value, %y_at, %logical_and {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

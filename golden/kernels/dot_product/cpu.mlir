@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @dot_product(%x: !llvm.ptr {llvm.noalias, llvm.readonly},
       %y: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias}, %x_length: i32,
@@ -152,7 +153,7 @@ module {
               %out_old = llvm.atomicrmw fadd %out_at, %operand monotonic : !llvm.ptr, f32
             }
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

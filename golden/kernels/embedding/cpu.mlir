@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @embedding(%table: !llvm.ptr {llvm.noalias, llvm.readonly},
       %tokens: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias}, %table_shape_0: i32,
@@ -128,8 +129,8 @@ module {
                 llvm.intr.masked.store %table_value, %out_at, %active_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
               }
             }
-          }
-        }
+          } {llvm.loop_annotation = #rolled}
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func private @math.cos_8xf32(%x: vector<8xf32>) -> vector<8xf32> attributes {passthrough = ["alwaysinline"]} {
     %c0.63661975_8xf32 = arith.constant dense<0.63661975> : vector<8xf32>
@@ -378,8 +379,8 @@ module {
               %out_at_3 = llvm.getelementptr %out[%add_12] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               llvm.intr.masked.scatter %add_10, %out_at_3, %active_7 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
             }
-          }
-        }
+          } {llvm.loop_annotation = #rolled}
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @fused_matmul_add_relu(%lhs: !llvm.ptr {llvm.noalias, llvm.readonly},
       %rhs: !llvm.ptr {llvm.noalias, llvm.readonly}, %bias: !llvm.ptr {llvm.noalias, llvm.readonly},
@@ -243,8 +244,8 @@ module {
               %output_at = llvm.getelementptr %output[%output_place_value_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               llvm.intr.masked.scatter %max_3, %output_at, %active_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
             }
-          }
-        }
+          } {llvm.loop_annotation = #rolled}
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @game_of_life(%cells: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %cells_shape_0: i32, %cells_shape_1: i32, %out_shape_0: i32, %out_shape_1: i32, %cube_count_x: i32,
@@ -540,8 +541,8 @@ module {
                 }
               }
             }
-          }
-        }
+          } {llvm.loop_annotation = #rolled}
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @heat(%now: !llvm.ptr {llvm.noalias, llvm.readonly}, %after: !llvm.ptr {llvm.noalias},
       %rate: f32, %now_shape_0: i32, %now_shape_1: i32, %now_shape_2: i32, %after_shape_0: i32,
@@ -310,8 +311,8 @@ module {
                 llvm.intr.masked.store %add_17, %after_at, %active_8 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
               }
             }
-          }
-        }
+          } {llvm.loop_annotation = #rolled}
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @kalman_step(%state: !llvm.ptr {llvm.noalias}, %covariance: !llvm.ptr {llvm.noalias},
       %measured: !llvm.ptr {llvm.noalias, llvm.readonly}, %noise: f32, %state_shape_0: i32,
@@ -455,7 +456,7 @@ module {
             %active_24 = arith.andi %lt, %logical_and_11 : vector<8xi1>
             llvm.intr.masked.scatter %sub_8, %covariance_at_8, %active_24 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @mandelbrot(%steps: !llvm.ptr {llvm.noalias}, %scale: f32, %steps_shape_0: i32,
       %steps_shape_1: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
@@ -188,8 +189,8 @@ module {
               %steps_at = llvm.getelementptr %steps[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
               llvm.intr.masked.store %count_value, %steps_at, %logical_not {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
             }
-          }
-        }
+          } {llvm.loop_annotation = #rolled}
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

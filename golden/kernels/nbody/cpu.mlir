@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @nbody(%position: !llvm.ptr {llvm.noalias, llvm.readonly}, %velocity: !llvm.ptr {llvm.noalias},
       %moved: !llvm.ptr {llvm.noalias}, %dt: f32, %position_shape_0: i32, %position_shape_1: i32,
@@ -104,7 +105,7 @@ module {
           llvm.store %c0.0_8xf32, %ay_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %az_units_at = llvm.getelementptr %az_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %c0.0_8xf32, %az_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
       %position_shape_0_64 = arith.extui %position_shape_0 : i32 to i64
       scf.for %start_64 = %c0_i64 to %position_shape_0_64 step %c64_i64 : i64 {
@@ -169,7 +170,7 @@ module {
             %add_4 = arith.addi %c128_i32, %unit_pos_x : i32
             %tile_at_2 = llvm.getelementptr %tile[%add_4] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.store %position_value_2, %tile_at_2 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-          }
+          } {llvm.loop_annotation = #rolled}
         }
         scf.for %unit_pos_x = %c0_i32 to %c64_i32 step %c8_i32 : i32 {
           %ax_units_at = llvm.getelementptr %ax_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -379,7 +380,7 @@ module {
             %moved_at_2 = llvm.getelementptr %moved[%add_3] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             llvm.intr.masked.scatter %fma_2, %moved_at_2, %active_8 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @particles(%system: !llvm.ptr {llvm.noalias}, %energy: !llvm.ptr {llvm.noalias}, %dt: f32,
       %system_length: i32, %energy_length: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32,
@@ -151,7 +152,7 @@ module {
           %lt_2 = arith.cmpi ult, %i_each, %energy_length_all : vector<8xi32>
           %energy_at = llvm.getelementptr %energy[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.intr.masked.store %mul_6, %energy_at, %lt_2 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @perlin(%out: !llvm.ptr {llvm.noalias}, %scale: f32, %out_shape_0: i32, %out_shape_1: i32,
       %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
@@ -945,8 +946,8 @@ module {
               %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.intr.masked.store %total_value, %out_at, %logical_and {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
             }
-          }
-        }
+          } {llvm.loop_annotation = #rolled}
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

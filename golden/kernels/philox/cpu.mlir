@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @philox(%out: !llvm.ptr {llvm.noalias}, %seed: i32, %out_length: i32, %cube_count_x: i32,
       %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
@@ -744,7 +745,7 @@ module {
           %lt_3 = arith.cmpi ult, %add_23, %out_length_all : vector<8xi32>
           %out_at_3 = llvm.getelementptr %out[%add_23] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_3, %out_at_3, %lt_3 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @plane_scan(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %x_length: i32, %out_length: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32,
@@ -14,6 +15,7 @@ module {
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %before = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %c1_i32 = arith.constant 1 : i32
+    %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
@@ -46,7 +48,7 @@ module {
           %add_1 = arith.addi %before_value, %value : vector<8xi32>
           %totals_at = llvm.getelementptr %totals[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %add_1, %totals_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
       %unit_last_1 = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
       %full_1 = arith.cmpi ult, %unit_last_1, %out_length : i32
@@ -139,7 +141,7 @@ module {
           llvm.intr.masked.store %before_value, %out_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           %before_after = llvm.load %before : !llvm.ptr -> vector<8xi32>
           llvm.store %before_after, %before_units_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @prefix_sum(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %x_length: i32, %out_length: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32,
@@ -55,7 +56,7 @@ module {
           %x_value = llvm.intr.masked.load %x_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %buffer_at = llvm.getelementptr %buffer[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %x_value, %buffer_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
       scf.for %unit_pos_x = %c0_i32 to %c128_i32 step %c8_i32 : i32 {
         %buffer_at = llvm.getelementptr %buffer[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
@@ -244,7 +245,7 @@ module {
           %lt = arith.cmpi ult, %add_1_each, %out_length_all : vector<8xi32>
           %out_at = llvm.getelementptr %out[%add_1] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.intr.masked.store %buffer_value, %out_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

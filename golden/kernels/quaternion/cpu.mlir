@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @quaternion(%points: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %turn_w: f32, %turn_x: f32, %turn_y: f32, %turn_z: f32, %points_shape_0: i32, %points_shape_1: i32,
@@ -264,7 +265,7 @@ module {
             %out_at_2 = llvm.getelementptr %out[%add_16] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             llvm.intr.masked.scatter %p_z, %out_at_2, %active_5 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

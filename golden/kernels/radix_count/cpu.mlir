@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @radix_count(%keys: !llvm.ptr {llvm.noalias, llvm.readonly}, %counts: !llvm.ptr {llvm.noalias},
       %shift: i32, %keys_length: i32, %counts_shape_0: i32, %counts_shape_1: i32, %cube_count_x: i32,
@@ -195,7 +196,7 @@ module {
             %counts_at = llvm.getelementptr %counts[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
             llvm.intr.masked.scatter %atomic, %counts_at, %active_1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @ray_march(%out: !llvm.ptr {llvm.noalias}, %out_shape_0: i32, %out_shape_1: i32,
       %out_shape_2: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
@@ -365,8 +366,8 @@ module {
               %out_at_1 = llvm.getelementptr %out[%add_3] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               llvm.intr.masked.scatter %cast_2, %out_at_1, %active_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
             }
-          }
-        }
+          } {llvm.loop_annotation = #rolled}
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @rms_norm(%x: !llvm.ptr {llvm.noalias, llvm.readonly},
       %weight: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias}, %epsilon: f32,
@@ -317,7 +318,7 @@ module {
           %add_15 = arith.addi %mul_1, %add_8 : i32
           %out_at_3 = llvm.getelementptr %out[%add_15] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.intr.masked.store %mul_13, %out_at_3, %logical_and_7 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func private @math.exp2_8xf32(%x: vector<8xf32>) -> vector<8xf32> attributes {passthrough = ["alwaysinline"]} {
     %c-151.0_8xf32 = arith.constant dense<-151.0> : vector<8xf32>
@@ -306,9 +307,9 @@ module {
                 %active_1 = arith.andi %logical_not, %lt : vector<8xi1>
                 llvm.intr.masked.store %b, %x_at_1, %active_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
               }
-            }
-          }
-        }
+            } {llvm.loop_annotation = #rolled}
+          } {llvm.loop_annotation = #rolled}
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

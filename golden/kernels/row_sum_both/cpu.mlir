@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @row_sum_both(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %x_shape_0: i32, %x_shape_1: i32, %out_length: i32, %cube_count_x: i32, %cube_count_y: i32,
@@ -112,7 +113,7 @@ module {
           %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
           %partial_at = llvm.getelementptr %partial[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %total_value, %partial_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
       %unit_first_1 = arith.cmpi ult, %cube_pos_x, %out_length : i32
       scf.if %unit_first_1 {
@@ -157,7 +158,7 @@ module {
               llvm.store %total_value, %out_at {alignment = 4 : i64} : f32, !llvm.ptr
             }
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

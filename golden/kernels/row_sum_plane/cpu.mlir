@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @row_sum_plane(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %x_shape_0: i32, %x_shape_1: i32, %out_length: i32, %cube_count_x: i32, %cube_count_y: i32,
@@ -68,7 +69,7 @@ module {
               llvm.store %total_value, %out_at {alignment = 4 : i64} : f32, !llvm.ptr
             }
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

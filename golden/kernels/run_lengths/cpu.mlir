@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @run_lengths(%x: !llvm.ptr {llvm.noalias, llvm.readonly},
       %starts: !llvm.ptr {llvm.noalias, llvm.readonly}, %values: !llvm.ptr {llvm.noalias},
@@ -97,7 +98,7 @@ module {
             %lengths_at = llvm.getelementptr %lengths[%run] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.intr.masked.store %sub, %lengths_at, %active_4 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

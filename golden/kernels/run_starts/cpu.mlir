@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @run_starts(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %is_start: !llvm.ptr {llvm.noalias},
       %x_length: i32, %is_start_length: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32,
@@ -93,7 +94,7 @@ module {
             %is_start_at = llvm.getelementptr %is_start[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.intr.masked.store %cast, %is_start_at, %active_2 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @saxpy(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %y: !llvm.ptr {llvm.noalias}, %a: f32,
       %x_length: i32, %y_length: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32,
@@ -49,7 +50,7 @@ module {
             %add_1 = arith.addf %mul_1, %y_value : vector<8xf32>
             llvm.intr.masked.store %add_1, %y_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

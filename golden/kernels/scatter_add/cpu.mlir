@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @scatter_add(%rows: !llvm.ptr {llvm.noalias, llvm.readonly},
       %indices: !llvm.ptr {llvm.noalias, llvm.readonly}, %table: !llvm.ptr {llvm.noalias},
@@ -116,8 +117,8 @@ module {
                 }
               }
             }
-          }
-        }
+          } {llvm.loop_annotation = #rolled}
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @segmented_reduce(%x: !llvm.ptr {llvm.noalias, llvm.readonly},
       %offsets: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias}, %x_length: i32,
@@ -12,6 +13,7 @@ module {
     %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
     %result = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c3.4028235e38_8xf32 = arith.constant dense<3.4028235e+38> : vector<8xf32>
+    %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %value_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
     %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
@@ -156,7 +158,7 @@ module {
             %out_at = llvm.getelementptr %out[%segment] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %result_value, %out_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

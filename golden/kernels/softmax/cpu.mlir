@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func private @math.exp_8xf32(%x: vector<8xf32>) -> vector<8xf32> attributes {passthrough = ["alwaysinline"]} {
     %c-104.0_8xf32 = arith.constant dense<-104.0> : vector<8xf32>
@@ -176,7 +177,7 @@ module {
           %greatest_value = llvm.load %greatest : !llvm.ptr -> vector<8xf32>
           %value_units_at = llvm.getelementptr %value_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %greatest_value, %value_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
       scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
         %value_units_at = llvm.getelementptr %value_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -415,7 +416,7 @@ module {
           %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
           %value_units_1_at = llvm.getelementptr %value_units_1[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %total_value, %value_units_1_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
       scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
         %value_units_1_at = llvm.getelementptr %value_units_1[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -682,7 +683,7 @@ module {
             %out_at = llvm.getelementptr %out[%add_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %div, %out_at, %active_2 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

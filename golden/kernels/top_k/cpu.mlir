@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @top_k(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %values: !llvm.ptr {llvm.noalias},
       %places: !llvm.ptr {llvm.noalias}, %x_shape_0: i32, %x_shape_1: i32, %values_shape_0: i32,
@@ -471,7 +472,7 @@ module {
             %places_at_2 = llvm.getelementptr %places[%add_3] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
             llvm.intr.masked.scatter %where_value_2, %places_at_2, %active_5 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

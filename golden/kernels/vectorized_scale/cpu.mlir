@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @vectorized_scale(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %by: f32, %x_length: i32, %out_length: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32,
@@ -64,7 +65,7 @@ module {
             %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<4xf32>
             llvm.store %v_value_3, %out_at {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @fma_kernel(%a: !llvm.ptr {llvm.noalias, llvm.readonly},
       %b: !llvm.ptr {llvm.noalias, llvm.readonly}, %c: !llvm.ptr {llvm.noalias, llvm.readonly},
@@ -47,7 +48,7 @@ module {
             %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %fma, %out_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

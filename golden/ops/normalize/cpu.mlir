@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @normalize_kernel(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %out_length: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
@@ -63,7 +64,7 @@ module {
             %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<4xf32>
             llvm.store %construct, %out_at {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

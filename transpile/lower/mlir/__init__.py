@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from transpile.ir.core import Kernel, results
 from transpile.ir.types import Memory, Reference, Vector
-from transpile.lower.mlir.cubes import Cubes
+from transpile.lower.mlir.cubes import ROLLED_IS, Cubes
 from transpile.lower.mlir.fission import plan, walk
 from transpile.lower.mlir.functions import Functions
 from transpile.lower.mlir.reports import reports_of
@@ -27,6 +27,8 @@ def lower(kernel: Kernel, width: int = 8) -> Artifact:
     cubes = Cubes(kernel, plan(kernel, group), functions.call, group)
     body = cubes.write()
     lines = [("module {", None), *functions.lines(), *body, ("}", None)]
+    if cubes.has_edges:
+        lines.insert(0, (ROLLED_IS, None))
     spans = {number: span for number, (_, span) in enumerate(lines, 1) if span is not None}
     return Artifact(
         "mlir", "\n".join(line for line, _ in lines) + "\n", symbol_of(kernel.name), kernel, spans

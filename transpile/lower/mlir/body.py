@@ -10,7 +10,6 @@ from functools import cache, partial
 
 from transpile.ir.core import (
     Apply,
-    Assert,
     Atomic,
     Bitcast,
     Cast,
@@ -33,9 +32,7 @@ from transpile.ir.core import (
 from transpile.ir.types import (
     Scalar,
     Vector,
-    bf16,
     element_of,
-    f16,
     f32,
     i64,
     u32,
@@ -43,6 +40,7 @@ from transpile.ir.types import (
 )
 from transpile.ir.values import Constant, Value
 from transpile.lower.mlir import atomics, control, kept, memory, reports
+from transpile.lower.mlir.ahead import Ahead
 from transpile.lower.mlir.conversions import bitcast, cast
 from transpile.lower.mlir.fission import Plan
 from transpile.lower.mlir.forms import Environment, Form, Kind, Meaning, Slot, Storage
@@ -53,6 +51,7 @@ from transpile.lower.mlir.topology import topology
 from transpile.lower.mlir.types import POINTER, lanes_type, scalar_type, with_lanes
 from transpile.ops.row import TABLE, By, Custom, Dialect, Spelling
 
+DIVISIONS = frozenset("div_trunc rem_trunc div_floor rem_floor".split())
 Call = Callable[[str, Scalar, int, tuple[str, ...]], str]
 
 
@@ -84,9 +83,11 @@ class Body:
         self.positions: dict[str, Form] = {}
         """Positions of the cube and of the unit, by row."""
         self.report_numbers: dict[Op, int] = {}
-        """Numbers of prints and asserts, as the host knows them."""
+        """Numbers of prints, as the host knows them."""
         self.slots: dict[Value, str] = {}
         """Pointers to variables; a segment that is written twice has them once."""
+        self.ahead: Ahead | None = None
+        """The loads that also ask for what they read in the next trip of a loop around."""
         self.arrays: dict[Value, str] = {}
         """Pointers to arrays with one element for each unit."""
 
@@ -147,14 +148,14 @@ class Body:
         """Return the name of a vector with a lane for each unit of the group."""
         if form.kind is Kind.WIDE or self.width == 1:
             return form.name
-        key = f"{form.name}:affine" if form.kind is Kind.AFFINE else f"{form.name}:uniform"
-        found = self.environment.wide_of(key)
-        if found is not None:
-            return found
         if form.name.startswith("%c") and form.kind is Kind.UNIFORM:
             constant = self.text.widened(form.name, self.width)
             if constant is not None:
                 return constant
+        key = f"{form.name}:affine" if form.kind is Kind.AFFINE else f"{form.name}:uniform"
+        found = self.environment.wide_of(key)
+        if found is not None:
+            return found
         type = scalar_type(form.element)
         wide_type = with_lanes(type, self.width)
         name = form.name[1:]
@@ -274,8 +275,12 @@ class Body:
         if self._affine(op, forms):
             return
         is_wide = any(form.kind is not Kind.UNIFORM for form in forms)
-        lanes = self.width if is_wide else max([self.lanes(form) for form in forms], default=1)
-        names = tuple([self.wide(f) if is_wide else self.splat(f, lanes) for f in forms])
+        if is_wide:
+            lanes = self.width
+            names = tuple([self.wide(form) for form in forms])
+        else:
+            lanes = max([width_of(form.type) for form in forms], default=1)
+            names = tuple([self.splat(form, lanes) for form in forms])
         constants = tuple([v.value if isinstance(v, Constant) else None for v in op.args])
         kind = Kind.WIDE if is_wide else Kind.UNIFORM
         self.define(op.result, self._spelled(op, names, forms, constants, lanes), kind)
@@ -301,11 +306,10 @@ class Body:
         """Return the operation of a row; 16-bit floats compute in f32 and round after each op."""
         result = element_of(op.result.type)  # type: ignore[arg-type]
         element = forms[0].element if forms else result
-        n = self.numbers(lanes, op.result.name or op.op)
-        elements = [form.element for form in forms]
-        if op.op != "select" and (f16 in elements or bf16 in elements):
+        n = Numbers(self.text, lanes, self.call, op.result.name or op.op)
+        if op.op != "select" and any(_is_half(form.element) for form in forms):
             return self._in_f32(op, names, forms, constants, n)
-        nonzero = len(op.args) == 2 and self._is_positive(op.args[1])
+        nonzero = op.op in DIVISIONS and self._is_positive(op.args[1])
         return self.row(op.op, n, Operands(names, element, result, constants, nonzero))
 
     def _is_positive(self, value: Value) -> bool:
@@ -465,6 +469,10 @@ class Body:
         return found
 
 
+def _is_half(type: Scalar) -> bool:
+    return type.bits == 16 and type.is_float
+
+
 @cache
 def _spelling(name: str, type: Scalar | None) -> Spelling:
     found = TABLE[name].spell.mlir
@@ -488,7 +496,6 @@ WRITERS: dict[type[Op], Callable[..., None]] = {
     Construct: Body._construct,
     Extract: Body._extract,
     Insert: Body._insert,
-    Assert: reports.report,
     Print: reports.report,
 }
 """What writes each class of ops."""

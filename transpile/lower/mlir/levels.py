@@ -50,6 +50,7 @@ class Level(IntEnum):
 Coefficients = tuple[int, int, int]
 ZERO: Coefficients = (0, 0, 0)
 
+GROWING = frozenset(("add", "sub", "mul", "shift_left"))
 UNIT_ROWS = {"unit_pos_x": 0, "unit_pos_y": 1, "unit_pos_z": 2}
 
 
@@ -89,11 +90,19 @@ class Levels:
         self.coefficients.clear()
         self.exact.clear()
         self._changed = True
+        self._define(self.body)
         while self._changed:
             self._changed = False
             self._stack = []
             self._read.clear()
             self._visit_region(self.body)
+
+    def _define(self, region: Region) -> None:
+        for op in region:
+            for name in op.RESULTS:
+                self.definition[getattr(op, name)] = op
+            for name in op.REGIONS:
+                self._define(getattr(op, name))
 
     def of(self, value: Value) -> Level:
         return self.level.get(value, Level.CUBE)
@@ -114,8 +123,8 @@ class Levels:
             level, growth = Level.UNIT, None
         if growth is not None and growth != ZERO and self.width > 1:
             level = Level.GROUP if growth[0] == 0 else Level.UNIT
-        old = self.level.get(value, Level.CUBE)
-        level = max(old, level)
+        if value in self.level:
+            level = max(self.level[value], level)
         self.level[value] = level
         if growth is None or level is Level.CUBE:
             self.coefficients.pop(value, None)
@@ -131,7 +140,7 @@ class Levels:
 
     def _visit_region(self, region: Region) -> None:
         for op in region:
-            self._visit(op)
+            VISITS.get(type(op), Levels._unknown)(self, op)
 
     def _inside(self, region: Region, level: Level) -> None:
         self._stack.append(level)
@@ -140,11 +149,6 @@ class Levels:
 
     def _control_since(self, slot: Value) -> Level:
         return max(self._stack[self._control.get(slot, 0) :], default=Level.CUBE)
-
-    def _visit(self, op: Op) -> None:
-        for name in op.RESULTS:
-            self.definition[getattr(op, name)] = op
-        VISITS.get(type(op), Levels._unknown)(self, op)
 
     def _declare(self, op: Declare) -> None:
         self._control[op.result] = len(self._stack)
@@ -233,14 +237,13 @@ class Levels:
             self.exact.add(op.result)
             self._set(op.result, Level.UNIT, (1, x, x * y))
             return
-        level = Level.CUBE
-        for value in op.args:
-            level = max(level, self.of(value))
+        levels = self.level
+        level = max([levels.get(v, Level.CUBE) for v in op.args], default=Level.CUBE)
         self._set(op.result, level, None if level is Level.CUBE else self._arithmetic(op))
 
     def _arithmetic(self, op: Apply) -> Coefficients | None:
         type = op.result.type
-        if not isinstance(type, Scalar) or not type.is_integer or len(op.args) != 2:
+        if op.op not in GROWING or not isinstance(type, Scalar) or not type.is_integer:
             return None
         left, right = (self.growth(v) for v in op.args)
         if left is None or right is None:

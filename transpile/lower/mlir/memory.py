@@ -169,6 +169,9 @@ def load(body: Body, op: Load) -> None:
         body.set(op.result, body.zero(type))
         return
     condition = guard if isinstance(guard, Form) else None
+    is_row = place.index.kind is not Kind.WIDE
+    if is_row and body.ahead is not None and op in body.ahead.loads:
+        _prefetch(body, place, body.ahead.index(body, op))
     form, contiguous = _scaled_index(body, place)
     if body.width == 1 or (
         form.kind is Kind.UNIFORM and not contiguous and not _is_wide(condition)
@@ -178,6 +181,13 @@ def load(body: Body, op: Load) -> None:
         _load_row(body, op, place, form, condition)
     else:
         _gather(body, op, place, form, condition)
+
+
+def _prefetch(body: Body, place: Place, index: Form) -> None:
+    """Ask for the element at `index`, or the first of a row of them: to read, in all caches."""
+    fields = "<{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}>"
+    pointer = address(body, place, index)
+    body.text.line(f'"llvm.intr.prefetch"({pointer}) {fields} : ({POINTER}) -> ()')
 
 
 def _is_wide(form: Form | None) -> bool:

@@ -15,8 +15,8 @@ from transpile.lower.mlir.types import lanes_type, literal, with_lanes
 
 Line = tuple[str, Span | None]
 INDENT = "  "
-NAME = re.compile(r"%[A-Za-z0-9_$.-]+")
-
+_CONSTANTS = re.compile(r"%c[-0-9tf][A-Za-z0-9_$.-]*")
+"""Names of scalar constants, and some more."""
 
 _FOREIGN = re.compile(r"[^A-Za-z0-9_$.-]")
 _START = re.compile(r"[A-Za-z_$.-]")
@@ -69,16 +69,16 @@ class Text:
     def __init__(self) -> None:
         self.top: list[Line] = []
         self.lines: list[Line] = []
-        self.depth = 2
+        self._indent = INDENT * 2
         self.span: Span | None = None
-        self._scopes: list[set[str]] = [set()]
-        self._live: dict[str, int] = {}
-        """In how many open scopes a name is."""
+        self._scopes: list[list[str]] = [[]]
+        """Names defined in each open block."""
+        self._live: set[str] = set()
+        """Names that are taken: those of open blocks and those at the top."""
         self._first_free: dict[str, int] = {}
         """By stem, a number below which all numbers are taken."""
-        self._next_scope: set[str] = set()
+        self._next_scope: list[str] = []
         self._ever: set[str] = set()
-        self._top_names: set[str] = set()
         self._constants: dict[tuple[str, str], str] = {}
         self._numbers: dict[tuple[str, int, str], str] = {}
         """Constants by their type, lanes and number."""
@@ -88,15 +88,15 @@ class Text:
     def name(self, hint: str) -> str:
         """Return a free SSA name, ``%hint`` if possible, that lives until the current block ends."""
         stem = _stem(hint)
-        live, top = self._live, self._top_names
+        live = self._live
         count = self._first_free.get(stem, 0)
         found = f"{stem}_{count}" if count else stem
-        while live.get(found) or found in top:
+        while found in live:
             count += 1
             found = f"{stem}_{count}"
         self._first_free[stem] = count + 1
-        self._scopes[-1].add(found)
-        live[found] = live.get(found, 0) + 1
+        self._scopes[-1].append(found)
+        live.add(found)
         self._ever.add(found)
         return "%" + found
 
@@ -105,11 +105,11 @@ class Text:
         found = self.name(hint)
         self._scopes[-1].remove(found[1:])
         self._free(found[1:])
-        self._next_scope.add(found[1:])
+        self._next_scope.append(found[1:])
         return found
 
     def _free(self, name: str) -> None:
-        self._live[name] -= 1
+        self._live.discard(name)
         first_free = self._first_free
         if name in first_free:
             del first_free[name]
@@ -121,19 +121,20 @@ class Text:
         """Return a name for something at the top of the function."""
         stem = _plain(hint)
         found, count = stem, 0
-        while found in self._ever or found in self._top_names:
+        while found in self._ever:
             count += 1
             found = f"{stem}_{count}"
-        self._top_names.add(found)
+        self._ever.add(found)
+        self._live.add(found)
         return "%" + found
 
     def line(self, text: str) -> None:
-        self.lines.append((INDENT * self.depth + text, self.span))
+        self.lines.append((self._indent + text, self.span))
 
     def value(self, hint: str, operation: str) -> str:
         """Add ``%hint = operation`` and return the name."""
         found = self.name(hint)
-        self.line(f"{found} = {operation}")
+        self.lines.append((f"{self._indent}{found} = {operation}", self.span))
         return found
 
     def at_top(self, hint: str, operation: str) -> str:
@@ -183,15 +184,14 @@ class Text:
     def block(self, header: str, footer: str | None = "}") -> Iterator[None]:
         """Open a region with `header`; names defined inside end with it."""
         self.line(header)
-        self.depth += 1
+        outer, self._indent = self._indent, self._indent + INDENT
         self._scopes.append(self._next_scope)
-        for name in self._next_scope:
-            self._live[name] = self._live.get(name, 0) + 1
-        self._next_scope = set()
+        self._live.update(self._next_scope)
+        self._next_scope = []
         yield
         for name in self._scopes.pop():
             self._free(name)
-        self.depth -= 1
+        self._indent = outer
         if footer is not None:
             self.line(footer)
 
@@ -199,5 +199,6 @@ class Text:
         """Return the body's lines, constants first; those that only had wide copies are left out."""
         texts = [line for line, _ in self.lines]
         texts += [line.partition("=")[2] for line, _ in self.top]
-        used = set(NAME.findall("\n".join(texts)))
-        return [line for line in self.top if line[0].split(None, 1)[0] in used] + self.lines
+        used = set(_CONSTANTS.findall("\n".join(texts)))
+        unused = self._scalars.keys() - used
+        return [line for line in self.top if line[0].split(None, 1)[0] not in unused] + self.lines

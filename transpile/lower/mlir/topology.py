@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from transpile.ir.core import Apply
@@ -9,6 +10,7 @@ from transpile.ir.types import Scalar, u32
 from transpile.ir.values import Value
 from transpile.lower.mlir.forms import Form
 from transpile.lower.mlir.types import scalar_type
+from transpile.ops.row import TABLE, Custom
 
 if TYPE_CHECKING:
     from transpile.lower.mlir.body import Body
@@ -17,8 +19,18 @@ _CONSTANT = {"zero": 0, "one": 1, "true": True, "plane_dim": 1}
 """Rows that are a constant where a plane is one unit."""
 
 
+@cache
+def is_about_planes(row: str) -> bool:
+    """Whether a row with operands is one of those that mean little where a plane is one unit."""
+    spelling = TABLE[row].spell.mlir
+    names = (*_CONSTANT, "identity", "plane_ballot")
+    return isinstance(spelling, Custom) and spelling.name in names
+
+
 def topology(body: Body, op: Apply) -> bool:
     """Write a row about positions or planes; return whether `op` is one."""
+    if op.args and not is_about_planes(op.op):
+        return False
     type = op.result.type
     spelling = body.spelling(op)
     if spelling == "identity":
