@@ -133,6 +133,35 @@ def merged(kernel: core.Kernel) -> core.Kernel:
             """,
             id="a sum of a helper",
         ),
+        pytest.param(
+            """
+            %a: slot<f32> = declare %f
+            %0 = load %a
+            %node: slot<f32> = declare %0
+            for %k in 0:i32, %i, 1:i32 {
+                %1 = load %node
+                %2: f32 = mul %1, 2.0:f32
+                store %node, %2
+            }
+            %3 = load %node
+            store %a, %3
+            %4 = load %a
+            %p = index %x[%n]
+            store %p, %4
+            """,
+            """
+            %a: slot<f32> = declare %f
+            for %k in 0:i32, %i, 1:i32 {
+                %0 = load %a
+                %1: f32 = mul %0, 2.0:f32
+                store %a, %1
+            }
+            %2 = load %a
+            %p = index %x[%n]
+            store %p, %2
+            """,
+            id="a helper moves a variable on",
+        ),
     ],
 )
 def test_a_carrier_goes(before: str, result: str) -> None:

@@ -236,7 +236,7 @@ class _Merge(Rebuilder):
                 assert isinstance(op, core.Declare)
                 if op.initial is not None:
                     place = self.value(op.result)
-                    self.emit(core.Store(place, op.initial, None, op.span))
+                    self.copy(core.Store(place, op.initial, None, op.span))
             elif old in plan.dropped:
                 continue
             elif isinstance(op, core.Declare) and op.result in plan.names:
