@@ -1,0 +1,39 @@
+extern "C" __global__ void __launch_bounds__(256) breadth_first(
+    const unsigned int* __restrict__ offsets,
+    const unsigned int* __restrict__ neighbours,
+    int* __restrict__ level,
+    const unsigned int* __restrict__ frontier,
+    unsigned int* __restrict__ found,
+    unsigned int* __restrict__ found_count,
+    int depth,
+    unsigned int offsets_length,
+    unsigned int neighbours_length,
+    unsigned int level_length,
+    unsigned int frontier_length,
+    unsigned int found_length,
+    unsigned int found_count_length) {
+    const unsigned int i = blockIdx.x * 256u + threadIdx.x;
+    if (i >= frontier_length) {
+        return;
+    }
+    const unsigned int node = frontier[i];
+    const unsigned int v = node + 1u;
+    const unsigned int v_1 = v < offsets_length ? offsets[v] : 0u;
+    for (unsigned int edge = node < offsets_length ? offsets[node] : 0u; edge < v_1; ++edge) {
+        const unsigned int other = edge < neighbours_length ? neighbours[edge] : 0u;
+        int v_ = 0;
+        if (other < level_length) {
+            v_ = atomicCAS(&level[other], -1, depth);
+        }
+        const bool is_new = v_ == -1;
+        if (is_new) {
+            unsigned int old = 0u;
+            if (0u < found_count_length) {
+                old = atomicAdd(&found_count[0], 1u);
+            }
+            if (old < found_length) {
+                found[old] = other;
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+struct Scalars {
+    depth: i32,
+    offsets_length: u32,
+    neighbours_length: u32,
+    level_length: u32,
+    frontier_length: u32,
+    found_length: u32,
+    found_count_length: u32,
+}
+
+@group(0) @binding(0) var<storage, read> offsets: array<u32>;
+@group(0) @binding(1) var<storage, read> neighbours: array<u32>;
+@group(0) @binding(2) var<storage, read_write> level: array<atomic<i32>>;
+@group(0) @binding(3) var<storage, read> frontier: array<u32>;
+@group(0) @binding(4) var<storage, read_write> found: array<u32>;
+@group(0) @binding(5) var<storage, read_write> found_count: array<atomic<u32>>;
+@group(0) @binding(6) var<uniform> scalars: Scalars;
+
+@compute @workgroup_size(256, 1, 1)
+fn breadth_first(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    if (i >= scalars.frontier_length) {
+        return;
+    }
+    let node = frontier[i];
+    let v = node + 1u;
+    let v_1 = select(0u, offsets[v], v < scalars.offsets_length);
+    for (var edge = select(0u, offsets[node], node < scalars.offsets_length); edge < v_1; edge++) {
+        let other = select(0u, neighbours[edge], edge < scalars.neighbours_length);
+        var v_ = 0;
+        if (other < scalars.level_length) {
+            var v__1 = -1;
+            loop {
+                let exchange = atomicCompareExchangeWeak(&level[other], -1, scalars.depth);
+                v__1 = exchange.old_value;
+                if (exchange.exchanged || v__1 != -1) {
+                    break;
+                }
+            }
+            v_ = v__1;
+        }
+        let is_new = v_ == -1;
+        if (is_new) {
+            var old = 0u;
+            if (0u < scalars.found_count_length) {
+                old = atomicAdd(&found_count[0], 1u);
+            }
+            if (old < scalars.found_length) {
+                found[old] = other;
+            }
+        }
+    }
+}

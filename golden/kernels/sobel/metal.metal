@@ -1,0 +1,72 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint x_shape_0;
+    uint x_shape_1;
+    uint size_shape_0;
+    uint size_shape_1;
+    uint angle_shape_0;
+    uint angle_shape_1;
+};
+
+[[max_total_threads_per_threadgroup(128)]]
+kernel void sobel(
+    device const float* x [[buffer(0)]],
+    device float* size [[buffer(1)]],
+    device float* angle [[buffer(2)]],
+    constant Scalars& scalars [[buffer(3)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    const int row = int(cube_pos.y * 8u + unit_pos.y);
+    const int column = int(cube_pos.x * 16u + unit_pos.x);
+    if (row < int(scalars.x_shape_0) && column < int(scalars.x_shape_1)) {
+        float total = 0.0f;
+        const uint v = row - 1u;
+        const uint v_1 = v * scalars.x_shape_1;
+        const uint v_2 = column - 1u;
+        const bool ok = v < scalars.x_shape_0 && v_2 < scalars.x_shape_1;
+        const uint v_3 = v_1 + v_2;
+        total += -1.0f * (ok ? x[v_3] : 0.0f);
+        const uint v_4 = column + 1u;
+        const bool ok_1 = v < scalars.x_shape_0 && v_4 < scalars.x_shape_1;
+        const uint v_5 = v_1 + v_4;
+        total += ok_1 ? x[v_5] : 0.0f;
+        const uint row_1 = uint(row);
+        const uint v_6 = row_1 * scalars.x_shape_1;
+        total += -2.0f
+            * (row_1 < scalars.x_shape_0 && v_2 < scalars.x_shape_1 ? x[v_6 + v_2] : 0.0f);
+        total += 2.0f
+            * (row_1 < scalars.x_shape_0 && v_4 < scalars.x_shape_1 ? x[v_6 + v_4] : 0.0f);
+        const uint v_7 = row + 1u;
+        const uint v_8 = v_7 * scalars.x_shape_1;
+        const bool ok_2 = v_7 < scalars.x_shape_0 && v_2 < scalars.x_shape_1;
+        const uint v_9 = v_8 + v_2;
+        total += -1.0f * (ok_2 ? x[v_9] : 0.0f);
+        const bool ok_3 = v_7 < scalars.x_shape_0 && v_4 < scalars.x_shape_1;
+        const uint v_10 = v_8 + v_4;
+        total += ok_3 ? x[v_10] : 0.0f;
+        const float across = total;
+        float total_1 = 0.0f;
+        total_1 += -1.0f * (ok ? x[v_3] : 0.0f);
+        const uint column_1 = uint(column);
+        const float v_11 = total_1
+            + -2.0f
+            * (v < scalars.x_shape_0 && column_1 < scalars.x_shape_1 ? x[v_1 + column_1] : 0.0f);
+        total_1 = v_11;
+        total_1 += -1.0f * (ok_1 ? x[v_5] : 0.0f);
+        total_1 += ok_2 ? x[v_9] : 0.0f;
+        const float v_12 = total_1
+            + 2.0f
+            * (v_7 < scalars.x_shape_0 && column_1 < scalars.x_shape_1 ? x[v_8 + column_1] : 0.0f);
+        total_1 = v_12;
+        total_1 += ok_3 ? x[v_10] : 0.0f;
+        const float down = total_1;
+        if (row_1 < scalars.size_shape_0 && column_1 < scalars.size_shape_1) {
+            size[row_1 * scalars.size_shape_1 + column_1] = sqrt(across * across + down * down);
+        }
+        if (row_1 < scalars.angle_shape_0 && column_1 < scalars.angle_shape_1) {
+            angle[row_1 * scalars.angle_shape_1 + column_1] = atan2(down, across);
+        }
+    }
+}

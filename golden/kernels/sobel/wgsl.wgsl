@@ -1,0 +1,100 @@
+struct Scalars {
+    x_shape_0: u32,
+    x_shape_1: u32,
+    size_shape_0: u32,
+    size_shape_1: u32,
+    angle_shape_0: u32,
+    angle_shape_1: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read_write> size: array<f32>;
+@group(0) @binding(2) var<storage, read_write> angle: array<f32>;
+@group(0) @binding(3) var<uniform> scalars: Scalars;
+
+@compute @workgroup_size(16, 8, 1)
+fn sobel(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
+    let row = i32(cube_pos.y * 8u + unit_pos.y);
+    let column = i32(cube_pos.x * 16u + unit_pos.x);
+    if (row < i32(scalars.x_shape_0) && column < i32(scalars.x_shape_1)) {
+        var total = 0.0;
+        let v = u32(row - 1);
+        let v_1 = v * scalars.x_shape_1;
+        let v_2 = u32(column - 1);
+        let ok = v < scalars.x_shape_0 && v_2 < scalars.x_shape_1;
+        let v_3 = v_1 + v_2;
+        total += -1.0 * select(0.0, x[v_3], ok);
+        let v_4 = u32(column + 1);
+        let ok_1 = v < scalars.x_shape_0 && v_4 < scalars.x_shape_1;
+        let v_5 = v_1 + v_4;
+        total += select(0.0, x[v_5], ok_1);
+        let row_1 = u32(row);
+        let v_6 = row_1 * scalars.x_shape_1;
+        total += -2.0
+            * select(0.0, x[v_6 + v_2], row_1 < scalars.x_shape_0 && v_2 < scalars.x_shape_1);
+        total += 2.0
+            * select(0.0, x[v_6 + v_4], row_1 < scalars.x_shape_0 && v_4 < scalars.x_shape_1);
+        let v_7 = u32(row + 1);
+        let v_8 = v_7 * scalars.x_shape_1;
+        let ok_2 = v_7 < scalars.x_shape_0 && v_2 < scalars.x_shape_1;
+        let v_9 = v_8 + v_2;
+        total += -1.0 * select(0.0, x[v_9], ok_2);
+        let ok_3 = v_7 < scalars.x_shape_0 && v_4 < scalars.x_shape_1;
+        let v_10 = v_8 + v_4;
+        total += select(0.0, x[v_10], ok_3);
+        let across = total;
+        var total_1 = 0.0;
+        total_1 += -1.0 * select(0.0, x[v_3], ok);
+        let column_1 = u32(column);
+        let v_11 = total_1
+            + -2.0
+            * select(0.0, x[v_1 + column_1], v < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
+        total_1 = v_11;
+        total_1 += -1.0 * select(0.0, x[v_5], ok_1);
+        total_1 += select(0.0, x[v_9], ok_2);
+        let v_12 = total_1
+            + 2.0
+            * select(0.0, x[v_8 + column_1],
+            v_7 < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
+        total_1 = v_12;
+        total_1 += select(0.0, x[v_10], ok_3);
+        let down = total_1;
+        if (row_1 < scalars.size_shape_0 && column_1 < scalars.size_shape_1) {
+            size[row_1 * scalars.size_shape_1 + column_1] = sqrt(across * across + down * down);
+        }
+        let a = abs(across);
+        let b = abs(down);
+        let steep = b > a;
+        let low = select(b, a, steep);
+        let high = select(a, b, steep);
+        let both = low > 3.402823466e38;
+        let low_1 = select(low, 1.0, both);
+        let high_1 = select(high, 1.0, both);
+        let far = high_1 > 3.402823466e38;
+        let low_2 = select(low_1, 0.0, far);
+        let high_2 = select(high_1, 1.0, far);
+        let factor = select(1.0, 9.313226e-10, high_2 > 1e30);
+        let factor_1 = select(factor, 1073741824.0, high_2 < 1e-30);
+        let v_13 = low_2 * factor_1;
+        let v_14 = high_2 * factor_1;
+        let far_1 = v_13 > 0.41421357 * v_14;
+        let above = select(v_13, v_13 - v_14, far_1);
+        let below = select(v_14, v_13 + v_14, far_1);
+        let below_1 = select(below, 1.0, below == 0.0);
+        let v_15 = above / below_1;
+        let z = v_15 * v_15;
+        let q = 0.10595998 + z * -0.060834456;
+        let q_1 = -0.14243849 + z * q;
+        let q_2 = 0.1999849 + z * q_1;
+        let q_3 = -0.33333316 + z * q_2;
+        let p = v_15 + v_15 * z * q_3;
+        let r = select(p, 0.7853982 + p, far_1);
+        let r_1 = select(r, 1.5707964 - (r + 4.371139e-8), steep);
+        let r_2 = select(r_1, 3.1415927 - (r_1 + 8.742278e-8), bitcast<i32>(across) < 0);
+        let r_3 = select(r_2, -r_2, bitcast<i32>(down) < 0);
+        let v_16 = a + b;
+        if (row_1 < scalars.angle_shape_0 && column_1 < scalars.angle_shape_1) {
+            angle[row_1 * scalars.angle_shape_1 + column_1] = select(v_16, r_3, v_16 >= 0.0);
+        }
+    }
+}

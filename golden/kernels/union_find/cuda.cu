@@ -1,0 +1,65 @@
+extern "C" __global__ void __launch_bounds__(256) union_find(
+    const unsigned int* __restrict__ edges,
+    unsigned int* __restrict__ parents,
+    unsigned int* __restrict__ component,
+    unsigned int edges_shape_0,
+    unsigned int edges_shape_1,
+    unsigned int parents_length,
+    unsigned int component_length) {
+    for (unsigned int edge = threadIdx.x; edge < edges_shape_0; edge += 256u) {
+        const unsigned int i = edge * edges_shape_1;
+        unsigned int a = 0u < edges_shape_1 ? edges[i] : 0u;
+        unsigned int b = 1u < edges_shape_1 ? edges[i + 1u] : 0u;
+        bool is_joined = false;
+        while (!is_joined) {
+            unsigned int above;
+            while (true) {
+                unsigned int old = 0u;
+                if (a < parents_length) {
+                    old = *(volatile unsigned int*)&parents[a];
+                }
+                above = old;
+                if (!(above != a)) {
+                    break;
+                }
+                a = above;
+            }
+            unsigned int above_1;
+            while (true) {
+                unsigned int old = 0u;
+                if (b < parents_length) {
+                    old = *(volatile unsigned int*)&parents[b];
+                }
+                above_1 = old;
+                if (!(above_1 != b)) {
+                    break;
+                }
+                b = above_1;
+            }
+            const unsigned int high = max(a, b);
+            const unsigned int low = min(a, b);
+            unsigned int v_ = 0u;
+            if (high < parents_length) {
+                v_ = atomicCAS(&parents[high], high, low);
+            }
+            is_joined = v_ == high;
+        }
+    }
+    __syncthreads();
+    for (unsigned int node = threadIdx.x; node < component_length; node += 256u) {
+        unsigned int node_1 = node;
+        unsigned int above;
+        while (true) {
+            unsigned int old = 0u;
+            if (node_1 < parents_length) {
+                old = *(volatile unsigned int*)&parents[node_1];
+            }
+            above = old;
+            if (!(above != node_1)) {
+                break;
+            }
+            node_1 = above;
+        }
+        component[node] = node_1;
+    }
+}

@@ -1,0 +1,78 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint edges_shape_0;
+    uint edges_shape_1;
+    uint parents_length;
+    uint component_length;
+};
+
+[[max_total_threads_per_threadgroup(256)]]
+kernel void union_find(
+    device const uint* edges [[buffer(0)]],
+    device atomic_uint* parents [[buffer(1)]],
+    device uint* component [[buffer(2)]],
+    constant Scalars& scalars [[buffer(3)]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    for (uint edge = unit_pos.x; edge < scalars.edges_shape_0; edge += 256u) {
+        const uint i = edge * scalars.edges_shape_1;
+        uint a = 0u < scalars.edges_shape_1 ? edges[i] : 0u;
+        uint b = 1u < scalars.edges_shape_1 ? edges[i + 1u] : 0u;
+        bool is_joined = false;
+        while (!is_joined) {
+            uint above;
+            while (true) {
+                uint old = 0u;
+                if (a < scalars.parents_length) {
+                    old = atomic_load_explicit(&parents[a], memory_order_relaxed);
+                }
+                above = old;
+                if (!(above != a)) {
+                    break;
+                }
+                a = above;
+            }
+            uint above_1;
+            while (true) {
+                uint old = 0u;
+                if (b < scalars.parents_length) {
+                    old = atomic_load_explicit(&parents[b], memory_order_relaxed);
+                }
+                above_1 = old;
+                if (!(above_1 != b)) {
+                    break;
+                }
+                b = above_1;
+            }
+            const uint high = max(a, b);
+            const uint low = min(a, b);
+            uint v_ = 0u;
+            if (high < scalars.parents_length) {
+                uint v__1 = high;
+                while (!atomic_compare_exchange_weak_explicit(&parents[high], &v__1, low,
+                    memory_order_relaxed, memory_order_relaxed) && v__1 == high) {
+                }
+                v_ = v__1;
+            }
+            is_joined = v_ == high;
+        }
+    }
+    threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+    for (uint node = unit_pos.x; node < scalars.component_length; node += 256u) {
+        uint node_1 = node;
+        uint above;
+        while (true) {
+            uint old = 0u;
+            if (node_1 < scalars.parents_length) {
+                old = atomic_load_explicit(&parents[node_1], memory_order_relaxed);
+            }
+            above = old;
+            if (!(above != node_1)) {
+                break;
+            }
+            node_1 = above;
+        }
+        component[node] = node_1;
+    }
+}

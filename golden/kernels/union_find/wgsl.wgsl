@@ -1,0 +1,80 @@
+struct Scalars {
+    edges_shape_0: u32,
+    edges_shape_1: u32,
+    parents_length: u32,
+    component_length: u32,
+}
+
+@group(0) @binding(0) var<storage, read> edges: array<u32>;
+@group(0) @binding(1) var<storage, read_write> parents: array<atomic<u32>>;
+@group(0) @binding(2) var<storage, read_write> component: array<u32>;
+@group(0) @binding(3) var<uniform> scalars: Scalars;
+
+@compute @workgroup_size(256, 1, 1)
+fn union_find(@builtin(local_invocation_id) unit_pos: vec3u) {
+    for (var edge = unit_pos.x; edge < scalars.edges_shape_0; edge += 256u) {
+        let i = edge * scalars.edges_shape_1;
+        var a = select(0u, edges[i], 0u < scalars.edges_shape_1);
+        var b = select(0u, edges[i + 1u], 1u < scalars.edges_shape_1);
+        var is_joined = false;
+        while (!is_joined) {
+            var above: u32;
+            loop {
+                var old = 0u;
+                if (a < scalars.parents_length) {
+                    old = atomicLoad(&parents[a]);
+                }
+                above = old;
+                if (!(above != a)) {
+                    break;
+                }
+                a = above;
+            }
+            var above_1: u32;
+            loop {
+                var old = 0u;
+                if (b < scalars.parents_length) {
+                    old = atomicLoad(&parents[b]);
+                }
+                above_1 = old;
+                if (!(above_1 != b)) {
+                    break;
+                }
+                b = above_1;
+            }
+            let high = max(a, b);
+            let low = min(a, b);
+            var v_ = 0u;
+            if (high < scalars.parents_length) {
+                var v__1 = high;
+                loop {
+                    let exchange = atomicCompareExchangeWeak(&parents[high], high, low);
+                    v__1 = exchange.old_value;
+                    if (exchange.exchanged || v__1 != high) {
+                        break;
+                    }
+                }
+                v_ = v__1;
+            }
+            is_joined = v_ == high;
+        }
+    }
+    storageBarrier();
+    workgroupBarrier();
+    for (var node = unit_pos.x; node < scalars.component_length; node += 256u) {
+        var node_1 = node;
+        var above: u32;
+        loop {
+            var old = 0u;
+            if (node_1 < scalars.parents_length) {
+                old = atomicLoad(&parents[node_1]);
+            }
+            above = old;
+            if (!(above != node_1)) {
+                break;
+            }
+            node_1 = above;
+        }
+        component[node] = node_1;
+    }
+}
