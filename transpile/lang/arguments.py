@@ -196,7 +196,7 @@ def _spec(
         raise WrongArguments(
             None,
             function=name,
-            signature=f"{key}: {annotation}",
+            signature=f"{key}: {getattr(annotation, '__name__', annotation)}",
             problem=f"`{key}` is {describe(value)}, not a number",
         ).error()
     return ScalarSpec(_scalar(annotation, value, generics))
