@@ -58,6 +58,8 @@ class EagerContext(Context):
         self.numbers: dict[IRValue, Any] = {}
         self.shared_count = 0
         self.max_ops = 10**9
+        self.is_shown = True
+        """Whether this unit prints and stops."""
 
     @property
     def unit_pos(self) -> int:
@@ -98,6 +100,8 @@ class EagerContext(Context):
         return f"{value.ir.type}({self.number(value.ir)})"
 
     def breakpoint(self) -> None:
+        if not self.is_shown:
+            return
         frame = twin_frame()
         assert frame is not None, "kernels run as twins"
         stop_in(frame)
@@ -238,7 +242,8 @@ class EagerContext(Context):
                 if not self.number(op.condition):
                     raise DeviceAssert(op.span, message=op.message, unit=str(self.unit)).error()
             case core.Print():
-                print(op.message.format(*(self.number(a) for a in op.args)))
+                if self.is_shown:
+                    print(op.message.format(*(self.number(a) for a in op.args)))
             case _:
                 pass  # exits and blocks: the liveness of the path says it all
 

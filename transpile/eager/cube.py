@@ -28,6 +28,8 @@ class Cube:
     gates: dict[int, threading.Semaphore] = field(default_factory=dict)
     """What each unit waits at."""
     failed: BaseException | None = None
+    wait: float | None = WAIT
+    """Seconds, or ``None`` where a person may look at one unit while the others wait."""
 
     @property
     def units(self) -> int:
@@ -46,7 +48,7 @@ class Cube:
             self.arrived[unit] = (scope, value)
             gate = self.gates.setdefault(unit, threading.Semaphore(0))
             self._release(unit, scope)
-        if not gate.acquire(timeout=WAIT):
+        if not gate.acquire(timeout=self.wait):
             self.fail(TimeoutError("units wait at different barriers"))
             raise Stopped
         if self.failed is not None:

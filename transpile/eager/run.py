@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import bdb
 import itertools
 import threading
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from transpile.diagnose.depth import deep
+from transpile.diagnose.diagnostic import CubeError
 from transpile.eager.context import EagerContext, Terminated
 from transpile.eager.cube import Cube, Stopped
 from transpile.eager.memory import Storage, of_array
+from transpile.eager.stepping import stop_at_start
 from transpile.expand.arguments import MemorySpec, Specialization
 from transpile.expand.kernel import Expansion, expand, run_twin
 from transpile.expand.services import Services
@@ -33,6 +37,8 @@ def run(
     *,
     plane: int | None = None,
     unit: tuple[Triple, Triple] | None = None,
+    is_debugged: bool = False,
+    stops: bool = False,
 ) -> None:
     """Run `function` on `count` cubes; arrays are written in place.
 
@@ -44,6 +50,8 @@ def run(
         arguments: the run-time arguments, flattened, in the order of the signature.
         plane: units in a plane; the target's own if not given.
         unit: run this unit alone: the position of its cube, and its own in it. Kernels that synchronize need all.
+        is_debugged: run the other units of its cube too, if they meet; only `unit` prints and stops, in this thread.
+        stops: stop at the kernel's first line.
     """  # fmt: skip
     expansion = expand(function, specialization, services)
     with deep(function.span, function.__name__):
@@ -58,11 +66,17 @@ def run(
         units = [
             (i, j, k) for k, j, i in itertools.product(range(dim[2]), range(dim[1]), range(dim[0]))
         ]
-        if unit is not None:
+        alone = unit is not None and not (is_debugged and together)
+        if alone and unit is not None:
             units = [unit[1]]
         runs = [
             _Unit(function, specialization, services, expansion, cube, u, storages) for u in units
         ]
+        if is_debugged and unit is not None:
+            cube.wait = None
+            for each in runs:
+                each.cx.is_shown = each.cx.unit == unit[1]
+                each.stops = stops and each.cx.is_shown
         if together:
             _run_together(cube, runs)
         else:
@@ -109,12 +123,21 @@ class _Unit:
         self.arguments = arguments
         self.cx = BoundContext(services, specialization, expansion.notes, cube, unit)
         self.cx.arguments = arguments
+        self.stops = False
 
     def __call__(self) -> None:
+        run = partial(run_twin, self.cx, self.function, self.specialization)
         try:
-            run_twin(self.cx, self.function, self.specialization)
+            if self.stops:
+                stop_at_start(run)
+            else:
+                run()
         except Terminated:
             pass
+        except CubeError as error:
+            if isinstance(error.__cause__, bdb.BdbQuit):  # the user left the debugger
+                raise error.__cause__ from None
+            raise
 
 
 class BoundContext(EagerContext):
@@ -145,9 +168,17 @@ def _run_together(cube: Cube, runs: Sequence[_Unit]) -> None:
         finally:
             cube.leave(each.cx.unit_pos)
 
-    threads = [threading.Thread(target=work, args=(each,), daemon=True) for each in runs]
+    # One that a debugger looks at runs in the caller's thread, where a debugger works.
+    here = runs[:0] if cube.wait is not None else [each for each in runs if each.cx.is_shown]
+    threads = [
+        threading.Thread(target=work, args=(each,), daemon=True)
+        for each in runs
+        if each not in here
+    ]
     for thread in threads:
         thread.start()
+    for each in here:
+        work(each)
     for thread in threads:
         thread.join()
     if cube.failed is not None and not isinstance(cube.failed, Stopped):

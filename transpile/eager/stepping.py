@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import pdb  # noqa: T100 (to stop is what this module is for)
 import sys
+from collections.abc import Callable
 from types import FrameType
 
 from transpile.diagnose.frames import is_twin
@@ -16,10 +17,20 @@ from transpile.diagnose.frames import is_twin
 class Debugger(pdb.Pdb):
     """pdb that stops in what the user wrote: in twins, whose lines are the user's, and outside of kernels."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_early: bool = False) -> None:
         super().__init__(skip=("bdb", "transpile.*", "runtime.*"), nosigint=True)
+        self.is_early = is_early
+        """It waits for the first call of a twin, to stop at its first line."""
+
+    def user_call(self, frame: FrameType, argument_list: None) -> None:
+        if self.is_early:
+            self.is_early = False
+            return
+        super().user_call(frame, argument_list)
 
     def stop_here(self, frame: FrameType) -> bool:
+        if self.is_early and not is_twin(frame.f_code):
+            return False
         return super().stop_here(frame) and (is_twin(frame.f_code) or not _is_below_a_twin(frame))
 
 
@@ -28,6 +39,16 @@ def _is_below_a_twin(frame: FrameType) -> bool:
     while outer is not None and not is_twin(outer.f_code):
         outer = outer.f_back
     return outer is not None
+
+
+def stop_at_start(run: Callable[[], None]) -> None:
+    """Run a unit, and stop at the first line of its kernel."""
+    debugger = Debugger(is_early=True)
+    before = sys.gettrace()
+    try:
+        debugger.runcall(run)
+    finally:
+        sys.settrace(before)
 
 
 def stop_in(frame: FrameType) -> None:

@@ -26,6 +26,7 @@ from transpile.ir.printer import print_kernel
 from transpile.ir.types import u32
 from transpile.lang.annotations import evaluate, returned, type_variables
 from transpile.lang.arguments import specs_of
+from transpile.lang.bound import Bound, Method, Over
 from transpile.lang.geometry import CubeCount, CubeDim
 from transpile.lang.launcher import find_launcher
 from transpile.lang.services import SERVICES
@@ -375,6 +376,41 @@ class CubeFunction:
 
         trial(self, count, dim, args, kwargs, plane=plane, unit=unit, vectorize=vectorize)
 
+    @boundary
+    def debug(
+        self,
+        count: Any,
+        dim: Any,
+        /,
+        *args: Any,
+        unit: Any = 0,
+        stop: bool = False,
+        plane: int | None = None,
+        vectorize: int = 1,
+        **kwargs: Any,
+    ) -> None:
+        """Run one unit in Python, on NumPy arrays in place: only it prints, and stops at `breakpoint()`.
+
+        The other units of its cube run beside it if the kernel has barriers or plane operations, so that what it reads
+        is right; other cubes do not run. Leaving the debugger (``q``) ends the run.
+
+        Args:
+            count: cubes, as in `eager`.
+            dim: units in a cube.
+            args: the kernel's arguments.
+            unit: the unit's ``ABSOLUTE_POS``, or ``(position of the cube, position of the unit)``.
+            stop: whether to stop at the kernel's first line.
+            plane: units in a plane; 32 if not given.
+            vectorize: lanes of an element of array arguments.
+            kwargs: the kernel's arguments by name.
+        """
+        from transpile.lang.trial import trial  # only who debugs pays for it
+
+        trial(
+            self, count, dim, args, kwargs,
+            plane=plane, unit=unit, vectorize=vectorize, is_debugged=True, stops=stop,
+        )  # fmt: skip
+
     def _specialization(
         self,
         capabilities: Capabilities,
@@ -400,59 +436,6 @@ class CubeFunction:
 
     def __repr__(self) -> str:
         return f"<cube {'kernel' if self.is_launched else 'function'} {self.__qualname__}>"
-
-
-class Bound:
-    """A kernel with launch options."""
-
-    def __init__(self, kernel: CubeFunction, options: Mapping[str, Any]) -> None:
-        self._kernel = kernel
-        self._options = dict(options)
-
-    def __getitem__(self, geometry: Any) -> Callable[..., None]:
-        count, dim = geometry
-        return lambda *args, **kwargs: self._kernel._launch(count, dim, args, kwargs, self._options)
-
-    def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
-        self._kernel._launch(count, dim, args, kwargs, {**self._options, "client": client})
-
-
-class Over:
-    """A kernel whose count and dim come from a shape."""
-
-    def __init__(self, kernel: CubeFunction, shape: Any, options: Mapping[str, Any]) -> None:
-        self._kernel = kernel
-        self._options = {**options, "shape": shape}
-
-    def __call__(self, *args: Any, **kwargs: Any) -> None:
-        self._kernel._launch(None, None, args, kwargs, self._options)
-
-    def launch(self, client: Any, /, *args: Any, **kwargs: Any) -> None:
-        self._kernel._launch(None, None, args, kwargs, {**self._options, "client": client})
-
-
-class Method(functools.partial[Any]):
-    """A kernel of a class, looked up on an object, which is its first argument."""
-
-    func: CubeFunction
-
-    def __getitem__(self, geometry: Any) -> Callable[..., None]:
-        return functools.partial(self.func[geometry], *self.args)
-
-    def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
-        self.func.launch(client, count, dim, *self.args, *args, **kwargs)
-
-    def over(self, shape: Any, **options: Any) -> Callable[..., None]:
-        return functools.partial(self.func.over(shape, **options), *self.args)
-
-    def eager(self, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
-        self.func.eager(count, dim, *self.args, *args, **kwargs)
-
-    def inspect(self, stage: str, *args: Any, **kwargs: Any) -> Any:
-        return self.func.inspect(stage, *self.args, *args, **kwargs)
-
-    def specialize(self, **generics: object) -> Method:
-        return Method(self.func.specialize(**generics), *self.args)
 
 
 _LAUNCHER: list[Launcher] = []

@@ -6,6 +6,8 @@ array that is written, barriers that not all units reach) is refused here too.
 
 from __future__ import annotations
 
+import bdb
+import contextlib
 import operator
 from typing import TYPE_CHECKING, Any
 
@@ -49,8 +51,10 @@ def trial(
     plane: int | None,
     unit: Any,
     vectorize: int,
+    is_debugged: bool = False,
+    stops: bool = False,
 ) -> None:
-    """Run a kernel in Python; see ``CubeFunction.eager``."""
+    """Run a kernel in Python; see ``CubeFunction.eager`` and ``CubeFunction.debug``."""
     cubes, units = triple(function, "count", count, 0), triple(function, "dim", dim, 1)
     rank = 3 if cubes[2] > 1 else 2 if cubes[1] > 1 else 1
     made = function._specialization(
@@ -69,12 +73,31 @@ def trial(
             given.append(_array(function, name, argument, written, copies))
         elif not isinstance(spec, ComptimeSpec):
             given.append(argument)
+    if is_debugged and isinstance(unit, int):
+        unit = _of_grid(function, unit, cubes, units)
     if unit is not None:
         unit = _unit(function, unit, cubes, units)
     uniformity(expand(function, made, SERVICES).kernel)
-    run(function, made, SERVICES, cubes, given, plane=plane, unit=unit)
+    with contextlib.suppress(bdb.BdbQuit):  # who leaves a debugger has seen enough
+        run(
+            function, made, SERVICES, cubes, given,
+            plane=plane, unit=unit, is_debugged=is_debugged, stops=stops,
+        )  # fmt: skip
     for original, packed in copies:
         original[...] = packed
+
+
+def _of_grid(
+    function: CubeFunction, position: int, cubes: Triple, units: Triple
+) -> tuple[Triple, Triple]:
+    """Return the place of the unit whose ``ABSOLUTE_POS`` is `position`: x runs fastest over the whole grid."""
+    sizes = [c * u for c, u in zip(cubes, units, strict=True)]
+    if not 0 <= position < sizes[0] * sizes[1] * sizes[2]:
+        raise _wrong(function, f"there is no unit {position}: the grid has {sizes}")
+    x, rest = position % sizes[0], position // sizes[0]
+    at = (x, rest % sizes[1], rest // sizes[1])
+    cube = (at[0] // units[0], at[1] // units[1], at[2] // units[2])
+    return cube, (at[0] % units[0], at[1] % units[1], at[2] % units[2])
 
 
 def _unit(function: CubeFunction, unit: Any, cubes: Triple, units: Triple) -> tuple[Triple, Triple]:
