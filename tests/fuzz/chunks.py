@@ -7,7 +7,7 @@ process.
     def main() -> int:
         return chunks.main(__doc__, __file__, check, what="programs")
 
-where ``check(seed, options)`` gives what is wrong and the text of the case.
+where ``check(seed, options)`` gives what is wrong and the text of the case; ``batches=`` checks several at once.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from typing import Any
 Found = tuple[list[str], str]
 """What is wrong with a case, and its text."""
 Check = Callable[[int, argparse.Namespace], Found]
+CheckBatch = Callable[[range, argparse.Namespace], "dict[int, Found]"]
 SHOWN = 40
 """Failures that are printed; all are in the JSON."""
 
@@ -50,6 +51,7 @@ class Chunk:
 
     first: int
     count: int
+    batch: int
     file: Path
     process: subprocess.Popen[bytes]
     done: int = 0
@@ -69,7 +71,14 @@ class Chunk:
                 yield json.loads(line)
 
 
-def work(check: Check, seeds: range, options: argparse.Namespace, file: Path) -> None:
+def one_by_one(check: Check) -> CheckBatch:
+    def run(seeds: range, options: argparse.Namespace) -> dict[int, Found]:
+        return {seed: check(seed, options) for seed in seeds}
+
+    return run
+
+
+def work(check: CheckBatch, seeds: range, options: argparse.Namespace, file: Path) -> None:
     """Run the cases of one chunk; this is what a process does."""
     end = time.monotonic() + options.seconds
 
@@ -79,24 +88,28 @@ def work(check: Check, seeds: range, options: argparse.Namespace, file: Path) ->
     # Of the processor: other work on the machine makes no case hang.
     signal.signal(signal.SIGPROF, ring)
     with file.open("a") as out:
-        for seed in seeds:
+        for first in range(seeds.start, seeds.stop, options.batch):
             if time.monotonic() > end:
                 break
+            batch = range(first, min(first + options.batch, seeds.stop))
             started = time.monotonic()
             signal.setitimer(signal.ITIMER_PROF, options.each)
             try:
-                wrong, text = check(seed, options)
+                found = check(batch, options)
             except Hang as hang:
-                wrong, text = [f"hang: {hang}"], ""
+                found = dict.fromkeys(batch, ([f"hang: {hang}"], ""))
             except Exception as error:
-                wrong, text = [f"the test itself failed: {type(error).__name__}: {error}"], ""
+                why = f"the test itself failed: {type(error).__name__}: {error}"
+                found = dict.fromkeys(batch, ([why], ""))
             finally:
                 signal.setitimer(signal.ITIMER_PROF, 0)
-            took = time.monotonic() - started
-            line: dict[str, Any] = {"seed": seed, "took": round(took, 3)}
-            if wrong:
-                line |= {"wrong": wrong, "text": text}
-            out.write(json.dumps(line) + "\n")
+            took = (time.monotonic() - started) / len(batch)
+            for seed in batch:
+                line: dict[str, Any] = {"seed": seed, "took": round(took, 3)}
+                wrong, text = found[seed]
+                if wrong:
+                    line |= {"wrong": wrong, "text": text}
+                out.write(json.dumps(line) + "\n")
             out.flush()
 
 
@@ -108,7 +121,7 @@ class Driver:
         self.command = [sys.executable, script, *rest]
         self.folder = tempfile.TemporaryDirectory(prefix="chunks-")
         self.waiting = [
-            (first, min(options.chunk, options.first + options.count - first))
+            (first, min(options.chunk, options.first + options.count - first), options.batch)
             for first in range(options.first, options.first + options.count, options.chunk)
         ][::-1]
         self.running: list[Chunk] = []
@@ -146,19 +159,19 @@ class Driver:
                 chunk.process.wait()
             self.folder.cleanup()
 
-    def start(self, first: int, count: int) -> None:
+    def start(self, first: int, count: int, batch: int) -> None:
         self.number += 1
         file = Path(self.folder.name) / f"{self.number}.jsonl"
         file.touch()
         left = self.options.seconds - self.seconds
         command = [*self.command, "--first", str(first), "--count", str(count)]
-        command += ["--seconds", str(left), "--out", str(file)]
+        command += ["--seconds", str(left), "--out", str(file), "--batch", str(batch)]
         errors = file.with_suffix(".err").open("wb")
         # What is random is not worth a place in the disk caches.
         environment = {**os.environ, "TRANSPILE_CACHE": "0"}
         process = subprocess.Popen(command, stdout=errors, stderr=errors, env=environment)
         errors.close()
-        self.running.append(Chunk(first, count, file, process))
+        self.running.append(Chunk(first, count, batch, file, process))
 
     def look(self, chunk: Chunk) -> None:
         """Take in what a process wrote; when it died or stands still, go on behind that case."""
@@ -177,14 +190,21 @@ class Driver:
             chunk.process.kill()
             chunk.process.wait()
         self.running.remove(chunk)
-        culprit = chunk.first + chunk.done
-        if (stuck or status) and chunk.done < chunk.count:
-            why = "stands still in native code" if stuck else f"the process died: status {status}"
-            tail = chunk.file.with_suffix(".err").read_text(errors="replace")[-2000:]
-            self.fail(Failure(culprit, [why], tail))
-            self.done += 1
-            if chunk.done + 1 < chunk.count:
-                self.waiting.append((culprit + 1, chunk.count - chunk.done - 1))
+        culprit, left = chunk.first + chunk.done, chunk.count - chunk.done
+        if not (stuck or status) or not left:
+            return
+        if chunk.batch > 1:  # one of several: they come again one by one
+            batch = min(chunk.batch, left)
+            if left > batch:
+                self.waiting.append((culprit + batch, left - batch, chunk.batch))
+            self.waiting.append((culprit, batch, 1))
+            return
+        why = "stands still in native code" if stuck else f"the process died: status {status}"
+        tail = chunk.file.with_suffix(".err").read_text(errors="replace")[-2000:]
+        self.fail(Failure(culprit, [why], tail))
+        self.done += 1
+        if left > 1:
+            self.waiting.append((culprit + 1, left - 1, 1))
 
     def fail(self, failure: Failure) -> None:
         self.failures.append(failure)
@@ -199,9 +219,11 @@ def first_line(failure: Failure) -> str:
 def main(
     doc: str | None,
     script: str,
-    check: Check,
+    check: Check | None = None,
     *,
     what: str,
+    batches: CheckBatch | None = None,
+    batch: int = 1,
     add: Callable[[argparse.ArgumentParser], None] = lambda parser: None,
     chunk: int = 500,
     each: float = 120.0,
@@ -220,16 +242,20 @@ def main(
     parser.add_argument(
         "--each", type=float, default=each, help="seconds of processor time that one case may take"
     )
+    parser.add_argument("--batch", type=int, default=batch, help="cases that go together")
     parser.add_argument("--out", type=Path, help=argparse.SUPPRESS)
     add(parser)
     options = parser.parse_args()
+    if batches is None:
+        assert check is not None
+        batches = one_by_one(check)
     if options.seed is not None:
-        wrong, text = check(options.seed, options)
+        wrong, text = batches(range(options.seed, options.seed + 1), options)[options.seed]
         print(text)
         print("\n".join(wrong) or "nothing wrong")
         return 1 if wrong else 0
     if options.out is not None:
-        work(check, range(options.first, options.first + options.count), options, options.out)
+        work(batches, range(options.first, options.first + options.count), options, options.out)
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(0)  # threads of a case that hung are no reason to wait
@@ -240,7 +266,7 @@ def main(
 
 def _passed_on(arguments: list[str]) -> list[str]:
     """Return the arguments that a process takes over: those of this module are set for it."""
-    own = {"--first", "--count", "--jobs", "--seconds", "--json"}
+    own = {"--first", "--count", "--jobs", "--seconds", "--json", "--batch"}
     kept: list[str] = []
     skip = False
     for argument in arguments:

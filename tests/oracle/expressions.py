@@ -20,7 +20,7 @@ from tests.oracle.parts import (
 )
 
 ODD_NAMES = (
-    "cx _cx int float out thread kernel buffer var let switch this inline \u00e9 _ __ print id self x texture vec4 "
+    "cx _cx int float out thread kernel buffer var let switch this inline \u00e9 _ __ print id x texture vec4 "
     "half register true false null main char unsigned double struct f t loop fn discard sampler precise atomic const "
     "auto template new delete operator typename workgroup \u03b1\u03b2 get cond live let_ call static type object super"
 )
@@ -115,6 +115,12 @@ class Expressions:
         if type in INTEGERS and self.random.random() < 0.1:
             found.append(Text.same(self.random.choice(("LIMIT", "TABLE[1]", "TABLE[-1]")), LITERAL))
         return found
+
+    def small(self, type: str) -> str:
+        """Write a literal that a slot starts from: what is computed of it at comptime must fit too."""
+        return (
+            self.literal(type) if type in FLOATS else str(self.random.choice((0, 1, 2, 3, 7, 100)))
+        )
 
     def literal(self, type: str) -> str:
         if type in FLOATS:

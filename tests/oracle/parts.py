@@ -19,6 +19,9 @@ UNITS = 3
 MODES = 3
 """Values of the comptime parameter."""
 
+CUT = "\n# As CPython reads it:\n"
+"""Between the two texts of a program, in reports."""
+
 NEGATIVE = ("-1",)
 
 LITERAL, WEAK, HARD = range(3)

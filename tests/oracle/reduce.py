@@ -1,11 +1,13 @@
 """Make a program that differs smaller: drop lines and blocks while it still runs in CPython and still differs.
 
 python tests/oracle/reduce.py 113
+python tests/oracle/reduce.py 113 --json oracle.json      # as an earlier run wrote it
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -16,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests.oracle.check import check_program
 from tests.oracle.generate import generate
-from tests.oracle.parts import Program
+from tests.oracle.parts import CUT, Program
 
 
 def reduce(program: Program, still: Callable[[Program], bool]) -> Program:
@@ -92,19 +94,27 @@ def _depth(line: str) -> int:
     return len(line) - len(line.lstrip())
 
 
+def reported(file: Path, seed: int) -> Program:
+    """Return a program as a report of `run.py` holds it."""
+    failures = json.loads(file.read_text())["failures"]
+    kernel, _, python = next(f["text"] for f in failures if f["seed"] == seed).partition(CUT)
+    types = tuple(re.findall(r"x_(\w+): Array", kernel))
+    return Program(seed, types, kernel, python)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("seed", type=int)
     parser.add_argument("--device", default="reference")
+    parser.add_argument("--json", type=Path, help="take the program from a report")
     options = parser.parse_args()
-    first = check_program(generate(options.seed), options.device)
+    program = reported(options.json, options.seed) if options.json else generate(options.seed)
+    first = check_program(program, options.device)
     if not first:
         print("no difference")
         return 0
     kind = _kind(first)
-    found = reduce(
-        generate(options.seed), lambda p: _kind(check_program(p, options.device)) == kind
-    )
+    found = reduce(program, lambda p: _kind(check_program(p, options.device)) == kind)
     print(found.kernel)
     print("\n".join(check_program(found, options.device)))
     return 1

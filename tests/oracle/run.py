@@ -15,11 +15,13 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from tests.fuzz import chunks
 from tests.oracle.check import check_program
 from tests.oracle.generate import generate
+from tests.oracle.parts import CUT
 
 
 def check(seed: int, options: argparse.Namespace) -> chunks.Found:
     program = generate(seed)
-    return check_program(program, *(options.device or ("reference", "eager"))), program.kernel
+    wrong = check_program(program, *(options.device or ("reference", "eager")))
+    return wrong, f"{program.kernel}{CUT}{program.python}"
 
 
 def add(parser: argparse.ArgumentParser) -> None:

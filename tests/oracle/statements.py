@@ -76,7 +76,7 @@ class Statements(Expressions):
         type = self.random.choice((*self.types, "bool"))
         name = self.fresh()
         if type in ("i32", "f32") and self.random.random() < 0.3:
-            literal = self.literal(type)
+            literal = self.small(type)
             self.writer.line(Text(f"{name} = {literal}", f"{name} = {type}({literal})"))
             self.scope.append(Variable(name, type, WEAK))
             return
@@ -115,7 +115,7 @@ class Statements(Expressions):
         if variable.type == "bool":
             value = self.condition(2, True)
         elif variable.type in ("i32", "f32") and self.random.random() < 0.2:
-            value = typed(variable.type, Text.same(self.literal(variable.type), LITERAL))
+            value = typed(variable.type, Text.same(self.small(variable.type), LITERAL))
             variable.sure = WEAK  # it may be a variable of its own, which starts from a literal
         else:
             value = self.hard(variable.type, 3, True)
