@@ -159,12 +159,11 @@ class ComputeClient:
 
     def memory_report(self) -> str:
         """Return in words what the device's memory is used for."""
-        report: str = self._offered("memory_report")()
-        return report
+        return self.server.memory_report()
 
     def memory_cleanup(self) -> None:
         """Give back all memory that no handle holds."""
-        self._offered("memory_cleanup")()
+        self.server.memory_cleanup()
 
     def _offered(self, name: str) -> Any:
         """Return a method that not every device has."""

@@ -122,8 +122,8 @@ class Pool(Generic[P]):
 def shown(size: int) -> str:
     """Return a number of bytes for people."""
     amount = float(size)
-    for unit in ("B", "KiB", "MiB"):
+    for unit in ("B", "KiB", "MiB", "GiB"):
         if amount < 1024:
             return f"{amount:.0f} {unit}" if unit == "B" else f"{amount:.1f} {unit}"
         amount /= 1024
-    return f"{amount:.1f} GiB"
+    return f"{amount:.1f} TiB"

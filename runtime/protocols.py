@@ -94,10 +94,22 @@ class Server(Protocol):
         ...
 
     def allocate(self, size: int) -> Any:
-        """Return `size` bytes of memory, at least 64-byte aligned; the content is undefined."""
+        """Return `size` bytes of memory, at least 64-byte aligned; the content is undefined.
+
+        Raises:
+            CubeLaunchError: there is no room, after all that nobody holds was given back.
+        """
         ...
 
     def free(self, memory: Any) -> None: ...
+
+    def memory_report(self) -> str:
+        """Return in words what the memory is used for."""
+        ...
+
+    def memory_cleanup(self) -> None:
+        """Give back all memory that no handle holds."""
+        ...
 
     def write(self, memory: Any, offset: int, data: Array) -> None:
         """Copy the bytes of a contiguous array to `memory`, `offset` bytes in."""

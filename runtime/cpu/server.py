@@ -19,7 +19,7 @@ from runtime.cpu.host import PACKAGES, host, toolchain_identity
 from runtime.cpu.module import CpuModule
 from runtime.cpu.toolchain import PIPELINE, Target, ToolchainError, lower_to_llvm
 from runtime.cpu.workers import pool
-from runtime.memory import aligned
+from runtime.hostpool import HostPool
 from runtime.protocols import Absent, Array, Number, Report, Triple
 from transpile.diagnose.errors.compile import CompilerRefused
 from transpile.diagnose.span import Span
@@ -37,6 +37,7 @@ class CpuServer:
 
     def __init__(self) -> None:
         self._cache = DiskCache("cpu")
+        self._memory = HostPool(self.name)
         self.capabilities: Capabilities = replace(
             CPU,
             profile=host().name,
@@ -90,10 +91,18 @@ class CpuServer:
         return module.run(count, memories, scalars, pool())
 
     def allocate(self, size: int) -> Array:
-        return aligned(size)
+        return self._memory.take(size)
 
     def free(self, memory: Array) -> None:
-        """NumPy frees it."""
+        self._memory.give(memory)
+
+    def memory_report(self) -> str:
+        """Return in words what the device's memory is used for."""
+        return self._memory.report()
+
+    def memory_cleanup(self) -> None:
+        """Give back all memory that no handle holds."""
+        self._memory.trim()
 
     def write(self, memory: Array, offset: int, data: Array) -> None:
         memory[offset : offset + data.nbytes] = data.reshape(-1).view("u1")

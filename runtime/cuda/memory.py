@@ -14,6 +14,7 @@ from collections import defaultdict, deque
 from typing import Any
 
 from runtime.cuda.driver import OUT_OF_MEMORY, Driver, DriverError
+from runtime.pool import shown
 
 SMALLEST = 512
 KEPT_SHARE = 8
@@ -147,13 +148,3 @@ class Pool:
 
 def is_full(error: DriverError) -> bool:
     return error.code == OUT_OF_MEMORY
-
-
-def shown(size: int) -> str:
-    """Return a number of bytes for people."""
-    amount = float(size)
-    for unit in ("B", "KiB", "MiB"):
-        if amount < 1024:
-            return f"{amount:.0f} {unit}" if unit == "B" else f"{amount:.1f} {unit}"
-        amount /= 1024
-    return f"{amount:.1f} GiB"

@@ -9,6 +9,7 @@ the same error: they never give data.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import weakref
@@ -25,12 +26,13 @@ from runtime.cuda.dlpack import lent
 from runtime.cuda.driver import FORKED, Driver, DriverError, open_driver
 from runtime.cuda.foreign import Foreign, adopt, torch_stream
 from runtime.cuda.graphs import Graph
-from runtime.cuda.memory import Allocation, Pool, is_full, shown
+from runtime.cuda.memory import Allocation, Pool, is_full
 from runtime.cuda.module import Arguments, CudaModule
 from runtime.cuda.ready import Ready
 from runtime.cuda.streams import LEGACY, Stream, Streams
 from runtime.launcher import LAUNCHER  # noqa: F401 (with the device comes what its first launch needs)
 from runtime.memory import Handle
+from runtime.pool import shown
 from runtime.protocols import Absent, Array, Number, Triple
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.errors.device import (
@@ -221,6 +223,7 @@ class CudaServer:
             except DriverError as error:
                 if not is_full(error) or recording is not None:
                     raise
+            gc.collect()  # handles in reference cycles
             self.pool.trim()
             try:
                 return self.pool.take(size, stream)

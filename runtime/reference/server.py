@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy
 
-from runtime.memory import aligned
+from runtime.hostpool import HostPool
 from runtime.protocols import Absent, Array, Number, Report, Triple
 from runtime.reference.interpret import PLANE_DIM, interpret
 from runtime.reference.program import Program, compile_kernel
@@ -25,6 +25,7 @@ class ReferenceServer:
 
     def __init__(self, plane_dim: int = PLANE_DIM) -> None:
         self.plane_dim = plane_dim
+        self._memory = HostPool(self.name)
         self.capabilities: Capabilities = replace(REFERENCE, plane_size=plane_dim)
 
     def compile(self, artifact: Artifact, *, validate: bool) -> Program:
@@ -44,10 +45,18 @@ class ReferenceServer:
         return Report(report.failure, tuple(report.printed))
 
     def allocate(self, size: int) -> Array:
-        return aligned(size)
+        return self._memory.take(size)
 
     def free(self, memory: Array) -> None:
-        """NumPy frees it."""
+        self._memory.give(memory)
+
+    def memory_report(self) -> str:
+        """Return in words what the device's memory is used for."""
+        return self._memory.report()
+
+    def memory_cleanup(self) -> None:
+        """Give back all memory that no handle holds."""
+        self._memory.trim()
 
     def write(self, memory: Array, offset: int, data: Array) -> None:
         memory[offset : offset + data.nbytes] = data.reshape(-1).view("u1")

@@ -9,6 +9,7 @@ Launches return at once. What a lost device held is gone: every use of its handl
 from __future__ import annotations
 
 import atexit
+import gc
 import os
 import struct
 import weakref
@@ -213,6 +214,7 @@ class VulkanServer:
             except DriverError as error:
                 if not error.is_full:
                     raise
+            gc.collect()  # handles in reference cycles
             self._reclaim()
             try:
                 return memory.pool.take(max(size, 1))

@@ -8,6 +8,7 @@ Launches return at once. wgpu moves bytes in fours; what begins or ends in betwe
 
 from __future__ import annotations
 
+import gc
 import os
 import struct
 import weakref
@@ -221,6 +222,7 @@ class WebGpuServer:
             try:
                 found = self.memory.pool.take(max(size, 1))
             except self._full:
+                gc.collect()  # handles in reference cycles
                 self._reclaim()
                 try:
                     found = self.memory.pool.take(max(size, 1))

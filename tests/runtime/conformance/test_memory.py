@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from runtime import ComputeClient
-from tests.runtime.conformance.devices import ASYNCHRONOUS
 from tests.runtime.conformance.kernels import increment, saxpy
 from transpile import CubeLaunchError, f32, i32
 from transpile.ir.host import numpy_dtype
@@ -86,24 +85,21 @@ def test_launches_on_views_that_begin_anywhere(client: ComputeClient, offset: in
     np.testing.assert_array_equal(client.read(ys), y)
 
 
-def test_more_than_there_is(client: ComputeClient, where: str) -> None:
-    if where in ("reference", "cpu"):
-        with pytest.raises(MemoryError):
-            client.empty(1 << 50, f32)
-    else:
-        with pytest.raises(CubeLaunchError, match="no room"):
-            client.empty(1 << 44, f32)
+def test_more_than_there_is(client: ComputeClient) -> None:
+    with pytest.raises(CubeLaunchError, match=r"no room for 256.0 TiB\n note: .* in handles, "):
+        client.empty(1 << 46, f32)
     assert client.read(client.create(np.arange(4.0))).tolist() == [0, 1, 2, 3]
 
 
-@pytest.mark.parametrize("where", ASYNCHRONOUS, indirect=True)
 def test_memory_comes_back_and_is_used_again(client: ComputeClient) -> None:
     client.memory_cleanup()
-    handles = [client.create(np.full(5000, n, "i4")) for n in range(50)]
+    handles = [client.create(np.full(50_000, n, "i4")) for n in range(50)]
     for number, handle in enumerate(handles):
         assert (client.read(handle) == number).all()
     assert "in handles" in client.memory_report()
     del handles, handle
+    gc.collect()
+    assert " 0 B kept for reuse" not in client.memory_report()
     gc.collect()
     # What comes back may still be in use by launches: the new content is ordered after them.
     old, new = client.zeros(5000, i32), client.empty(5000, i32)
