@@ -6,9 +6,9 @@
     cache.store(key, {"object": data})
 
 Every key has one file, ``<cache_dir>/<area>/<key>.entry``, with a checksum; a corrupt, foreign or half-written
-one is no entry, and is replaced. A folder that can't be written, or that others can write to, is no cache:
-compiled code is trusted input. Nothing here ever raises because of the disk. The size is capped over all areas;
-the least recently used go first.
+one is no entry, and is replaced. A folder that can't be made, or that others can write to, is no cache:
+compiled code is trusted input; one that is read-only is read. Nothing here ever raises because of the disk. The size is
+capped over all areas, that of `transpile.rewrite` too; the least recently used go first.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import os
 import stat
 import struct
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -28,6 +28,7 @@ from transpile.diagnose.record import Record
 
 MAGIC = b"TRNSPLC1"
 SUFFIX = ".entry"
+KEY_DIGITS = 64
 TEMPORARY = ".tmp"
 TAG = "CACHEDIR.TAG"
 TAG_TEXT = """Signature: 8a477f597d28d172789f06886806bc55
@@ -35,6 +36,11 @@ TAG_TEXT = """Signature: 8a477f597d28d172789f06886806bc55
 """
 SURVIVING_SHARE = 0.9
 """How full eviction leaves the cache, so that not every store evicts."""
+SEEN = ".seen"
+"""An empty file; its time is when the whole cache was looked at last, which takes long where there is much."""
+SEEN_AGE = 600.0
+UNSEEN_SHARE = 16
+"""One part in so many of the cap is stored by one process before it looks again."""
 TEMPORARY_AGE = 3600.0
 """Seconds after which another process's temporary file is taken for a leftover."""
 
@@ -65,7 +71,8 @@ class DiskCache:
 
     def __init__(self, area: str) -> None:
         self.area = area
-        self._estimate: int | None = None
+        self._added = 0
+        """Bytes that this process stored since it looked at the whole cache last."""
 
     def load(self, key: str) -> dict[str, bytes] | None:
         """Return the files stored under `key`, or ``None``."""
@@ -101,7 +108,10 @@ class DiskCache:
             with suppress(OSError):
                 temporary.unlink()
             return False
-        self._stay_below(limit, len(data), folder.parent)
+        self._added += len(data)
+        if self._added > limit // UNSEEN_SHARE or not _was_seen(folder.parent):
+            self._added = 0
+            evict(folder.parent, limit)
         return True
 
     def _folder(self) -> Path | None:
@@ -111,11 +121,18 @@ class DiskCache:
         folder = root / self.area
         return folder if _own_folder(folder) else None
 
-    def _stay_below(self, limit: int, added: int, root: Path) -> None:
-        if self._estimate is not None:
-            self._estimate += added
-        if self._estimate is None or self._estimate > limit:
-            self._estimate = evict(root, limit)
+
+def _was_seen(root: Path) -> bool:
+    """Tell whether any process looked at the whole cache not long ago, and note that this one will."""
+    marker = root / SEEN
+    try:
+        if 0 <= time.time() - marker.stat().st_mtime < SEEN_AGE:
+            return True
+    except OSError:
+        pass
+    with suppress(OSError):
+        marker.touch()
+    return False
 
 
 def cache_root() -> Path | None:
@@ -153,13 +170,36 @@ def entries() -> list[Entry]:
     return [] if root is None else sorted(_scan(root), key=lambda entry: entry.used)
 
 
-def clear() -> int:
-    """Delete every entry of every area; return how many bytes that freed."""
+def clear(areas: Collection[str] | None = None) -> int:
+    """Delete every entry of some areas, or of all; return how many bytes that freed."""
     freed = 0
     for entry in entries():
-        if _remove(entry.path):
+        if (not areas or entry.area in areas) and _remove(entry.path):
             freed += entry.size
     return freed
+
+
+def packed(area: str, key: str) -> bytes | None:
+    """Return a whole entry as it lies on the disk, if it is sound."""
+    root = cache_root()
+    if root is None:
+        return None
+    try:
+        data = (root / area / f"{key}{SUFFIX}").read_bytes()
+    except OSError:
+        return None
+    return data if is_sound(data, key) else None
+
+
+def is_sound(data: bytes, key: str) -> bool:
+    """Tell whether bytes are an entry for a key, undamaged."""
+    return _is_key(key) and _unpack(data, key) is not None
+
+
+def put(area: str, key: str, data: bytes) -> bool:
+    """Publish a whole entry, as `packed` gave it elsewhere; return whether that worked."""
+    files = _unpack(data, key) if _is_key(key) else None
+    return files is not None and DiskCache(area).store(key, files)
 
 
 def evict(root: Path, limit: int) -> int:
@@ -183,13 +223,18 @@ def _scan(root: Path) -> Iterator[Entry]:
             for item in found:
                 with suppress(OSError):  # another process may delete it meanwhile
                     status = item.stat(follow_symlinks=False)
-                    if item.name.endswith(SUFFIX):
-                        key = item.name.removesuffix(SUFFIX)
+                    key = item.name.removesuffix(SUFFIX)
+                    if _is_key(key):
                         yield Entry(
                             folder.name, key, status.st_size, status.st_mtime, Path(item.path)
                         )
-                    elif item.name.endswith(TEMPORARY) and now - status.st_mtime > TEMPORARY_AGE:
-                        os.unlink(item.path)
+                    elif item.name.startswith(".") and now - status.st_mtime > TEMPORARY_AGE:
+                        os.unlink(item.path)  # its process was killed while it wrote
+
+
+def _is_key(name: str) -> bool:
+    """Tell whether a name is a key; the entries of `transpile.rewrite` have no suffix."""
+    return len(name) == KEY_DIGITS and not name.strip("0123456789abcdef")
 
 
 def _folders(root: Path) -> list[Path]:
@@ -218,13 +263,16 @@ def _unpack(data: bytes, key: str) -> dict[str, bytes] | None:
     body = data[start:]
     if data[: len(MAGIC)] != MAGIC or hashlib.sha256(body).digest() != data[len(MAGIC) : start]:
         return None
-    (length,) = struct.unpack_from("<I", body)
-    header = json.loads(body[4 : 4 + length])
-    if header["key"] != key:
+    try:
+        (length,) = struct.unpack_from("<I", body)
+        header = json.loads(body[4 : 4 + length])
+        if header["key"] != key:
+            return None
+        place = 4 + length
+        files: dict[str, bytes] = {}
+        for name, size in header["files"]:
+            files[name] = body[place : place + size]
+            place += size
+    except (KeyError, TypeError, ValueError, struct.error):  # of another version, with our mark
         return None
-    place = 4 + length
-    files: dict[str, bytes] = {}
-    for name, size in header["files"]:
-        files[name] = body[place : place + size]
-        place += size
-    return files
+    return files if place == len(body) else None

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import os
 import platform
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from importlib.metadata import PackageNotFoundError, version
 
+from runtime import bundles
 from runtime import cache as disk
-from runtime.devices import KNOWN, TITLES, default_device, probe
+from runtime.devices import KNOWN, TITLES, Device, default_device, device, probe
+from runtime.pool import shown
 from runtime.protocols import Absent
 from transpile import config
 from transpile.diagnose.diagnostic import CubeError
+from transpile.ir.types import Scalar
+from transpile.ops.capabilities import Capabilities
 
 PACKAGES = (
     "transpile",
@@ -29,80 +35,133 @@ PACKAGES = (
 
 
 def devices(arguments: list[str]) -> int:
-    """List the devices, and why those that are absent are."""
-    argparse.ArgumentParser(
+    """List the devices, and why those that are absent are; or all properties of one."""
+    parser = argparse.ArgumentParser(
         prog="python -m transpile devices", description="List the devices that can be used here."
-    ).parse_args(arguments)
-    for line in device_lines():
+    )
+    parser.add_argument(
+        "name", nargs="?", help="show all properties of this one, `cuda:1` for example"
+    )
+    name = parser.parse_args(arguments).name
+    for line in device_lines() if name is None else property_lines(device(name)):
         print(line)
     return 0
 
 
-def device_lines() -> list[str]:
+def device_lines() -> Iterator[str]:
+    """Yield a line for each kind of device, as soon as it is known."""
     try:
         chosen = default_device().name
     except CubeError:
         chosen = ""
-    lines = []
     for name in KNOWN:
         found = probe(name)
         if isinstance(found, Absent):
-            lines.append(f"  {name:<10} absent: {found.reason}")
+            yield f"  {name:<10} absent: {found.reason}"
             if found.way_out:
-                lines.append(f"  {'':<10}   {found.way_out}")
+                yield f"  {'':<10}   {found.way_out}"
             continue
         limits = found.properties
         mark = "*" if found.name == chosen else " "
-        lines.append(
+        yield (
             f"{mark} {name:<10} {TITLES[name]}: {limits.profile}, plane {limits.plane_size}, "
             f"cube of {limits.max_cube_units}, shared {limits.max_shared_memory // 1024} KiB"
         )
-    lines.append(
-        "* is the default." if chosen else "There is no default: `reference` never is one."
+    yield "* is the default." if chosen else "There is no default: `reference` never is one."
+
+
+def property_lines(found: Device) -> Iterator[str]:
+    """Yield every property of a device."""
+    limits: Capabilities = found.properties
+    yield f"{found.name}: {TITLES[found.name.partition(':')[0]]}"
+    rows: dict[str, object] = {
+        "profile": limits.profile,
+        "computes with": _words(limits.arithmetic),
+        "holds in memory": _words(limits.storage),
+        "vectors": f"{limits.max_vector_width.lanes} lanes, {limits.max_vector_width.bytes} bytes",
+        "plane": f"{limits.plane_size} units{' or others' if limits.plane_size_varies else ''}",
+        "cube": f"{limits.max_cube_units} units, {limits.max_cube_dim}",
+        "grid": f"{limits.max_cube_count} cubes",
+        "shared memory": shown(limits.max_shared_memory),
+        "arrays of a launch": limits.max_bindings,
+        "atomics": _words({row[1] for row in limits.atomics}),
+        "features": " ".join(sorted(limits.features)),
+        "times are taken by": f"the {found.client.clock}'s clock",
+        "memory": found.client.memory_report(),
+    }
+    for name, value in rows.items():
+        yield f"  {name:<20}{value}"
+
+
+def _words(types: Iterable[Scalar]) -> str:
+    """Return names of types, those of one kind by their width."""
+    return " ".join(
+        sorted((type.name for type in types), key=lambda name: (name[:1], len(name), name))
     )
-    return lines
 
 
 def cache(arguments: list[str]) -> int:
-    """Show, empty or locate the disk caches."""
+    """Show, empty, locate or ship the disk caches."""
     parser = argparse.ArgumentParser(
         prog="python -m transpile cache",
-        description="Look after the disk caches of compiled kernels.",
+        description="Look after the disk caches of rewritten and compiled kernels and of autotuning.",
     )
-    parser.add_argument("action", choices=("list", "clear", "path"), nargs="?", default="list")
-    action = parser.parse_args(arguments).action
+    parser.add_argument(
+        "action",
+        choices=("list", "clear", "path", "export", "import"),
+        nargs="?",
+        default="list",
+        help="default: %(default)s; export and import take a FILE: import only what you trust, it holds code",
+    )
+    parser.add_argument("file", metavar="FILE", nargs="?", help="a bundle, to write or to read")
+    parser.add_argument(
+        "--area",
+        action="append",
+        metavar="NAME",
+        help="only this part, `autotune` for example; may be given several times",
+    )
+    options = parser.parse_args(arguments)
+    takes_file = options.action in ("export", "import")
+    if takes_file != (options.file is not None):
+        parser.error(f"`{options.action}` {'needs a FILE' if takes_file else 'takes no FILE'}")
     root = disk.cache_root()
-    if root is None:
+    if root is None and not takes_file:
         print("there is no disk cache: it is switched off, or its folder can't be used")
         return 0
-    if action == "path":
+    if options.action == "path":
         print(root)
-    elif action == "clear":
-        print(f"freed {_size(disk.clear())}")
+    elif options.action == "clear":
+        print(f"freed {shown(disk.clear(options.area))}")
+    elif options.action == "export":
+        count = bundles.export(options.file, options.area)
+        print(f"wrote {count} entries, {shown(os.path.getsize(options.file))}")
+    elif options.action == "import":
+        taken, known, refused = bundles.take_in(options.file)
+        print(f"took {taken} entries, {known} were known, {refused} were refused")
+        return 1 if refused else 0
     else:
-        _list_cache()
+        _list_cache(options.area)
     return 0
 
 
-def _list_cache() -> None:
-    found = disk.entries()
+def _list_cache(areas: list[str] | None) -> None:
+    found = [entry for entry in disk.entries() if not areas or entry.area in areas]
     now = time.time()
     for entry in reversed(found):
         age = _age(now - entry.used)
-        print(f"{entry.area:<10} {entry.key[:16]}  {_size(entry.size):>10}  used {age} ago")
-    areas = Counter(entry.area for entry in found)
-    shown = ", ".join(f"{count} in {area}" for area, count in sorted(areas.items()))
+        print(f"{entry.area:<10} {entry.key[:16]}  {shown(entry.size):>10}  used {age} ago")
+    counts = Counter(entry.area for entry in found)
+    parts = ", ".join(f"{count} in {area}" for area, count in sorted(counts.items()))
     total = sum(entry.size for entry in found)
-    print(
-        f"{len(found)} entries, {_size(total)} of {_size(config.settings.cache_size)}{': ' if shown else ''}{shown}"
-    )
+    limit = shown(config.settings.cache_size)
+    print(f"{len(found)} entries, {shown(total)} of {limit}{': ' if parts else ''}{parts}")
 
 
 def diagnose(arguments: list[str]) -> int:
-    """Print what a bug report needs: versions, devices, settings."""
+    """Print what a bug report needs: versions, devices, settings, the cache."""
     argparse.ArgumentParser(
         prog="python -m transpile diagnose",
-        description="Print versions, devices and settings for a bug report.",
+        description="Print versions, devices, settings and the cache's state for a bug report.",
     ).parse_args(arguments)
     print(f"python {platform.python_version()} on {platform.platform()}")
     for name in PACKAGES:
@@ -113,18 +172,27 @@ def diagnose(arguments: list[str]) -> int:
     for line in device_lines():
         print(line)
     for name in config.NAMES:
-        print(f"{name} = {getattr(config.settings, name)!r}")
+        try:
+            print(f"{name} = {getattr(config.settings, name)!r}{_origin(name)}")
+        except CubeError as error:
+            print(f"{name}: {error}")
+    print(_cache_state())
     sys.stdout.flush()
     return 0
 
 
-def _size(size: int) -> str:
-    amount = float(size)
-    for unit in ("B", "KiB", "MiB"):
-        if amount < 1024:
-            return f"{amount:.0f} {unit}" if unit == "B" else f"{amount:.1f} {unit}"
-        amount /= 1024
-    return f"{amount:.1f} GiB"
+def _origin(name: str) -> str:
+    found = config.origin(name)
+    return "" if found is None else f"    ({found})"
+
+
+def _cache_state() -> str:
+    root = disk.cache_root()
+    if root is None:
+        return "disk cache: none, it is switched off or its folder can't be used"
+    found = disk.entries()
+    writes = "" if os.access(root, os.W_OK) else ", read-only"
+    return f"disk cache: {root}{writes}, {len(found)} entries, {shown(sum(e.size for e in found))}"
 
 
 def _age(seconds: float) -> str:

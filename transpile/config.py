@@ -87,6 +87,12 @@ def _find(name: str) -> tuple[object, str] | None:
     return None
 
 
+def origin(name: str) -> str | None:
+    """Return where a setting is set, or ``None`` where its default holds."""
+    found = _find(name)
+    return None if found is None else found[1]
+
+
 class _Project(Record, frozen=True):
     path: Path
     changed: int
@@ -238,6 +244,13 @@ def _path(raw: object) -> Path:
 
 
 def _default_cache() -> Path:
+    try:
+        return _user_cache()
+    except RuntimeError:  # the user has no home: this can't be made, so there is no cache
+        return Path(os.devnull) / "transpile"
+
+
+def _user_cache() -> Path:
     if sys.platform == "darwin":
         return Path("~/Library/Caches/transpile").expanduser()
     if sys.platform == "win32":

@@ -1,0 +1,139 @@
+"""Bundles: entries go from one cache to another, and nothing else does."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from runtime import bundles, cache
+from runtime.autotune import Tunables
+from runtime.cache import DiskCache, key_of
+from transpile import CubeUsageError, config
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path) -> Iterator[Path]:
+    with config.override(cache_dir=tmp_path / "cache", cache=True):
+        yield tmp_path / "cache"
+
+
+@pytest.fixture
+def bundle(tmp_path: Path) -> Path:
+    """Two areas in a file."""
+    path = tmp_path / "shipped.bundle"
+    with config.override(cache_dir=tmp_path / "origin"):
+        DiskCache("cpu").store(key_of("x"), {"object": b"\1" * 500})
+        DiskCache("autotune").store(key_of("y"), {"outcome": b"{}"})
+        rewritten = tmp_path / "origin" / "rewrite" / key_of("source")
+        rewritten.parent.mkdir(mode=0o700)
+        rewritten.write_bytes(b"a twin")
+        assert bundles.export(path) == 2
+    return path
+
+
+def test_entries_arrive_as_they_were(bundle: Path) -> None:
+    assert bundles.take_in(bundle) == (2, 0, 0)
+    assert DiskCache("cpu").load(key_of("x")) == {"object": b"\1" * 500}
+    assert DiskCache("autotune").load(key_of("y")) == {"outcome": b"{}"}
+    assert {entry.area for entry in cache.entries()} == {"cpu", "autotune"}
+    assert bundles.take_in(bundle) == (0, 2, 0)
+
+
+def test_the_same_entries_are_the_same_file(bundle: Path, tmp_path: Path) -> None:
+    bundles.take_in(bundle)
+    assert bundles.export(tmp_path / "again") == 2
+    assert (tmp_path / "again").read_bytes() == bundle.read_bytes()
+
+
+def test_one_area_alone(bundle: Path, tmp_path: Path) -> None:
+    bundles.take_in(bundle)
+    assert bundles.export(tmp_path / "choices", ["autotune"]) == 1
+    cache.clear()
+    assert bundles.take_in(tmp_path / "choices") == (1, 0, 0)
+    assert [entry.area for entry in cache.entries()] == ["autotune"]
+
+
+def test_a_damaged_entry_of_the_cache_is_not_shipped(bundle: Path, tmp_path: Path) -> None:
+    bundles.take_in(bundle)
+    [entry] = (config.settings.cache_dir / "cpu").glob("*.entry")
+    entry.write_bytes(entry.read_bytes()[:-1])
+    assert bundles.export(tmp_path / "rest") == 1
+    assert bundles.take_in(bundle) == (1, 1, 0)  # and is mended by one that is sound
+
+
+def pack(path: Path, members: dict[str, bytes], manifest: object = None) -> Path:
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("bundle.json", json.dumps(manifest or {"transpile cache": 1}))
+        for name, data in members.items():
+            archive.writestr(name, data)
+    return path
+
+
+def test_what_is_no_entry_is_refused(bundle: Path, tmp_path: Path, folder: Path) -> None:
+    with zipfile.ZipFile(bundle) as archive:
+        names = [name for name in archive.namelist() if name.startswith("cpu/")]
+        data = archive.read(names[0])
+    key = key_of("x")
+    wrong = {
+        f"../{key}.entry": data,
+        f"cpu/../../{key}.entry": data,
+        f"/tmp/{key}.entry": data,
+        f"CPU/{key}.entry": data,
+        f"cpu/{key[:-1]}.entry": data,
+        f"cpu/{key_of('z')}.entry": data,  # under another key
+        f"hip/{key}.entry": data[:-1],
+        f"rewrite/{key}.entry": data,
+        "cpu/notes.txt": b"mine",
+    }
+    path = pack(tmp_path / "wrong", {**wrong, f"cuda/{key}.entry": data})
+    assert bundles.take_in(path) == (1, 0, len(wrong))
+    assert [(entry.area, entry.key) for entry in cache.entries()] == [("cuda", key)]
+    assert sorted(path.name for path in tmp_path.iterdir() if path.is_dir()) == ["cache", "origin"]
+
+
+@pytest.mark.parametrize("data", [b"", b"no archive", b"PK\3\4 and so on"])
+def test_a_file_that_is_no_bundle(data: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(data)
+    with pytest.raises(CubeUsageError, match="it is no bundle"):
+        bundles.take_in(path)
+
+
+def test_another_archive_another_version_no_file(tmp_path: Path, bundle: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "zip", "w") as archive:
+        archive.writestr("x", b"")
+    with pytest.raises(CubeUsageError, match="it is no bundle"):
+        bundles.take_in(tmp_path / "zip")
+    with pytest.raises(CubeUsageError, match="it has version 2, not 1"):
+        bundles.take_in(pack(tmp_path / "next", {}, {"transpile cache": 2}))
+    with pytest.raises(CubeUsageError, match="No such file"):
+        bundles.take_in(tmp_path / "nothing")
+    with pytest.raises(CubeUsageError, match=r"No such file|Not a directory"):
+        bundles.export(bundle / "below" / "file")
+    with config.override(cache=False), pytest.raises(CubeUsageError, match="no disk cache"):
+        bundles.take_in(bundle)
+
+
+def tuned() -> Tunables:
+    tunables = Tunables("shipped", names=["x"])
+    for name in ("one", "two"):
+        tunables.add(lambda x: None, name=name)
+    return tunables
+
+
+def test_choices_are_shipped(tmp_path: Path) -> None:
+    """Where nothing is timed, the choices of a bundle are taken."""
+    with config.override(device="reference", autotune="minimal"):
+        with config.override(cache_dir=tmp_path / "origin"):
+            winner = tuned().tune(np.zeros(4)).winner
+            bundles.export(tmp_path / "choices", ["autotune"])
+        with config.override(autotune="off"):
+            with pytest.raises(KeyError, match="was not tuned"):
+                tuned().tune(np.zeros(4))
+            bundles.take_in(tmp_path / "choices")
+            assert tuned().tune(np.zeros(4)).winner == winner
