@@ -213,9 +213,9 @@ def test_narrow_elements_are_packed_and_computed_in_words() -> None:
             %w.2: u32 = bit_and %w.1, 255:u32
             %9: u32 = shl_masked 255:u32, %2
             %10: u32 = bit_not %9
-            %11: u32 = atomic atomic_and %q, %10
-            %12: u32 = shl_masked %w.2, %2
-            %13: u32 = atomic atomic_or %q, %12
+            %11: u32 = shl_masked %w.2, %2
+            %12: u32 = atomic atomic_and %q, %10
+            %13: u32 = atomic atomic_or %q, %11
         }
         """,
         WGSL,
@@ -374,7 +374,7 @@ LONG_ATOMIC = "%p = index %h[0:u32] unchecked\n%o: i64 = atomic atomic_add %p, 1
     ("code", "text", "capabilities"),
     [
         ("CUBE340", body("%d: f64 = cast %f\nprint \"{}\", %d"), WGSL),
-        ("CUBE340", body("", "%a: i64"), WGSL),
+        ("CUBE340", body("", "%a: f64"), WGSL),
         ("CUBE341", body("", "%a: array<f64>"), METAL),
         ("CUBE341", body("%s: shared<f64, 4> = shared"), WGSL),
         ("CUBE342", body("%d: f64 = cast %f\n%e: f64 = exp %d\nprint \"{}\", %e"), SPIRV),

@@ -206,6 +206,8 @@ def types_table() -> str:
             computes, stores = capabilities.computes(type), capabilities.stores(type)
             if type in capabilities.packed:
                 cells.append("in words")
+            elif type in capabilities.paired:
+                cells.append("in pairs")
             elif computes:
                 cells.append("yes" if stores else "not in memory")
             elif any(half == type for half, _ in capabilities.half_rows):

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from transpile.lower.writer import Custom
 
 SCALARS = {"bool_": "bool", "i32": "i32", "u32": "u32", "index": "u32", "f16": "f16", "f32": "f32"}
+SCALARS |= {"i64": "vec2u", "u64": "vec2u"}
 SUFFIXES = {"bool_": "", "i32": "i", "u32": "u", "index": "u", "f16": "h", "f32": "f"}
 LEVELS = {
     "|": 1,
@@ -123,6 +124,9 @@ class Wgsl(Writer):
                 return _special(type, float(value))
             digits = decimal(type, float(value)) + ("h" if type.name == "f16" else "")
             return Expression(digits, PREFIX if digits[0] == "-" else ATOM)
+        if type.bits == 64:
+            low, high = int(value) & 0xFFFFFFFF, int(value) >> 32 & 0xFFFFFFFF
+            return Expression(f"vec2u({low}u, {high}u)" if value else "vec2u()", POSTFIX)
         if type.is_signed and value == integer_range(type)[0]:
             return Expression(f"i32({int(value)})", POSTFIX)
         digits = f"{int(value)}{'' if type.is_signed else 'u'}"

@@ -94,6 +94,8 @@ class Capabilities:
     """Whether a kernel can call the host, to print; if not, prints go through a buffer."""
     packed: frozenset[Scalar]
     """Types that memory holds in words of 32 bits, and that are computed in 32 bits (``passes.pack``, ``widen``)."""
+    paired: frozenset[Scalar]
+    """64-bit integers that are pairs of words (``passes.formulas.pairs``)."""
     half_rows: frozenset[tuple[Scalar, str]]
     """Rows that work on a half as it is where `arithmetic` lacks it; all others are computed in f32 and rounded."""
     features: frozenset[str]
@@ -177,6 +179,7 @@ CUDA = Capabilities(
     ),
     has_break=True,
     packed=_NO_TYPES,
+    paired=_NO_TYPES,
     half_rows=_rows(f16, f"{_OPERATORS} fma min max") | _rows(bf16, f"{_OPERATORS} fma min max"),
     has_callbacks=False,
     features=_words("plane fast_math fused_fma indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
@@ -199,6 +202,7 @@ HIP = Capabilities(
     atomics=CUDA.atomics,
     has_break=True,
     packed=_NO_TYPES,
+    paired=_NO_TYPES,
     half_rows=_rows(f16, _OPERATORS),
     has_callbacks=False,
     features=CUDA.features,
@@ -223,6 +227,7 @@ METAL = Capabilities(
     | _atomics(("f32", "load_store exchange add"), shared=False),
     has_break=True,
     packed=_NO_TYPES,
+    paired=_NO_TYPES,
     half_rows=_NO_ROWS,
     has_callbacks=False,
     features=_words("plane fused_fma indirect print f16 bf16 i8 i16 i64 u8 u16 u64"),
@@ -231,8 +236,8 @@ METAL = Capabilities(
 WGSL = Capabilities(
     name="wgsl",
     profile="subgroups and f16",
-    arithmetic=_WORDS | _NARROW | {f16},
-    storage=_WORDS | _NARROW | {f16, bf16},
+    arithmetic=_WORDS | _NARROW | _WIDE | {f16},
+    storage=_WORDS | _NARROW | _WIDE | {f16, bf16},
     max_vector_width=VectorWidths(lanes=4, bytes=16),
     vector_arithmetic=True,
     plane_size=32,
@@ -245,6 +250,7 @@ WGSL = Capabilities(
     atomics=_atomics(("i32 u32", "all")),
     has_break=True,
     packed=_NARROW | {bool_, bf16},
+    paired=_WIDE,
     half_rows=_NO_ROWS,
     has_callbacks=False,
     max_nesting=MAX_NESTING,
@@ -269,6 +275,7 @@ SPIRV = Capabilities(
     atomics=_atomics(("i32 u32", "all")),
     has_break=True,
     packed=_NO_TYPES,
+    paired=_NO_TYPES,
     half_rows=_NO_ROWS,
     has_callbacks=False,
     max_nesting=MAX_NESTING,
@@ -295,6 +302,7 @@ CPU = Capabilities(
     ),
     has_break=False,
     packed=_NO_TYPES,
+    paired=_NO_TYPES,
     half_rows=_NO_ROWS,
     has_callbacks=True,
     features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
@@ -317,6 +325,7 @@ REFERENCE = Capabilities(
     atomics=_atomics((" ".join(s for s in SCALARS if s != "bool_"), "all")),
     has_break=True,
     packed=_NO_TYPES,
+    paired=_NO_TYPES,
     half_rows=_NO_ROWS,
     has_callbacks=True,
     features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),

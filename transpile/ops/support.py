@@ -32,6 +32,16 @@ class Support:
         return self.way != "unsupported"
 
 
+MOVED = frozenset(
+    "select assume_uniform plane_broadcast plane_shuffle plane_shuffle_xor".split()
+) | {
+    "plane_shuffle_up",
+    "plane_shuffle_down",
+}
+"""Rows that pass on as it is what the target has no arithmetic on: a pair of words."""
+PAIRS_ONLY_MOVE = "is not there for pairs of words; use 32 bits"
+
+
 def support(row: Row, capabilities: Capabilities, lead: Scalar) -> Support:
     """Say how the target has `row` for operands led by `lead`; without operands `lead` is any type."""
     if capabilities.name == "reference":
@@ -41,6 +51,8 @@ def support(row: Row, capabilities: Capabilities, lead: Scalar) -> Support:
     if row.effect == "atomic":
         return _atomic(row, capabilities, lead)
     passed_on = row.name in ("select", "assume_uniform")
+    if lead in capabilities.paired and row.effect == "plane" and row.name not in MOVED:
+        return Support("unsupported", PAIRS_ONLY_MOVE)
     is_native = capabilities.computes(lead) or (lead, row.name) in capabilities.half_rows
     raised = not is_native and not passed_on
     found = _choose(row.on(capabilities.name), scalar("f32") if raised else lead)

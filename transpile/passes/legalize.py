@@ -19,17 +19,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import ClassVar
 
 from transpile.diagnose.errors.target import MissingPolyfill, UnsupportedOperation
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import SCALARS, Scalar, Vector, element_of, f32, u32, with_element
+from transpile.ir.types import SCALARS, Scalar, Vector, bool_, element_of, f32, u32, with_element
 from transpile.ir.values import Constant, Value
 from transpile.ops.capabilities import Capabilities
+from transpile.ops.convert import cast
 from transpile.ops.row import Polyfill, Spelling, Target, Unsupported
+from transpile.ops.support import MOVED, PAIRS_ONLY_MOVE
 from transpile.ops.table import TABLE
 from transpile.passes.atomics import atomics
-from transpile.passes.formulas import FORMULAS
+from transpile.passes.counted_loop import as_while
+from transpile.passes.formulas import FORMULAS, pairs
 from transpile.passes.limits import check_limits
 from transpile.passes.pack import pack
 from transpile.passes.ranges import Ranges, is_integer
@@ -58,12 +62,13 @@ def legalize(kernel: core.Kernel, capabilities: Capabilities, polyfills: Polyfil
     kernel = topology(kernel, target, kernel.plane_dim if varies else capabilities.plane_size)
     kernel = vector_split(kernel, capabilities)
     kernel = atomics(kernel, capabilities)
-    kernel = _Legalize(kernel, capabilities, target, polyfills).kernel(kernel)
+    rows = _Legalize if not capabilities.paired else _LegalizePairs
+    kernel = rows(kernel, capabilities, target, polyfills).kernel(kernel)
     return widen(kernel, capabilities)
 
 
 class _Legalize(Rebuilder):
-    VISITS = frozenset({core.Apply, core.Barrier})
+    VISITS: ClassVar[frozenset[type[core.Op]] | None] = frozenset({core.Apply, core.Barrier})
 
     def __init__(
         self,
@@ -215,13 +220,17 @@ class _Legalize(Rebuilder):
         try:
             if any(type.is_float and type.bits != bits for type in types):
                 raise LookupError(polyfill.name)
-            body = self.polyfills(polyfill.name, types, self.capabilities)
+            return self.called(polyfill.name, op.args, op.span)
         except LookupError:
             raise MissingPolyfill(
                 op.span, self.capabilities.name, op.op, _types(op.args)
             ).error() from None
-        copy, mapping = clone(body.region, dict(zip(body.parameters, op.args, strict=True)))
-        self.inline(placed(copy, op.span))
+
+    def called(self, name: str, args: Sequence[Value], span: Span | None) -> Value:
+        types = tuple([a.type for a in args if isinstance(a.type, (Scalar, Vector))])
+        body = self.polyfills(name, types, self.capabilities)
+        copy, mapping = clone(body.region, dict(zip(body.parameters, args, strict=True)))
+        self.inline(placed(copy, span))
         return self.value(mapping.get(body.result, body.result))
 
     # The writer of formulas
@@ -243,6 +252,15 @@ class _Legalize(Rebuilder):
         self.emit(core.Bitcast(value, result, self.span))
         return result
 
+    def words(self, value: Value) -> tuple[Value, Value]:
+        raise AssertionError("for pairs of words")
+
+    def pair(self, low: Value, high: Value, type: Scalar) -> Value:
+        raise AssertionError("for pairs of words")
+
+    def function(self, name: str, x: Value, y: Value, type: Scalar) -> Value:
+        raise AssertionError("for pairs of words")
+
     def is_nonnegative(self, value: Value) -> bool:
         return self.least(value) >= 0
 
@@ -258,6 +276,80 @@ class _Legalize(Rebuilder):
         self.made.clear()
         held = self.ranges.of(value)
         return 1 if held is None else held[0]
+
+
+PAIR = Vector(u32, 2)
+
+
+class _LegalizePairs(_Legalize):
+    """Where 64-bit integers are pairs of words, to which the target's own type is a synonym: ``formulas.pairs``."""
+
+    VISITS: ClassVar[frozenset[type[core.Op]] | None] = frozenset(
+        {core.Apply, core.Barrier, core.Cast, core.For}
+    )
+
+    def is_pair(self, value: Value) -> bool:
+        return value.type in self.capabilities.paired
+
+    def visit(self, op: core.Op) -> None:
+        if isinstance(op, core.Cast) and (self.is_pair(op.value) or self.is_pair(op.result)):
+            assert isinstance(op.result.type, Scalar)
+            outer, self.span = self.span, op.span
+            found = self.to(op.value, op.result.type)
+            self.replace(op.result, found)
+            self.span = outer
+        elif isinstance(op, core.For) and self.is_pair(op.start):
+            self.inline(as_while(op, ((), Constant(bool_, True))))
+        else:
+            super().visit(op)
+
+    def row(self, op: core.Apply) -> None:
+        if op.op in MOVED or not any(map(self.is_pair, op.args)):
+            super().row(op)
+            return
+        if isinstance(self.spelling(op.op, op.args, op.span), Polyfill):
+            super().row(op)
+            return
+        outer, self.span = self.span, op.span
+        found = pairs.row(self, op.op, op.args)
+        self.span = outer
+        if found is None:
+            name, operands = self.capabilities.name, f" of {_types(op.args)}"
+            raise UnsupportedOperation(op.span, name, op.op, operands, PAIRS_ONLY_MOVE).error()
+        self.replace(op.result, self.named(op, found))
+
+    def to(self, value: Value, type: Scalar) -> Value:
+        if value.type == type or not (self.is_pair(value) or type in self.capabilities.paired):
+            return super().to(value, type)
+        if isinstance(value, Constant):
+            return Constant(type, cast(value.value, type))
+        if type in self.capabilities.paired:
+            return pairs.widened(self, value, type)
+        return pairs.narrowed(self, value, type)
+
+    def words(self, value: Value) -> tuple[Value, Value]:
+        if isinstance(value, Constant):
+            number = int(value.value)
+            return Constant(u32, number & 0xFFFFFFFF), Constant(u32, number >> 32 & 0xFFFFFFFF)
+        pair = Value(PAIR)
+        self.emit(core.Bitcast(value, pair, self.span))
+        return self.lane(pair, 0, self.span), self.lane(pair, 1, self.span)
+
+    def pair(self, low: Value, high: Value, type: Scalar) -> Value:
+        vector, result = Value(PAIR), Value(type)
+        self.emit(core.Construct((low, high), vector, self.span))
+        self.emit(core.Bitcast(vector, result, self.span))
+        return result
+
+    def function(self, name: str, x: Value, y: Value, type: Scalar) -> Value:
+        vectors = []
+        for value in (x, y):
+            low, high = self.words(value)
+            vectors.append(Value(PAIR))
+            self.emit(core.Construct((low, high), vectors[-1], self.span))
+        result = Value(type)
+        self.emit(core.Bitcast(self.called(name, vectors, self.span), result, self.span))
+        return result
 
 
 def element_of_value(value: Value) -> Scalar:

@@ -183,17 +183,23 @@ class _Pack(Rebuilder):
             joined.append(word)
         if place.shift is None:
             for where, word in zip(place.words, joined, strict=True):
-                self.atomic("atomic_store", where, word, op)
+                self.emit(
+                    core.Atomic("atomic_store", where, (word,), Value(u32), op.guard, op.span)
+                )
             return
         mask = Constant(u32, (1 << element.bits * width) - 1)
         covered = self.word("shl_masked", mask, place.shift, op.span)
         others = self.word("bit_not", covered, None, op.span)
-        self.atomic("atomic_and", place.words[0], others, op)
         value = self.word("shl_masked", joined[0], place.shift, op.span)
-        self.atomic("atomic_or", place.words[0], value, op)
-
-    def atomic(self, row: str, place: Value, value: Value, op: core.Store) -> None:
-        self.emit(core.Atomic(row, place, (value,), Value(u32), op.guard, op.span))
+        where = place.words[0]
+        both = (
+            core.Atomic("atomic_and", where, (others,), Value(u32), None, op.span),
+            core.Atomic("atomic_or", where, (value,), Value(u32), None, op.span),
+        )
+        if op.guard is None:
+            self.written += both
+        else:
+            self.emit(core.If(op.guard, both, (), op.span))
 
     def word(self, row: str, value: Value, operand: Value | None, span: Span | None) -> Value:
         operands = (value,) if operand is None else (value, operand)

@@ -82,6 +82,8 @@ class _Split(Rebuilder):
     def widest(self, kind: Vector) -> int:
         if self.capabilities.name == "mlir":  # LLVM splits vectors itself
             return kind.width
+        if kind.element in self.capabilities.paired:
+            return 1
         return self.capabilities.max_vector_width[kind.element]
 
     def is_wide(self, kind: Type) -> bool:

@@ -21,6 +21,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "inverse": ("asin", "acos", "atan", "atan2"),
     "error_function": ("erf",),
     "half": ("erf_half",),
+    "words": ("divide_words",),
     "remainder": ("rem_trunc",),
 }
 """The functions of each module."""

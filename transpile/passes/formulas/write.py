@@ -21,6 +21,15 @@ class Write(Protocol):
     def bits(self, value: Value, type: Scalar) -> Value:
         """Bitcast, or nothing if it has the type."""
 
+    def words(self, value: Value) -> tuple[Value, Value]:
+        """Return the low and the high half of a 64-bit integer."""
+
+    def pair(self, low: Value, high: Value, type: Scalar) -> Value:
+        """Return the 64-bit integer of two halves."""
+
+    def function(self, name: str, x: Value, y: Value, type: Scalar) -> Value:
+        """Apply a polyfill to the halves of two 64-bit integers."""
+
     def is_nonnegative(self, value: Value) -> bool:
         """Tell whether an integer is known not to be negative."""
 
