@@ -16,7 +16,7 @@ from transpile.eager.cube import Cube, Stopped
 from transpile.eager.memory import Storage, of_array
 from transpile.eager.stepping import stop_at_start
 from transpile.expand.arguments import MemorySpec, Specialization
-from transpile.expand.kernel import Expansion, expand, run_twin
+from transpile.expand.kernel import Expansion, run_twin
 from transpile.expand.services import Services
 from transpile.ir import core
 from transpile.ir.core import regions
@@ -32,6 +32,7 @@ def run(
     function: Any,
     specialization: Specialization,
     services: Services,
+    expansion: Expansion,
     count: Triple,
     arguments: Sequence[Any],
     *,
@@ -46,6 +47,7 @@ def run(
         function: a cube function.
         specialization: as for an expansion.
         services: as for an expansion.
+        expansion: the kernel as it was expanded with these.
         count: cubes in x, y, z.
         arguments: the run-time arguments, flattened, in the order of the signature.
         plane: units in a plane; the target's own if not given.
@@ -53,7 +55,6 @@ def run(
         is_debugged: run the other units of its cube too, if they meet; only `unit` prints and stops, in this thread.
         stops: stop at the kernel's first line.
     """  # fmt: skip
-    expansion = expand(function, specialization, services)
     with deep(function.span, function.__name__):
         together = _meets(expansion.kernel.body)
     storages = [_argument(s, a) for s, a in zip(_runtime(specialization), arguments, strict=True)]

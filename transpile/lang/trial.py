@@ -77,10 +77,11 @@ def trial(
         unit = _of_grid(function, unit, cubes, units)
     if unit is not None:
         unit = _unit(function, unit, cubes, units)
-    uniformity(expand(function, made, SERVICES).kernel)
+    expansion = expand(function, made, SERVICES)
+    uniformity(expansion.kernel)
     with contextlib.suppress(bdb.BdbQuit):  # who leaves a debugger has seen enough
         run(
-            function, made, SERVICES, cubes, given,
+            function, made, SERVICES, expansion, cubes, given,
             plane=plane, unit=unit, is_debugged=is_debugged, stops=stops,
         )  # fmt: skip
     for original, packed in copies:

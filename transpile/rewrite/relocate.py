@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import sys
 from bisect import bisect_right
+from functools import cache
 
 from transpile.rewrite.fill import Filled
 
@@ -48,6 +49,14 @@ _Place = tuple[tuple[int, int], tuple[int, int]]
 _Entry = tuple[ast.AST, _Place, bool]
 _PLACED = (ast.expr, ast.stmt, ast.arg, ast.keyword)
 _WORTH = (ast.expr, ast.stmt, ast.arguments, ast.arg)
+_PLACELESS = frozenset({"attr", "conversion", "ctx", "id", "kind", "op", "ops", "type_comment"})
+"""Fields that hold texts, numbers and operators."""
+
+
+@cache
+def _children(kind: type[ast.AST]) -> tuple[str, ...]:
+    """Return the fields of a node that may hold nodes with a place."""
+    return tuple(name for name in kind._fields if name not in _PLACELESS)
 
 
 def relocate(node: ast.FunctionDef, filled: Filled, source: str, shift: int) -> None:
@@ -57,17 +66,11 @@ def relocate(node: ast.FunctionDef, filled: Filled, source: str, shift: int) -> 
     ends: dict[tuple[int, int], tuple[int, int]] = {}
 
     def start_of(key: tuple[int, int]) -> tuple[int, int]:
-        found = starts.get(key)
-        if found is None:
-            found = original.place(filled.origin_of_start(made.offset(*key)))
-            starts[key] = found
+        found = starts[key] = original.place(filled.origin_of_start(made.offset(*key)))
         return found
 
     def end_of(key: tuple[int, int]) -> tuple[int, int]:
-        found = ends.get(key)
-        if found is None:
-            found = original.place(filled.origin_of_end(made.offset(*key)))
-            ends[key] = found
+        found = ends[key] = original.place(filled.origin_of_end(made.offset(*key)))
         return found
 
     # Before 3.12 the places of nodes in an f-string are those of a text that the parser made up.
@@ -81,8 +84,10 @@ def relocate(node: ast.FunctionDef, filled: Filled, source: str, shift: int) -> 
         place = parent
         if isinstance(current, _PLACED):
             if not inherits:
-                start = start_of((current.lineno, current.col_offset))
-                end = end_of((current.end_lineno or 0, current.end_col_offset or 0))
+                key = (current.lineno, current.col_offset)
+                start = starts.get(key) or start_of(key)
+                key = (current.end_lineno or 0, current.end_col_offset or 0)
+                end = ends.get(key) or end_of(key)
                 if start < end:
                     place = (start, end)
                 elif parent[0][0] != parent[1][0] and isinstance(current, ast.Attribute):
@@ -92,7 +97,7 @@ def relocate(node: ast.FunctionDef, filled: Filled, source: str, shift: int) -> 
             start, end = place
             current.lineno, current.col_offset = start[0] + shift, start[1]
             current.end_lineno, current.end_col_offset = end[0] + shift, end[1]
-        for name in current._fields:
+        for name in _children(type(current)):
             value = getattr(current, name)
             if isinstance(value, list):
                 for item in value:
