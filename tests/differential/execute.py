@@ -133,7 +133,7 @@ class Runner:
         for case in cases:
             try:
                 yield case, self._on_device(where, case)
-            except (CubeError, DeviceLost, RuntimeError) as error:
+            except Exception as error:
                 yield case, error
 
     def _on_device(self, where: str, case: Case) -> list[Array]:

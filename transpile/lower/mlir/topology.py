@@ -10,7 +10,7 @@ from transpile.ir.types import Scalar, u32
 from transpile.ir.values import Value
 from transpile.lower.mlir.forms import Form
 from transpile.lower.mlir.types import scalar_type
-from transpile.ops.row import TABLE, Custom
+from transpile.ops.row import TABLE, By, Custom
 
 if TYPE_CHECKING:
     from transpile.lower.mlir.body import Body
@@ -21,10 +21,11 @@ _CONSTANT = {"zero": 0, "one": 1, "true": True, "plane_dim": 1}
 
 @cache
 def is_about_planes(row: str) -> bool:
-    """Whether a row with operands is one of those that mean little where a plane is one unit."""
+    """Whether a row with operands may mean little: of planes of one unit, or `abs` of what has no sign."""
     spelling = TABLE[row].spell.mlir
     names = (*_CONSTANT, "identity", "plane_ballot")
-    return isinstance(spelling, Custom) and spelling.name in names
+    each = spelling.choices.values() if isinstance(spelling, By) else (spelling,)
+    return any(isinstance(one, Custom) and one.name in names for one in each)
 
 
 def topology(body: Body, op: Apply) -> bool:
