@@ -44,6 +44,8 @@ SHIFTS = ("shl_masked", "shr_masked")
 def widen(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
     """Return `kernel` without values of packed types."""
     narrow = frozenset(capabilities.packed - {bool_})
+    if not narrow:
+        return kernel
     for op in walk(kernel.body):
         for value in (*core.results(op), *core.operands(op)):
             kind = value.type
