@@ -2,8 +2,8 @@
 
     python benchmarks/fused_cuda.py [--json FILE]
 
-3 matrices of 1023 x 511 @ 511 x 769, f32; milliseconds, medians of `do_bench`, interleaved over several rounds. Both have
-one unit for each element of the output, x along the rows.
+3 matrices of 1023 x 511 @ 511 x 769, f32; milliseconds, medians of `do_bench`, interleaved over several rounds. Both
+have one unit for each element of the output, x along the rows.
 """
 
 from __future__ import annotations
