@@ -21,8 +21,15 @@ from runtime.arrays import BoundArray, from_handle, from_host, imported, overlap
 from runtime.memory import Handle
 from runtime.protocols import Number, Server
 from runtime.scalars import scalar_of
-from runtime.signature import MISSING, Declaration, Signature, element_scalar, element_width
-from runtime.structures import Structure, Structured
+from runtime.signature import (
+    MISSING,
+    Declaration,
+    Signature,
+    element_scalar,
+    element_width,
+    memories_of,
+)
+from runtime.structures import Structure, Structured, memory_spec
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.launch import (
     BadVectorize,
@@ -95,7 +102,8 @@ class Binder:
         self.memory_positions = tuple(
             n for n, d in enumerate(signature.declarations) if d.kind == "memory"
         )
-        self.memories = tuple(d for d in signature.declarations if d.kind == "memory")
+        self.memories = memories_of(signature)
+        self._named = {each.name: each for each in self.memories}
         self.run_time_declarations = tuple(
             d for d in signature.declarations if d.kind in ("memory", "scalar")
         )
@@ -128,11 +136,17 @@ class Binder:
             values.append(special)
             if type(value) is Leaves:
                 run_time += value
+                arrays += [leaf for leaf in value if type(leaf) is BoundArray]
             elif value is not NOTHING:
                 run_time.append(value)
                 if type(value) is BoundArray:
                     arrays.append(value)
         if vectorize != 1:
+            if len(self.memories) != len(self.memory_positions):
+                reason = (
+                    "does not reach arrays in fields of structs: declare these with vector elements"
+                )
+                raise UnsupportedOption(None, self.kernel, "vectorize", reason).error()
             arrays = self._vectorized(vectorize, arrays, server)
             wide = iter(arrays)
             run_time = [next(wide) if type(v) is BoundArray else v for v in run_time]
@@ -317,7 +331,9 @@ class Binder:
     ) -> list[BoundArray]:
         """Return the arrays as vectors; those whose elements are declared as vectors stay."""
         open_ones = [
-            bound for bound in arrays if bound.width == 1 and not isinstance(bound.dtype, Structure)
+            bound
+            for declaration, bound in zip(self.memories, arrays, strict=True)
+            if bound.width == 1 and not is_struct(declaration.element)
         ]
         if width == "auto":
             widest = server.capabilities.max_vector_width
@@ -446,11 +462,20 @@ class Binder:
                 kind = groups.kind(field, annotation, value)
                 name = f"{declaration.name}.{field}"
                 if kind == "group":
-                    inner = annotation if groups.is_group(annotation) else type(value)
+                    inner = annotation
+                    if not groups.is_group(annotation) and groups.vector_type(annotation) is None:
+                        inner = type(value)
                     part, numbers, spec = self._take_group(
                         Declaration(name, "group", inner), value, server
                     )
                     leaves += numbers
+                elif kind == "memory":
+                    if name not in self._named:
+                        declared = "so the parameter must be declared as the struct's own class"
+                        raise groups.Misfit(f"has an array in its field `{field}`, {declared}")
+                    part, bound, special = self._array_taker(self._named[name])(value, server)
+                    leaves.append(bound)
+                    spec = memory_spec(annotation.element, special)
                 elif kind == "comptime":
                     part, _, known = self._take_comptime(
                         Declaration(name, "comptime", getattr(annotation, "type", object)), value
@@ -472,7 +497,11 @@ class Binder:
             raise GroupArgument(
                 None, kernel=self.kernel, parameter=declaration.name, reason=str(error)
             ).error() from None
-        return tuple(keys), leaves, GroupSpec(type(argument), tuple(fields))
+        return (
+            tuple(keys),
+            leaves,
+            GroupSpec(groups.class_of(declaration.element, argument), tuple(fields)),
+        )
 
     # What is known when the kernel is built
 

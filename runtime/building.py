@@ -7,8 +7,8 @@ from typing import Any
 from runtime.arguments import Bound
 from runtime.guards import Guards, guards_of
 from runtime.protocols import Triple
-from runtime.signature import Declaration, Signature, element_scalar
-from runtime.structures import Structure
+from runtime.signature import Declaration, Signature, element_scalar, memories_of
+from runtime.structures import memory_spec
 from transpile import pipeline
 from transpile.diagnose.errors.launch import NotContiguous
 from transpile.diagnose.record import Record
@@ -16,12 +16,10 @@ from transpile.expand.arguments import (
     ArgumentSpec,
     ComptimeSpec,
     GroupSpec,
-    MemorySpec,
     ScalarSpec,
     Specialization,
 )
 from transpile.expand.kernel import expand
-from transpile.expand.layouts import layout_of
 from transpile.ir.core import Extent, Index, Kernel, Region, regions
 from transpile.ir.types import Memory, Scalar, index
 from transpile.lang.services import SERVICES
@@ -113,12 +111,7 @@ def specs_of(
             run_time += len(value.run_time)
             continue
         if declaration.kind == "memory":
-            dtype, rank, contiguous, width = value
-            if isinstance(dtype, Structure):
-                layout = layout_of(declaration.element)
-                specs.append(MemorySpec(layout.unit, rank, 1, contiguous, layout.units))
-            else:
-                specs.append(MemorySpec(dtype, rank, width, contiguous))
+            specs.append(memory_spec(declaration.element, value))
         else:
             scalar = _scalar(declaration, value, generics)
             if scalar is not value:
@@ -139,7 +132,7 @@ def refuse_linear_access(
     """Refuse a strided array where the kernel takes ``t[i]`` for the i-th element: it never reads the strides."""
     kernel = pipeline.expand_clean(function, specialization, SERVICES).kernel
     linear, strided = _accesses(kernel)
-    memories = [d for d in signature.declarations if d.kind == "memory"]
+    memories = memories_of(signature)
     places = [p.source.argument for p in kernel.parameters if isinstance(p.type, Memory)]
     for declaration, array, place in zip(memories, bound.arrays, places):
         if not array.contiguous and place in linear and place not in strided:

@@ -109,6 +109,17 @@ def declaration(name: str, annotation: object, default: Any = MISSING) -> Declar
     return Declaration(name, "scalar", annotation, default=default)
 
 
+def memories_of(signature: Signature) -> tuple[Declaration, ...]:
+    """Return the arrays in the order they are passed, those in fields of structs too."""
+    found: list[Declaration] = []
+    for each in signature.declarations:
+        if each.kind == "memory":
+            found.append(each)
+        elif each.kind == "group":
+            found += [declaration(name, a) for name, a in groups.memories(each.name, each.element)]
+    return tuple(found)
+
+
 def check_types(function: FunctionType, found: Sequence[Declaration]) -> None:
     """Refuse numbers of no kernel type, such as ``n: int``, and structs that memory can't hold, at the parameter."""
     for each in found:

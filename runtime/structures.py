@@ -8,7 +8,8 @@ import numpy
 
 from runtime.scalars import scalar_of
 from transpile.diagnose.record import Record
-from transpile.expand.layouts import Layout, is_struct, struct_dtype
+from transpile.expand.arguments import MemorySpec
+from transpile.expand.layouts import Layout, is_struct, layout_of, struct_dtype
 from transpile.ir import host
 from transpile.ir.types import Scalar
 from transpile.lang import arguments
@@ -60,14 +61,21 @@ def numpy_dtype(type: Element) -> numpy.dtype[Any]:
     return type.numpy if isinstance(type, Structure) else host.numpy_dtype(type)
 
 
+def memory_spec(element: Any, special: tuple[Any, ...]) -> MemorySpec:
+    """Return what a kernel is specialized for, from `BoundArray.special` and the declared element."""
+    dtype, rank, contiguous, width = special
+    if not isinstance(dtype, Structure):
+        return MemorySpec(dtype, rank, width, contiguous)
+    layout = layout_of(element)
+    return MemorySpec(layout.unit, rank, 1, contiguous, layout.units)
+
+
 class Structured:
     """What a parameter takes whose elements are structs."""
 
     def __init__(self, layout: Layout) -> None:
         dtype = struct_dtype(layout)
-        found = structure_of(dtype)
-        assert found is not None
-        self.structure = found
+        self.structure = element_of(dtype)
         self.unit = host.numpy_dtype(layout.unit)
         self.way_out = f"make it with the dtype `numpy_dtype({layout.name})`: offsets as in C, numpy.dtype({dtype!s})"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from enum import Enum
 
 from transpile.diagnose.record import Record
 from transpile.ir.types import Scalar, Vector, index
@@ -40,6 +41,10 @@ class ComptimeSpec(Record, frozen=True):
     value: object
 
 
+class Lanes(tuple[object, ...]):
+    """What a kernel makes of the lanes of a vector in a struct's field: that vector."""
+
+
 class GroupSpec(Record, frozen=True):
     """A struct or tuple: its class, and its fields, each with a spec of its own."""
 
@@ -53,8 +58,12 @@ class GroupSpec(Record, frozen=True):
 
     def values(self, argument: object) -> Iterator[object]:
         """Yield the run-time numbers of an argument, in order."""
+        if isinstance(argument, Enum):
+            yield list(type(argument)).index(argument)
+            return
         for position, (name, spec) in enumerate(self.fields):
-            value = argument[position] if isinstance(argument, tuple) else getattr(argument, name)
+            is_sequence = isinstance(argument, tuple) or self.cls is Lanes
+            value = argument[position] if is_sequence else getattr(argument, name)
             if isinstance(spec, GroupSpec):
                 yield from spec.values(value)
             elif not isinstance(spec, ComptimeSpec):

@@ -25,7 +25,7 @@ from transpile.diagnose.errors.structs import PlainDataclass
 from transpile.diagnose.errors.types import ComptimeNeeded, NotMutable
 from transpile.diagnose.frames import register_codes
 from transpile.diagnose.span import Span
-from transpile.expand import arithmetic, comptimes, construct, displays, returns, structs
+from transpile.expand import arithmetic, comptimes, construct, displays, returns, structs, variants
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
@@ -190,6 +190,12 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         nested = _nested(cx, function)
         if nested is not None:
             return call_nested(cx, function, nested, args, kwargs)
+    if (
+        function is isinstance
+        and len(args) == 2
+        and variants.is_union(variants.variant_of(args[0]))
+    ):
+        return variants.is_instance(cx, args[0], args[1])
     builtin = _builtin(function)
     if builtin is not None:
         return _fitting(cx, function, builtin, (cx, *args), kwargs)

@@ -442,6 +442,10 @@ def _adapted(
         if has_runtime(value):
             raise ComptimeNeeded(span, what=f"the field `{name}` of `{struct}`").error()
         return displays.explicit(value)
+    from transpile.expand import variants
+
+    if variants.is_variant(annotation):
+        return variants.running(cx, annotation, value)
     if is_struct_class(annotation) and not isinstance(value, annotation):  # type: ignore[arg-type]
         raise FieldType(
             span, struct=struct, field=name, wanted=annotation.__name__, given=cx.describe(value)  # type: ignore[attr-defined]

@@ -28,6 +28,7 @@ from transpile.expand import (
     returns,
     structs,
     texts,
+    variants,
     words,
 )
 from transpile.expand.containers import Container, Slice
@@ -76,6 +77,8 @@ class Context:
         """What got which type, by place in the source: the eager context takes the types of weak
         literals from here.
         """
+        self.unions: list[object] = []
+        """The unions whose methods are being chosen from: what they give is of the union too."""
         self.field_places: dict[IRValue, str] = {}
         """Slots of the fields of structs, with a name that is not the user's; those that are never written again become
         values.
@@ -265,6 +268,8 @@ class Context:
     def let(self, name: str, value: object, ann: object = None) -> object:
         """Bind a value: give it the user's name."""
         value = displays.unwrap(value)
+        if ann is not None and variants.is_variant(ann):
+            value = variants.running(self, ann, value)
         if isinstance(value, Value):
             ir = value.ir
             if value.width > 1 and not isinstance(value, VectorVariable):
@@ -293,7 +298,9 @@ class Context:
     def store_slot(
         self, slot: Slot, value: object, scope: Scope, span: Span | None, ann: object = None
     ) -> None:
-        if ann is not None:
+        if ann is not None and variants.is_variant(ann):
+            value, declared = variants.running(self, ann, value), None
+        elif ann is not None:
             declared = calls.declared_type(self, ann, span)
             if declared is not None:
                 value = self.wrap(arithmetic.convert_for_store(self, value, declared, span))
@@ -303,6 +310,7 @@ class Context:
             slot.holder = make_holder(self, slot, value, scope, span, declared)
             copies.hold_slot(self, slot.holder, span)
         else:
+            value = variants.stored(self, slot, value, scope)
             slot.holder.store(self, slot, value, span)
         if self.regions.assigned is not None:
             self.regions.assigned.add(slot)

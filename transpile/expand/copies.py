@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from transpile.diagnose.errors.binding import HolderChanged, NotChosen
+from transpile.diagnose.errors.binding import HolderChanged, NotChosen, StructChanged
 from transpile.diagnose.errors.structs import SharedStruct, UnknownIdentity
 from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
@@ -350,7 +350,8 @@ def _check_class(
     if type(value) is not type(old):
         was, now = cx.describe(old), cx.describe(value)
         name = slot.name.split(":")[0]
-        raise HolderChanged(span, name=name, was=was, now=now, other=other).error()
+        error = StructChanged if isinstance(value, structs.Struct) else HolderChanged
+        raise error(span, name=name, was=was, now=now, other=other).error()
 
 
 def struct_holder(

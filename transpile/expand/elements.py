@@ -18,7 +18,7 @@ from transpile.diagnose.errors.structs import ElementType, FrozenStruct, StructE
 from transpile.diagnose.errors.types import NotMutable
 from transpile.diagnose.places import Place
 from transpile.diagnose.span import Span
-from transpile.expand import arithmetic, construct, displays
+from transpile.expand import arithmetic, construct, displays, operators, variants
 from transpile.expand.annotations import AtomicAnnotation
 from transpile.expand.containers import Container
 from transpile.expand.layouts import Field, Layout, Unfit, is_struct, layout_of
@@ -29,6 +29,7 @@ from transpile.expand.vectors import VectorVariable
 from transpile.ir.core import Bitcast, Cast, Construct, Extract, Index, Load, Store
 from transpile.ir.types import SCALARS, Reference, Scalar, Vector, u32
 from transpile.ir.values import Value as IRValue
+from transpile.ops.table import TABLE
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
@@ -117,9 +118,18 @@ class Element:
                 values[field.name] = self.inside(field.type, field.offset).read()
             else:
                 values[field.name] = self.load(field.type, field.offset)
+        if self.layout.variants:
+            values[variants.TAG] = self._known_tag(values[variants.TAG])
         struct = construct.of_fields(cx, self.layout.cls, values, WHY)
         state_of(struct).element = self
         return struct
+
+    def _known_tag(self, tag: Any) -> object:
+        """Return a tag that there is: what memory holds else is the first."""
+        cx = self.memory._cx
+        unsigned = cx.wrap(self._cast(tag.ir, u32))
+        inside = cx.binary("lt", unsigned, self.layout.variants)
+        return operators.call_row(cx, TABLE["select"], (inside, tag, 0))
 
     def inside(self, layout: Layout, offset: int) -> Element:
         return Element(self.memory, self.indices, layout, self.offset + offset)
@@ -127,6 +137,8 @@ class Element:
     def write(self, value: object, name: str = "") -> None:
         """Store a struct, in the field `name` of another if that is given."""
         cx = self.memory._cx
+        if self.layout.variants:
+            value = variants.running(cx, self.layout.struct, value)
         if not isinstance(value, Struct) or not isinstance(value, self.layout.cls):
             raise ElementType(
                 cx.span(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import inspect
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from types import FunctionType
@@ -35,6 +35,7 @@ from transpile.expand.annotations import (
 from transpile.expand.arguments import (
     ComptimeSpec,
     GroupSpec,
+    Lanes,
     MemorySpec,
     ScalarSpec,
     Specialization,
@@ -45,9 +46,10 @@ from transpile.expand.forward import forward
 from transpile.expand.frames import Frame
 from transpile.expand.regions import Scope
 from transpile.expand.services import Services
+from transpile.expand.value import Value as CubeValue
 from transpile.expand.weak import resolve
 from transpile.expand.words import describe, readable
-from transpile.ir.core import Apply, Index, Kernel, Op, Region, regions
+from transpile.ir.core import Apply, Construct, Index, Kernel, Op, Region, regions
 from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, element_of
 from transpile.ir.values import Parameter, Source, Value
 from transpile.ops.table import TABLE
@@ -185,54 +187,74 @@ def _parameters(
         if isinstance(spec, ComptimeSpec):
             values[name] = displays.explicit(spec.value)
             continue
+        place = partial(parameter_span, function.function, name)
         if isinstance(spec, GroupSpec):
-            values[name] = _group(cx, spec, name, parameters)
+            values[name] = _group(cx, spec, name, parameters, place)
             continue
-        source = Source(len(parameters))
         if isinstance(spec, MemorySpec):
             if not isinstance(annotation, MemoryAnnotation):
                 raise UnknownAnnotation(
-                    parameter_span(function.function, name),
-                    name=f"`{name}`",
-                    annotation=describe(annotation),
+                    place(), name=f"`{name}`", annotation=describe(annotation)
                 ).error()
-            place = partial(parameter_span, function.function, name)
-            layout = layout_in(cx, annotation.element, name, place)
-            atomic = isinstance(annotation.element, AtomicAnnotation)
-            rank = spec.rank if annotation.container == "Tensor" else None
-            type = Memory(
-                spec.element if layout is None else layout.unit,
-                Space.GLOBAL,
-                rank=rank,
-                mutable=annotation.mutable or atomic,
-                atomic=atomic,
-                units=1 if layout is None else layout.units,
-            )
-            parameter = Parameter(type, name, source)
-            values[name] = made(cx, parameter, name, place, (), layout)
-        else:
-            scalar = annotation
-            if not isinstance(scalar, (Scalar, Vector)):
-                scalar = calls.number_type(cx, annotation, parameter_span(function.function, name))
-            # Where a launch vectorizes, a type variable is a vector; a number given for it is one lane.
-            parameter = Parameter(element_of(scalar), name, source)
-            values[name] = cx.wrap(parameter)
-        parameters.append(parameter)
+            values[name] = _memory(cx, spec, annotation, name, place, parameters)
+            continue
+        scalar = annotation
+        if not isinstance(scalar, (Scalar, Vector)):
+            scalar = calls.number_type(cx, annotation, place())
+        # Where a launch vectorizes, a type variable is a vector; a number given for it is one lane.
+        parameters.append(Parameter(element_of(scalar), name, Source(len(parameters))))
+        values[name] = cx.wrap(parameters[-1])
     return parameters, values
 
 
-def _group(cx: Context, spec: GroupSpec, name: str, parameters: list[Parameter]) -> object:
-    """Make a struct or tuple whose numbers are parameters of the kernel."""
+def _memory(
+    cx: Context,
+    spec: MemorySpec,
+    annotation: MemoryAnnotation,
+    name: str,
+    place: Callable[[], Span | None],
+    parameters: list[Parameter],
+) -> object:
+    """Make the parameter of an array, and what the kernel sees of it."""
+    layout = layout_in(cx, annotation.element, name, place)
+    atomic = isinstance(annotation.element, AtomicAnnotation)
+    type = Memory(
+        spec.element if layout is None else layout.unit,
+        Space.GLOBAL,
+        rank=spec.rank if annotation.container == "Tensor" else None,
+        mutable=annotation.mutable or atomic,
+        atomic=atomic,
+        units=1 if layout is None else layout.units,
+    )
+    parameters.append(Parameter(type, name, Source(len(parameters))))
+    return made(cx, parameters[-1], name, place, (), layout)
+
+
+def _group(
+    cx: Context,
+    spec: GroupSpec,
+    name: str,
+    parameters: list[Parameter],
+    place: Callable[[], Span | None],
+) -> object:
+    """Make a struct, tuple or vector whose numbers and arrays are parameters of the kernel."""
     found: dict[str, object] = {}
     for part, inner in spec.fields:
         if isinstance(inner, GroupSpec):
-            found[part] = _group(cx, inner, f"{name}_{part}", parameters)
+            found[part] = _group(cx, inner, f"{name}_{part}", parameters, place)
         elif isinstance(inner, ComptimeSpec):
             found[part] = displays.explicit(inner.value)
+        elif isinstance(inner, MemorySpec):
+            annotation: Any = structs.annotations_of(spec.cls)[part]
+            found[part] = _memory(cx, inner, annotation, f"{name}_{part}", place, parameters)
         else:
-            assert isinstance(inner, ScalarSpec)
             parameters.append(Parameter(inner.dtype, f"{name}_{part}", Source(len(parameters))))
             found[part] = cx.wrap(parameters[-1])
+    if spec.cls is Lanes:
+        lanes = [value for value in found.values() if isinstance(value, CubeValue)]
+        whole = Value(Vector(lanes[0].dtype, len(lanes)))
+        cx.emit(Construct(tuple(lane.ir for lane in lanes), whole, span=cx.span()))
+        return cx.wrap(whole)
     if issubclass(spec.cls, tuple):
         return structs.of_items(spec.cls, list(found.values()))
     return construct.of_fields(cx, spec.cls, found, name=name)

@@ -15,10 +15,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin
 
 from transpile.diagnose.record import Record
+from transpile.expand import variants
 from transpile.expand.annotations import VectorAnnotation, substituted
 from transpile.expand.structs import annotations_of, is_struct_class
 from transpile.ir.host import numpy_dtype
-from transpile.ir.types import SCALARS, Scalar, Vector, element_of, width_of
+from transpile.ir.types import SCALARS, Scalar, Vector, element_of, i32, width_of
 
 if TYPE_CHECKING:
     import numpy
@@ -57,7 +58,14 @@ class Layout(Record, frozen=True):
 
     @property
     def cls(self) -> Any:
+        if variants.is_variant(self.struct):
+            return variants.carrier_of(self.struct)
         return get_origin(self.struct) or self.struct
+
+    @property
+    def variants(self) -> int:
+        """How many tags there are: of an enum, or a tagged union; else 0."""
+        return len(variants.members(self.struct)) if variants.is_variant(self.struct) else 0
 
     @property
     def name(self) -> str:
@@ -66,6 +74,8 @@ class Layout(Record, frozen=True):
 
 def named(annotation: Any) -> str:
     """Return a struct type as the user wrote it."""
+    if variants.is_variant(annotation):
+        return variants.named(annotation)
     arguments = get_args(annotation)
     if not arguments:
         return str(getattr(annotation, "__name__", annotation))
@@ -75,7 +85,11 @@ def named(annotation: Any) -> str:
 
 def is_struct(annotation: Any) -> bool:
     """Whether elements of this type are structs: a marked class, ``Pair[f32]``."""
-    return is_struct_class(annotation) or is_struct_class(get_origin(annotation))
+    return (
+        is_struct_class(annotation)
+        or is_struct_class(get_origin(annotation))
+        or variants.is_variant(annotation)
+    )
 
 
 _LAYOUTS: dict[Any, Layout] = {}
@@ -94,7 +108,10 @@ def layout_of(annotation: Any) -> Layout:
 
 
 def _laid_out(annotation: Any) -> Layout:
-    cls = get_origin(annotation) or annotation
+    if variants.is_variant(annotation):
+        cls = variants.carrier_of(annotation)
+    else:
+        cls = get_origin(annotation) or annotation
     generics = dict(zip(getattr(cls, "__parameters__", ()), get_args(annotation)))
     known = annotations_of(cls)
     fields = []
@@ -131,7 +148,7 @@ def _field_type(cls: type, name: str, annotation: Any) -> Scalar | Vector | Layo
     if isinstance(annotation, TypeVar):
         raise Unfit(f"{where} is of an open type: write `{cls.__name__}[f32]`, for example")
     shown = getattr(annotation, "__name__", str(annotation))
-    raise Unfit(f"{where} is `{shown}`: a dtype, a vector or a struct is needed")
+    raise Unfit(f"{where} is `{shown}`: a dtype, a vector, an enum or a struct is needed")
 
 
 def scalars_of(type: Scalar | Vector | Layout) -> Iterator[Scalar]:
@@ -159,6 +176,11 @@ def struct_dtype(layout: Layout) -> numpy.dtype[Any]:
     """Return the NumPy dtype of arrays of the struct, with every offset."""
     import numpy as np
 
+    if variants.is_enum(layout.struct):
+        return numpy_dtype(i32)
+    names = [field.name for field in layout.fields]
+    if variants.is_union(layout.struct):
+        names[1:] = [named(one) for one in get_args(layout.struct)]
     formats: list[Any] = []
     for field in layout.fields:
         if isinstance(field.type, Layout):
@@ -169,7 +191,7 @@ def struct_dtype(layout: Layout) -> numpy.dtype[Any]:
             formats.append(numpy_dtype(field.type))
     found: np.dtype[Any] = np.dtype(
         {
-            "names": [field.name for field in layout.fields],
+            "names": names,
             "formats": formats,
             "offsets": [field.offset for field in layout.fields],
             "itemsize": layout.size,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.binding import NoneAtRunTime, NotChosen
 from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable, NoTruth, VectorTruth
-from transpile.expand import arithmetic, copies, structs
+from transpile.expand import arithmetic, copies, structs, variants
 from transpile.expand.displays import unwrap
 from transpile.expand.ranges import Mapped, Range, Unrolled
 from transpile.expand.regions import join
@@ -221,6 +221,7 @@ def choose(
     second_ops: list[Op],
 ) -> object:
     """Give `first` where the condition holds, else `second`; their ops were made apart."""
+    first, second = variants.alike(cx, first, first_ops, second, second_ops)
     if structs.holds_struct(first) or structs.holds_struct(second):
         arms = [cx.lift(arm) for arm in (first, second)]
         return copies.choose(cx, condition, arms[0], first_ops, arms[1], second_ops, choose)
@@ -328,10 +329,10 @@ def compare(cx: Context, left: object, rest: tuple[object, ...]) -> object:
 
 
 def _one(cx: Context, left: object, operator: object, right: object) -> object:
-    if operator == "is":
-        return copies.is_same(cx, left, right)
-    if operator == "is not":
-        return not copies.is_same(cx, left, right)
+    if operator in ("is", "is not"):
+        if variants.common_variant(left, right) is None:
+            return copies.is_same(cx, left, right) == (operator == "is")
+        operator = "==" if operator == "is" else "!="
     if operator in ("in", "not in"):
         found = _contains(cx, left, right)
         return found if operator == "in" else not_(cx, found)
@@ -344,8 +345,13 @@ def _contains(cx: Context, item: object, items: object) -> object:
     """
     if cx.is_struct(items) and hasattr(items, "__contains__"):
         return items.__contains__(item)
-    if isinstance(item, Value) or (
-        isinstance(items, (tuple, list)) and any(isinstance(x, Value) for x in items)
+    if (
+        isinstance(item, Value)
+        or variants.variant_of(item) is not None
+        or (
+            isinstance(items, (tuple, list))
+            and any(isinstance(x, Value) or variants.variant_of(x) is not None for x in items)
+        )
     ):
         found: object = False
         if isinstance(items, Range):
@@ -353,11 +359,12 @@ def _contains(cx: Context, item: object, items: object) -> object:
         if cx.is_memory(items) or not hasattr(type(items), "__iter__"):
             raise NotIterable(cx.span(), what=cx.describe(items)).error()
         for other in items:  # type: ignore[attr-defined]
-            same = (
-                cx.binary("eq", item, other)
-                if cx.is_number(item) and cx.is_number(other)
-                else item is other
-            )
+            if cx.is_number(item) and cx.is_number(other):
+                same = cx.binary("eq", item, other)
+            elif variants.common_variant(item, other) is not None:
+                same = item == other
+            else:
+                same = item is other
             found = or_(cx, found, lambda same=same: same, True)  # type: ignore[misc]
         return found
     return item in items  # type: ignore[operator]

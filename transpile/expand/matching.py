@@ -11,8 +11,9 @@ import enum
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from transpile.expand import control
+from transpile.expand import control, copies, variants
 from transpile.expand.displays import unwrap
+from transpile.expand.regions import Scope
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir.types import Scalar, bool_
@@ -35,6 +36,14 @@ class Pattern:
     def names(self) -> list[str]:
         """Return what it captures, in the order of the text."""
         return []
+
+    def seen(self, subject: object) -> object:
+        """Return an object that matches, as a name for it sees it."""
+        return subject
+
+    def covers(self, variant: Any) -> set[int]:
+        """Return the tags of an enum or a union that match for certain."""
+        return set()
 
 
 class Patterns:
@@ -79,6 +88,9 @@ class _Any(Pattern):
     def test(self, cx: Context, subject: object, found: Captures) -> object:
         return True
 
+    def covers(self, variant: Any) -> set[int]:
+        return set(range(len(variants.members(variant))))
+
 
 Patterns.any = _Any()
 
@@ -92,6 +104,9 @@ class _Value(Pattern):
         if isinstance(subject, Value) and isinstance(value, enum.Enum) and isinstance(value, int):
             value = int(value)
         return _known(cx, cx.compare(subject, "==", value))
+
+    def covers(self, variant: Any) -> set[int]:
+        return {n for n, member in enumerate(variants.members(variant)) if member is self.value}
 
 
 class _Same(Pattern):
@@ -115,11 +130,14 @@ class _Name(Pattern):
 
     def test(self, cx: Context, subject: object, found: Captures) -> object:
         result = self.inner.test(cx, subject, found)
-        found[self.name] = subject
+        found[self.name] = self.inner.seen(subject)
         return result
 
     def names(self) -> list[str]:
         return [self.name, *self.inner.names()]
+
+    def covers(self, variant: Any) -> set[int]:
+        return self.inner.covers(variant)
 
 
 class _Rest(_Name):
@@ -138,6 +156,9 @@ class _Either(Pattern):
 
     def names(self) -> list[str]:
         return self.parts[0].names()
+
+    def covers(self, variant: Any) -> set[int]:
+        return {tag for part in self.parts for tag in part.covers(variant)}
 
     def test(self, cx: Context, subject: object, found: Captures) -> object:
         tests: list[tuple[object, Captures]] = []
@@ -225,6 +246,9 @@ class _Type(Pattern):
     def test(self, cx: Context, subject: object, found: Captures) -> object:
         subject = cx.lift(subject)
         cls: Any = self.cls
+        union = variants.variant_of(subject)
+        if union is not None and variants.is_union(union):
+            return self._of_union(cx, subject, union, found)
         if not _is_instance(subject, cls):
             return False
         takes_itself = isinstance(cls, Scalar) or any(cls is c for c in SELF_MATCHING)
@@ -246,6 +270,52 @@ class _Type(Pattern):
                 return False
             pairs.append((part, getattr(subject, name)))
         return _all(cx, pairs, found)
+
+    def covers(self, variant: Any) -> set[int]:
+        parts = (*self.parts, *self.keywords.values())
+        if not variants.is_union(variant) or not all(map(_is_open, parts)):
+            return set()
+        return set(variants.matching(variant, self.cls))
+
+    def seen(self, subject: object) -> object:
+        union = variants.variant_of(subject)
+        fitting = variants.matching(union, self.cls) if variants.is_union(union) else []
+        return variants.part_of(subject, fitting[0]) if len(fitting) == 1 else subject
+
+    def _of_union(self, cx: Context, subject: Any, union: Any, found: Captures) -> object:
+        """Test the tag, and the parts of the object that the value is then."""
+        fitting = variants.matching(union, self.cls)
+        if not fitting:
+            return False
+        if not self.parts and not self.keywords:
+            return variants.is_instance(cx, subject, self.cls)
+        cases = [_Tagged(number, self) for number in fitting]
+        return _Either(cases).test(cx, subject, found)
+
+
+def _is_open(pattern: Pattern) -> bool:
+    """Whether it matches everything."""
+    if isinstance(pattern, _Either):
+        return any(map(_is_open, pattern.parts))
+    return isinstance(pattern, _Any) or (isinstance(pattern, _Name) and _is_open(pattern.inner))
+
+
+class _Tagged(Pattern):
+    """One class of a union: its tag, and the pattern on its object."""
+
+    def __init__(self, number: int, inner: _Type) -> None:
+        self.number = number
+        self.inner = inner
+
+    def names(self) -> list[str]:
+        return self.inner.names()
+
+    def test(self, cx: Context, subject: object, found: Captures) -> object:
+        here = cx.binary("eq", variants.tag_of(subject), self.number)
+        inside = self.inner.test(cx, variants.part_of(subject, self.number), found)
+        if inside is False:
+            return False
+        return here if inside is True else cx.and_(here, lambda: inside, True)
 
 
 def _is_instance(subject: object, cls: Any) -> bool:
@@ -287,6 +357,9 @@ def _known(cx: Context, result: object) -> object:
 def match(cx: Context, subject: object) -> Iterator[None]:
     """Open the suite that holds the cases."""
     subject = cx.lift(unwrap(subject))
+    if variants.variant_of(subject) is not None:
+        # A case may bind the name again; the next ones are still about what it was.
+        subject = copies.copied(cx, subject, Scope(cx.regions.ops), "subject", cx.span())
     suite = control._suite(cx)
     suite.subject = (subject,)
     yield
@@ -310,6 +383,11 @@ def case(
         found: Captures = {}
         result = made.test(cx, subject, found)
         values[:] = [found.get(name) for name in dict.fromkeys(made.names())]
+        variant = variants.variant_of(subject)
+        if variant is not None and guard is None and result is not False:
+            scope.covered |= made.covers(variant)
+            if len(scope.covered) == len(variants.members(variant)):
+                return True  # no other tag is left
         if guard is None or result is False:
             return result
         return cx.and_(result, lambda: guard(*values), True)

@@ -45,6 +45,8 @@ class Scope(Record, eq=False):
     loop_else: LoopEnd | None = None
     subject: tuple[object] | None = None
     """What the cases in this scope, the suite of a `match`, look at."""
+    covered: set[int] = field(default_factory=set)
+    """Tags of an enum or a union that the cases so far take for certain."""
 
 
 class Chain(Record, eq=False):

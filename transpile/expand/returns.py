@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from transpile.diagnose.errors.binding import NoneAtRunTime, NotChosen
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongReturn
 from transpile.diagnose.span import Span
-from transpile.expand import aliasing, arithmetic, displays, structs
+from transpile.expand import aliasing, arithmetic, displays, structs, variants
 from transpile.expand.annotations import VectorAnnotation, substituted
 from transpile.expand.control import close_block, exit_block
 from transpile.expand.regions import join
@@ -77,6 +77,7 @@ def return_(cx: Context, value: object) -> None:
 def _store_result(cx: Context, frame: Frame, value: object) -> None:
     span = cx.span()
     assert frame.block is not None
+    value = variants.result(cx, substituted(frame.returns, frame.generics), value)
     if frame.returned_none or (value is None and frame.result is not None):
         raise NoneAtRunTime(span, name="the result").error()
     scope = frame.scopes[0]

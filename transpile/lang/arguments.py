@@ -225,14 +225,17 @@ def _group(
         for field, inner, item in groups.parts(annotation, value):
             kind = groups.kind(field, inner, item)
             if kind == "group":
-                inner = inner if groups.is_group(inner) else type(item)
+                known = groups.is_group(inner) or groups.vector_type(inner) is not None
+                inner = inner if known else type(item)
                 found.append((field, _group(f"{key}.{field}", item, inner, generics, name)))
+            elif kind == "memory":
+                found.append((field, _memory(f"{key}.{field}", item, inner, name, 1)))
             elif kind == "comptime":
                 found.append((field, ComptimeSpec(item)))
             else:
                 dtype = groups.dtype_of(inner, item, generics)
                 found.append((field, ScalarSpec(_scalar(dtype or inner, item, generics))))
-        return GroupSpec(type(value), tuple(found))
+        return GroupSpec(groups.class_of(annotation, value), tuple(found))
     except groups.Misfit as error:
         raise GroupArgument(None, kernel=name, parameter=key, reason=str(error)).error() from None
 

@@ -5,9 +5,16 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, TypeVar, get_args, get_origin
 
-from transpile.expand.annotations import ComptimeAnnotation, VectorAnnotation, substituted
+from transpile.expand import variants
+from transpile.expand.annotations import (
+    ComptimeAnnotation,
+    MemoryAnnotation,
+    VectorAnnotation,
+    substituted,
+)
+from transpile.expand.arguments import Lanes
 from transpile.expand.structs import annotations_of, is_host_struct, is_struct_class
-from transpile.ir.types import Scalar, Vector
+from transpile.ir.types import Scalar, Vector, i32
 
 Part = tuple[str, Any, Any]
 """A field's name, its annotation and its value."""
@@ -21,6 +28,8 @@ def is_group(annotation: Any) -> bool:
     """Whether a parameter takes a struct or a tuple: marked classes, protocols and bases of theirs, ``tuple[...]``."""
     if isinstance(annotation, TypeVar):
         return isinstance(annotation.__bound__, type) and is_group(annotation.__bound__)
+    if variants.is_variant(annotation):
+        return True
     origin = get_origin(annotation)
     if origin is not None:
         return origin is tuple or is_struct_class(origin)
@@ -44,6 +53,18 @@ def parts(annotation: Any, value: Any) -> list[Part]:
     """
     if isinstance(annotation, TypeVar):
         annotation = annotation.__bound__
+    vector = vector_type(annotation)
+    if vector is not None:
+        return _lanes(vector, value)
+    if variants.is_enum(annotation):
+        if not isinstance(value, annotation):
+            raise Misfit(f"must be a `{annotation.__name__}`, not {type(value).__name__}")
+        return [(variants.TAG, i32, variants.members(annotation).index(value))]
+    if variants.is_union(annotation):
+        fitting = [one for one in get_args(annotation) if type(value) is (get_origin(one) or one)]
+        if not fitting:
+            raise Misfit(f"must be a `{variants.named(annotation)}`, not {type(value).__name__}")
+        annotation = fitting[0]
     origin = get_origin(annotation) or annotation
     if origin is tuple:
         return _items(get_args(annotation), value)
@@ -67,6 +88,50 @@ def _items(annotations: tuple[Any, ...], value: Any) -> list[Part]:
     return [(str(n), a, v) for n, (a, v) in enumerate(zip(annotations, value, strict=True))]
 
 
+def vector_type(annotation: Any) -> Vector | None:
+    """Return the type of a vector field whose lanes are known; ``None`` for others."""
+    if isinstance(annotation, VectorAnnotation):
+        element, width = annotation.element, annotation.width
+        if isinstance(element, Scalar) and isinstance(width, int):
+            return Vector(element, width)
+    return annotation if isinstance(annotation, Vector) else None
+
+
+def _lanes(vector: Vector, value: Any) -> list[Part]:
+    try:
+        lanes = list(value)
+    except TypeError:
+        lanes = []
+    if len(lanes) != vector.width:
+        raise Misfit(f"needs {vector.width} numbers for a `{vector}`, not {value!r}")
+    return [(str(n), vector.element, lane) for n, lane in enumerate(lanes)]
+
+
+def memories(name: str, annotation: Any) -> list[tuple[str, MemoryAnnotation]]:
+    """Return the arrays in a struct parameter's fields, named ``parameter.field``, in the order they are passed."""
+    origin = get_origin(annotation) or annotation
+    if not is_struct_class(origin):
+        return []
+    generics = dict(zip(getattr(origin, "__parameters__", ()), get_args(annotation)))
+    known = annotations_of(origin)
+    found: list[tuple[str, MemoryAnnotation]] = []
+    for field in dataclasses.fields(origin):
+        inner = substituted(known.get(field.name), generics)
+        if isinstance(inner, MemoryAnnotation):
+            found.append((f"{name}.{field.name}", inner))
+        else:
+            found += memories(f"{name}.{field.name}", inner)
+    return found
+
+
+def class_of(annotation: Any, value: Any) -> type:
+    """Return the class that a kernel makes of an argument's parts."""
+    if vector_type(annotation) is not None:
+        return Lanes
+    cls = type(value)
+    return variants.carrier_of(cls) if variants.is_enum(cls) else cls
+
+
 def kind(name: str, annotation: Any, value: Any) -> str:
     """Return what a field is: ``group``, ``scalar`` or ``comptime``.
 
@@ -79,11 +144,15 @@ def kind(name: str, annotation: Any, value: Any) -> str:
         return "scalar"
     if isinstance(annotation, ComptimeAnnotation) or isinstance(value, str):
         return "comptime"
-    if isinstance(annotation, (Vector, VectorAnnotation)):
-        raise Misfit(f"has a vector in its field `{name}`: pass its lanes as numbers")
+    if vector_type(annotation) is not None:
+        return "group"
+    if isinstance(annotation, MemoryAnnotation):
+        return "memory"
     shown = getattr(annotation, "__name__", str(annotation))
     if hasattr(value, "shape") and getattr(value, "shape", ()) != ():
-        raise Misfit(f"has an array in its field `{name}`: pass it as a parameter of its own")
+        raise Misfit(
+            f"has an array in its field `{name}`, which is declared as `{shown}`: write `Array[f32]`, for example"
+        )
     raise Misfit(
         f"has the field `{name}: {shown}`: write a dtype such as `f32`, or `Comptime[...]`"
     )

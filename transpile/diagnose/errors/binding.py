@@ -54,6 +54,14 @@ class ComptimeMutation(Diagnostic):
         return own if self.other is None else (*own, Label(self.other, "its last comptime value"))
 
 
+class EnumChanges(ComptimeMutation):
+    """A comptime member of an enum that a loop changes after it was looked at."""
+
+    enum: str
+    other: Span | None = None
+    help = "make it a run-time variable from the start: `{name}: {enum} = ...`"
+
+
 class HolderChanged(Diagnostic):
     name: str
     was: str
@@ -68,6 +76,12 @@ class HolderChanged(Diagnostic):
     def labels(self) -> tuple[Label, ...]:
         own = super().labels()
         return own if self.other is None else (*own, Label(self.other, f"{self.was}"))
+
+
+class StructChanged(HolderChanged):
+    """A name that held a struct of another class."""
+
+    help = "use another name, or annotate it as one of several: `{name}: A | B = ...`"
 
 
 class OutsideContainer(Diagnostic):

@@ -69,6 +69,29 @@ class ElementType(FieldType):
     help = "store a `{wanted}`"
 
 
+class NotAVariant(Diagnostic):
+    """Something that an enum or a union does not have."""
+
+    wanted: str
+    given: str
+    code = "CUBE246"
+    title = "{given} is no `{wanted}`"
+    label = "used as one here"
+    help = "use a member of the enum, or an object of one of the union's classes, whose fields have types of run time"
+    phase = CubeTypeError
+
+
+class UnknownValue(Diagnostic):
+    """The value of a run-time enum whose members are no numbers."""
+
+    enum: str
+    code = "CUBE247"
+    title = "the value of a `{enum}` of run time is not known: not all members have numbers"
+    label = "asked here"
+    help = "compare it with the members, or `match` it"
+    phase = CubeTypeError
+
+
 class FrozenStruct(Diagnostic):
     struct: str
     field: str
@@ -120,7 +143,9 @@ class GroupArgument(Diagnostic):
     reason: str
     code = "CUBE233"
     title = "{kernel}: `{parameter}` {reason}"
-    notes = ("fields of a struct argument are numbers, which are passed one by one, or comptime",)
+    notes = (
+        "fields of a struct argument are numbers, vectors, arrays, enums, structs, or comptime",
+    )
     help = "pass an object of the class that the parameter names"
     phase = CubeLaunchError
 
