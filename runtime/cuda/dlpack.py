@@ -89,6 +89,7 @@ def lent(handle: Handle, ordinal: int, *, versioned: bool) -> Any:
     """Return a handle as a capsule; its memory lives as long as what is made of that."""
     rank = len(handle.shape)
     sizes, steps = (ctypes.c_int64 * rank)(*handle.shape), (ctypes.c_int64 * rank)(*handle.strides)
+    assert isinstance(handle.dtype, Scalar), "handles of structs are not lent"
     code, bits = _code(handle.dtype)
     address = handle.block.memory.address + handle.offset * handle.dtype.bytes
     tensor = _Tensor(address, CUDA, ordinal, rank, code, bits, 1, sizes, steps, 0)

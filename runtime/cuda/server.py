@@ -34,6 +34,7 @@ from runtime.launcher import LAUNCHER  # noqa: F401 (with the device comes what 
 from runtime.memory import Handle
 from runtime.pool import shown
 from runtime.protocols import Absent, Array, Number, Triple
+from runtime.structures import numpy_dtype
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.errors.device import (
     DeviceFault,
@@ -42,7 +43,6 @@ from transpile.diagnose.errors.device import (
     NotInGraph,
     OutOfDeviceMemory,
 )
-from transpile.ir.host import numpy_dtype
 from transpile.lower import cuda as writer  # noqa: F401
 from transpile.ops.capabilities import CUDA, Capabilities
 from transpile.protocols import Artifact

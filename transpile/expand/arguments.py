@@ -62,8 +62,10 @@ class GroupSpec(Record, frozen=True):
             yield list(type(argument)).index(argument)
             return
         for position, (name, spec) in enumerate(self.fields):
-            is_sequence = isinstance(argument, tuple) or self.cls is Lanes
-            value = argument[position] if is_sequence else getattr(argument, name)
+            if isinstance(argument, tuple) or self.cls is Lanes:
+                value = argument[position]  # type: ignore[index]
+            else:
+                value = getattr(argument, name)
             if isinstance(spec, GroupSpec):
                 yield from spec.values(value)
             elif not isinstance(spec, ComptimeSpec):

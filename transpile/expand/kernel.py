@@ -212,7 +212,7 @@ def _memory(
     spec: MemorySpec,
     annotation: MemoryAnnotation,
     name: str,
-    place: Callable[[], Span | None],
+    place: Callable[[], Span],
     parameters: list[Parameter],
 ) -> object:
     """Make the parameter of an array, and what the kernel sees of it."""
@@ -235,7 +235,7 @@ def _group(
     spec: GroupSpec,
     name: str,
     parameters: list[Parameter],
-    place: Callable[[], Span | None],
+    place: Callable[[], Span],
 ) -> object:
     """Make a struct, tuple or vector whose numbers and arrays are parameters of the kernel."""
     found: dict[str, object] = {}

@@ -13,6 +13,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from enum import Enum, Flag
+from functools import partial
 from types import FunctionType, UnionType
 from typing import TYPE_CHECKING, Any, Union, get_args, get_origin
 
@@ -225,7 +226,8 @@ def _value(self: Any) -> object:
     values = [member.value for member in members(annotation)]
     if not all(isinstance(value, (bool, int, float)) for value in values):
         raise UnknownValue(cx.span(), enum=named(annotation)).error()
-    return _chosen(cx, self, [lambda value=value: value for value in values])  # type: ignore[misc]
+    arms: list[Callable[[], object]] = [partial(unwrap, value) for value in values]
+    return _chosen(cx, self, arms)
 
 
 def _chosen(cx: Context, value: Any, arms: list[Callable[[], object]]) -> object:
@@ -299,8 +301,11 @@ def _common(self: Any, name: str) -> object:
         ).error()
     if all(callable(getattr(cls, name, None)) for cls in classes):
         return _Method(self, name)
-    arms = [lambda n=n: getattr(part_of(self, n), name) for n in range(len(classes))]
-    return _chosen(cx, self, arms)
+
+    def arm(number: int) -> Callable[[], object]:
+        return lambda: getattr(part_of(self, number), name)
+
+    return _chosen(cx, self, [arm(number) for number in range(len(classes))])
 
 
 # Where a member becomes a run-time value

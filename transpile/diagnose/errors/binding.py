@@ -57,8 +57,7 @@ class ComptimeMutation(Diagnostic):
 class EnumChanges(ComptimeMutation):
     """A comptime member of an enum that a loop changes after it was looked at."""
 
-    enum: str
-    other: Span | None = None
+    enum: str = ""
     help = "make it a run-time variable from the start: `{name}: {enum} = ...`"
 
 
