@@ -75,7 +75,7 @@ def property_lines(found: Device) -> Iterator[str]:
     limits: Capabilities = found.properties
     yield f"{found.name}: {TITLES[found.name.partition(':')[0]]}"
     rows: dict[str, object] = {
-        "profile": limits.profile,
+        "profile": " ".join(filter(None, (limits.profile, getattr(found.server, "title", "")))),
         "computes with": _words(limits.arithmetic),
         "holds in memory": _words(limits.storage),
         "vectors": f"{limits.max_vector_width.lanes} lanes, {limits.max_vector_width.bytes} bytes",

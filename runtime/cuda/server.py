@@ -84,6 +84,13 @@ class CudaServer:
             found = weakref.ref(self)
             os.register_at_fork(after_in_child=lambda: _forked(found))
 
+    @property
+    def title(self) -> str:
+        """The GPU's name: two models of one architecture differ in speed."""
+        device = self.driver.call("cuDeviceGet", self.ordinal)
+        found: bytes = self.driver.call("cuDeviceGetName", 128, device)
+        return found.partition(b"\0")[0].decode(errors="replace")
+
     def guard(self) -> Guard:
         """Return the block in which driver calls are made: our context is current, errors are ours."""
         return Guard(self)

@@ -18,8 +18,8 @@ OUT_OF_MEMORY = 2
 ILLEGAL_ADDRESS = 700
 NO_CONTEXT = 201
 WITHOUT_CONTEXT = (
-    "cuDeviceGet cuDevicePrimaryCtxRetain cuDeviceGetAttribute cuDeviceTotalMem cuCtxGetCurrent cuCtxSetCurrent "
-    "cuCtxPushCurrent cuCtxPopCurrent"
+    "cuDeviceGet cuDeviceGetName cuDevicePrimaryCtxRetain cuDeviceGetAttribute cuDeviceTotalMem cuCtxGetCurrent "
+    "cuCtxSetCurrent cuCtxPushCurrent cuCtxPopCurrent"
 ).split()
 """Calls that need no current context; all others fail without one."""
 ATTRIBUTES = {
@@ -172,6 +172,9 @@ class Fake:
 
     def cuDeviceGet(self, ordinal: int) -> tuple[Any, ...]:
         return OK, ordinal
+
+    def cuDeviceGetName(self, length: int, device: int) -> tuple[Any, ...]:
+        return OK, b"Fake H200\0 and what was in memory"[:length]
 
     def cuDevicePrimaryCtxRetain(self, device: int) -> tuple[Any, ...]:
         return OK, 0xC0 + device

@@ -14,6 +14,7 @@ from contextlib import suppress
 import numpy as np
 import pytest
 
+from runtime.bench.identity import identity
 from runtime.client import ComputeClient
 from runtime.cuda import compiler
 from runtime.cuda.driver import Driver
@@ -82,6 +83,10 @@ def test_capabilities_are_the_devices(client: ComputeClient) -> None:
     assert client.properties.profile == "sm_90"
     assert client.properties.max_shared_memory == 232448
     assert client.server.target == "sm_90a"  # type: ignore[attr-defined]
+
+
+def test_models_are_told_apart(client: ComputeClient) -> None:
+    assert identity(client.server) == "cuda / sm_90 / Fake H200 / 32"
 
 
 def test_a_launch_packs_addresses_then_scalars(client: ComputeClient, fake: Fake) -> None:
