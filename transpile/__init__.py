@@ -24,8 +24,8 @@ from transpile.diagnose.diagnostic import (
     CubeTargetError,
     CubeTypeError,
     CubeUsageError,
-    DeviceLost,
     CubeWarning,
+    DeviceLost,
 )
 from transpile.lang.arguments import ArraySpec, as_dtype, numpy_dtype, spec
 from transpile.lang.comptime import comptime, comptime_error, static_assert, unroll

@@ -125,6 +125,10 @@ class Vector(Generic[T, N]):
     def __getitem__(self, lane: int, /) -> T: ...
     def __setitem__(self, lane: int, value: Any, /) -> None: ...
     def __add__(self, other: Any, /) -> Vector[T, N]: ...
+    def __lt__(self, other: Any, /) -> Vector[bool, N]: ...
+    def __le__(self, other: Any, /) -> Vector[bool, N]: ...
+    def __gt__(self, other: Any, /) -> Vector[bool, N]: ...
+    def __ge__(self, other: Any, /) -> Vector[bool, N]: ...
     def __radd__(self, other: Any, /) -> Vector[T, N]: ...
     def __sub__(self, other: Any, /) -> Vector[T, N]: ...
     def __rsub__(self, other: Any, /) -> Vector[T, N]: ...
@@ -463,16 +467,16 @@ __all__ = [
     "CUBE_DIM_X", "CUBE_DIM_Y", "CUBE_DIM_Z", "CUBE_POS", "CUBE_POS_X", "CUBE_POS_Y",
     "CUBE_POS_Z", "Comptime", "CubeBindingError", "CubeCompileError", "CubeCount", "CubeDim",
     "CubeError", "CubeLaunchError", "CubeMemoryError", "CubePrimitive", "CubeSyntaxError",
-    "CubeTargetError", "CubeTypeError", "CubeUsageError", "CubeWarning", "Define", "Float",
-    "Int", "Kernel", "LocalArray", "Mut", "Numeric", "PLANE_DIM", "PLANE_POS", "Scalar",
-    "SharedMemory", "Slice", "Tensor", "UNIT_POS", "UNIT_POS_PLANE", "UNIT_POS_X", "UNIT_POS_Y",
-    "UNIT_POS_Z", "Vector", "acos", "as_dtype", "asin", "assume_uniform", "atan", "atan2",
-    "bf16", "bitcast", "bits", "bool_", "cbrt", "ceil", "clz", "comptime", "comptime_error",
-    "cos", "cosh", "ctz", "cube", "div_trunc", "dot", "erf", "exp", "exp2", "expm1", "f16",
-    "f32", "f32x2", "f32x4", "f64", "floor", "fma", "fmax", "fmin", "i16", "i32", "i32x2",
-    "i32x4", "i64", "i8", "index", "is_finite", "is_inf", "is_nan", "log", "log10", "log1p",
-    "log2", "magnitude", "max_value", "min_value", "mul_hi", "normalize", "numpy_dtype",
-    "plane_all", "plane_any", "plane_ballot", "plane_broadcast", "plane_elect",
+    "CubeTargetError", "CubeTypeError", "CubeUsageError", "CubeWarning", "Define", "DeviceLost",
+    "Float", "Int", "Kernel", "LocalArray", "Mut", "Numeric", "PLANE_DIM", "PLANE_POS",
+    "Scalar", "SharedMemory", "Slice", "Tensor", "UNIT_POS", "UNIT_POS_PLANE", "UNIT_POS_X",
+    "UNIT_POS_Y", "UNIT_POS_Z", "Vector", "acos", "as_dtype", "asin", "assume_uniform", "atan",
+    "atan2", "bf16", "bitcast", "bits", "bool_", "cbrt", "ceil", "clz", "comptime",
+    "comptime_error", "cos", "cosh", "ctz", "cube", "div_trunc", "dot", "erf", "exp", "exp2",
+    "expm1", "f16", "f32", "f32x2", "f32x4", "f64", "floor", "fma", "fmax", "fmin", "i16",
+    "i32", "i32x2", "i32x4", "i64", "i8", "index", "is_finite", "is_inf", "is_nan", "log",
+    "log10", "log1p", "log2", "magnitude", "max_value", "min_value", "mul_hi", "normalize",
+    "numpy_dtype", "plane_all", "plane_any", "plane_ballot", "plane_broadcast", "plane_elect",
     "plane_exclusive_prod", "plane_exclusive_sum", "plane_inclusive_prod",
     "plane_inclusive_sum", "plane_max", "plane_min", "plane_prod", "plane_shuffle",
     "plane_shuffle_down", "plane_shuffle_up", "plane_shuffle_xor", "plane_sum", "popcount",

@@ -130,7 +130,10 @@ class OpenCl(CFamily):
     vectors = SCALARS
     reserved = KEYWORDS
     customs: ClassVar[Mapping[str, Custom]] = {}
-    function = "static inline"
+
+    @property
+    def function(self) -> str:
+        return "static inline"
 
     def vector_name(self, type: Vector) -> str:
         return f"{SCALARS[type.element.name]}{type.width}"

@@ -110,7 +110,7 @@ class Diagnostic(_Record):
         span = self.span
         assert span is not None, "a warning has a place"
         registry = _WARNED.setdefault(span.file, {})
-        warnings.warn_explicit(CubeWarning(self), None, span.file, span.line, registry=registry)  # type: ignore[call-overload]
+        warnings.warn_explicit(CubeWarning(self), None, span.file, span.line, registry=registry)
 
 
 class _Fields(dict[str, object]):

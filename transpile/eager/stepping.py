@@ -41,7 +41,7 @@ def _is_below_a_twin(frame: FrameType) -> bool:
     return outer is not None
 
 
-def stop_at_start(run: Callable[[], None]) -> None:
+def stop_at_start(run: Callable[[], object]) -> None:
     """Run a unit, and stop at the first line of its kernel."""
     debugger = Debugger(is_early=True)
     before = sys.gettrace()

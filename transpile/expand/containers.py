@@ -328,7 +328,12 @@ class Slice:
     def len(self) -> object:
         return self._length
 
-    def shape(self, dimension: object) -> object:
+    @property
+    def shape(self) -> Sizes:
+        """Size of the one dimension: ``s.shape(0)``."""
+        return Sizes(self._base._cx, "slice", "shape", self._size)
+
+    def _size(self, dimension: object) -> object:
         if dimension not in (0, -1):
             raise WrongArguments(
                 self._base._cx.span(), function="shape", signature="shape(0)",

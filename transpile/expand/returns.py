@@ -16,6 +16,7 @@ from transpile.expand.annotations import VectorAnnotation, substituted
 from transpile.expand.control import close_block, exit_block
 from transpile.expand.regions import join
 from transpile.expand.slots import Slot, make_holder
+from transpile.expand.structs import like_tuple
 from transpile.expand.words import describe
 from transpile.ir.core import Terminate
 from transpile.ir.types import SCALARS, Scalar, Vector
@@ -147,7 +148,7 @@ def _as_tuple(cx: Context, name: str, items: tuple[Any, ...], value: object, spa
     ]
     if all(one is other for one, other in zip(found, value, strict=True)):
         return value
-    return tuple(found) if type(value) is tuple else type(value)(*found)
+    return like_tuple(value, found)
 
 
 def _number_type(annotation: object) -> Scalar | Vector | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from dataclasses import replace
 from typing import Any
 
@@ -14,14 +15,23 @@ from transpile.expand.annotations import (
     MemoryAnnotation,
     VectorAnnotation,
 )
+from transpile.expand.atomics import AtomicElement
+from transpile.expand.containers import Container
+from transpile.expand.containers import Slice as SliceMembers
+from transpile.ops.table import TABLE
 
 
 class _Memory:
     """``Tensor``, ``Array`` and ``Slice``: subscripted with the type of an element."""
 
-    def __init__(self, name: str, doc: str) -> None:
+    def __init__(self, name: str, doc: str, members: type = Container) -> None:
         self._name = name
-        self.__doc__ = doc
+        self._doc = doc
+        self._members = members
+
+    @property
+    def __doc__(self) -> str:  # type: ignore[override]
+        return documented(self._doc, self._members)
 
     __iter__ = None  # else Python would iterate by asking for item 0, 1, 2 without end
 
@@ -37,18 +47,50 @@ class _Local:
 
     def __init__(self, space: str, doc: str) -> None:
         self._space = space
-        self.__doc__ = doc
+        self._doc = doc
+
+    @property
+    def __doc__(self) -> str:  # type: ignore[override]
+        return documented(self._doc, Container)
 
     __iter__ = None
 
+    def __repr__(self) -> str:
+        return "SharedMemory" if self._space == "shared" else "LocalArray"
+
     def __getitem__(self, element: Any) -> Any:
         return LocalMemory(self._space, element)
+
+
+def documented(doc: str, members: type) -> str:
+    """Return what `help` shows: what it is, and what kernels can do with it."""
+    found = []
+    for name, member in vars(members).items():
+        if name.startswith("_") or name in INTERNAL or isinstance(member, classmethod):
+            continue
+        function = member.fget if isinstance(member, property) else member
+        doc = function.__doc__ or getattr(Container, name, None).__doc__ or ""
+        row = TABLE.get(f"atomic_{name.rstrip('_')}")
+        words = " ".join((doc if row is None or function.__doc__ else row.doc).split())
+        if isinstance(member, property):
+            shown = f"{name}(dimension)" if name in ("shape", "stride") else name
+        else:
+            arguments = list(inspect.signature(member).parameters)[1:]
+            shown = f"{name}({', '.join(arguments)})"
+        found.append(f"    .{shown}: {words}" if words else f"    .{shown}")
+    return "\n".join([doc, "", "In kernels:", *sorted(found)])
+
+
+INTERNAL = frozenset({"named", "refuse_plain"})
 
 
 class _Mut:
     """Marks a parameter that the kernel writes: ``Mut[Tensor[f32]]``."""
 
     __iter__ = None
+
+    def __repr__(self) -> str:
+        return "Mut"
 
     def __getitem__(self, annotation: Any) -> Any:
         if not isinstance(annotation, MemoryAnnotation):
@@ -63,6 +105,9 @@ class _Comptime:
 
     __iter__ = None
 
+    def __repr__(self) -> str:
+        return "Comptime"
+
     def __getitem__(self, type: Any) -> Any:
         return ComptimeAnnotation(type)
 
@@ -72,14 +117,23 @@ class _Define:
 
     __iter__ = None
 
+    def __repr__(self) -> str:
+        return "Define"
+
     def __getitem__(self, variable: Any) -> Any:
         return DefineAnnotation(variable)
 
 
 class _Atomic:
-    """Marks elements that are accessed atomically: ``Mut[Array[Atomic[u32]]]``."""
+    @property
+    def __doc__(self) -> str:  # type: ignore[override]
+        doc = "Marks elements that are accessed atomically: ``Mut[Array[Atomic[u32]]]``."
+        return documented(doc, AtomicElement)
 
     __iter__ = None
+
+    def __repr__(self) -> str:
+        return "Atomic"
 
     def __getitem__(self, element: Any) -> Any:
         return AtomicAnnotation(element)
@@ -89,6 +143,9 @@ class _Vector:
     """``Vector[f32, 4]``: `N` lanes, a power of two; called in kernels with one value, or one a lane."""
 
     __iter__ = None
+
+    def __repr__(self) -> str:
+        return "Vector"
 
     def __getitem__(self, item: Any) -> Any:
         if not isinstance(item, tuple) or len(item) != 2:
@@ -102,7 +159,9 @@ Tensor: Any = _Memory(
     "An array argument with shape and strides; ``t[i, j]`` goes through the strides, ``t[i]`` is the linear element.",
 )
 Array: Any = _Memory("Array", "An array argument with a length.")
-Slice: Any = _Memory("Slice", "A window of an array or tensor, as a helper's parameter.")
+Slice: Any = _Memory(
+    "Slice", "A window of an array or tensor, as a helper's parameter.", members=SliceMembers
+)
 SharedMemory: Any = _Local(
     "shared",
     "Memory of one cube, ``SharedMemory[f32](256)``; undefined until written; ``.zeros(n)`` writes and syncs.",
