@@ -77,30 +77,25 @@ module {
                 %row = arith.addi %mul_3, %unit_pos_y : i32
                 %mul_5 = arith.muli %row, %a_shape_1 : i32
                 %add_2 = arith.addi %mul_5, %add_1 : i32
-                %start_next = arith.addi %start, %c16_i32 : i32
-                %add_3 = arith.addi %start_next, %unit_pos_x : i32
-                %add_4 = arith.addi %mul_5, %add_3 : i32
-                %a_at = llvm.getelementptr %a[%add_4] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-                "llvm.intr.prefetch"(%a_at) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                %a_at_1 = llvm.getelementptr %a[%add_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-                %a_value = llvm.load %a_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+                %a_at = llvm.getelementptr %a[%add_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %a_value = llvm.load %a_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
                 %mul_6 = arith.muli %unit_pos_y, %c16_i32 : i32
-                %add_5 = arith.addi %mul_6, %unit_pos_x : i32
-                %a_tile_at = llvm.getelementptr %a_tile[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %add_3 = arith.addi %mul_6, %unit_pos_x : i32
+                %a_tile_at = llvm.getelementptr %a_tile[%add_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 llvm.store %a_value, %a_tile_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-                %add_6 = arith.addi %start, %unit_pos_y : i32
-                %mul_7 = arith.muli %add_6, %b_shape_1 : i32
+                %add_4 = arith.addi %start, %unit_pos_y : i32
+                %mul_7 = arith.muli %add_4, %b_shape_1 : i32
                 %column = arith.addi %mul_4, %unit_pos_x : i32
-                %add_7 = arith.addi %mul_7, %column : i32
-                %start_next_1 = arith.addi %start, %c16_i32 : i32
-                %add_8 = arith.addi %start_next_1, %unit_pos_y : i32
-                %mul_8 = arith.muli %add_8, %b_shape_1 : i32
-                %add_9 = arith.addi %mul_8, %column : i32
-                %b_at = llvm.getelementptr %b[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %add_5 = arith.addi %mul_7, %column : i32
+                %start_next = arith.addi %start, %c16_i32 : i32
+                %add_6 = arith.addi %start_next, %unit_pos_y : i32
+                %mul_8 = arith.muli %add_6, %b_shape_1 : i32
+                %add_7 = arith.addi %mul_8, %column : i32
+                %b_at = llvm.getelementptr %b[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 "llvm.intr.prefetch"(%b_at) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                %b_at_1 = llvm.getelementptr %b[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %b_at_1 = llvm.getelementptr %b[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 %b_value = llvm.load %b_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-                %b_tile_at = llvm.getelementptr %b_tile[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %b_tile_at = llvm.getelementptr %b_tile[%add_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 llvm.store %b_value, %b_tile_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
               }
             }

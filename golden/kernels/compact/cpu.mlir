@@ -35,12 +35,8 @@ module {
         scf.if %full {
           scf.for %unit_pos_x = %c0_i32 to %c128_i32 step %c1_i32 : i32 {
             %place = arith.addi %start, %unit_pos_x : i32
-            %start_next = arith.addi %start, %c128_i32 : i32
-            %place_1 = arith.addi %start_next, %unit_pos_x : i32
-            %x_at = llvm.getelementptr %x[%place_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            "llvm.intr.prefetch"(%x_at) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-            %x_at_1 = llvm.getelementptr %x[%place] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %value = llvm.load %x_at_1 {alignment = 4 : i64} : !llvm.ptr -> f32
+            %x_at = llvm.getelementptr %x[%place] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> f32
             %value_units_at = llvm.getelementptr %value_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.store %value, %value_units_at {alignment = 4 : i64} : f32, !llvm.ptr
             %gt = arith.cmpf ogt, %value, %threshold : f32

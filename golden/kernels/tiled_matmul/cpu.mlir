@@ -61,30 +61,25 @@ module {
               %row = arith.addi %mul, %unit_pos_y : i32
               %mul_2 = arith.muli %row, %a_shape_1 : i32
               %add_1 = arith.addi %mul_2, %add : i32
-              %start_next = arith.addi %start, %c16_i32 : i32
-              %add_2 = arith.addi %start_next, %unit_pos_x : i32
-              %add_3 = arith.addi %mul_2, %add_2 : i32
-              %a_at = llvm.getelementptr %a[%add_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              "llvm.intr.prefetch"(%a_at) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %a_at_1 = llvm.getelementptr %a[%add_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %a_value = llvm.load %a_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+              %a_at = llvm.getelementptr %a[%add_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_value = llvm.load %a_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
               %mul_3 = arith.muli %unit_pos_y, %c16_i32 : i32
-              %add_4 = arith.addi %mul_3, %unit_pos_x : i32
-              %a_tile_at = llvm.getelementptr %a_tile[%add_4] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %add_2 = arith.addi %mul_3, %unit_pos_x : i32
+              %a_tile_at = llvm.getelementptr %a_tile[%add_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.store %a_value, %a_tile_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-              %add_5 = arith.addi %start, %unit_pos_y : i32
-              %mul_4 = arith.muli %add_5, %b_shape_1 : i32
+              %add_3 = arith.addi %start, %unit_pos_y : i32
+              %mul_4 = arith.muli %add_3, %b_shape_1 : i32
               %column = arith.addi %mul_1, %unit_pos_x : i32
-              %add_6 = arith.addi %mul_4, %column : i32
-              %start_next_1 = arith.addi %start, %c16_i32 : i32
-              %add_7 = arith.addi %start_next_1, %unit_pos_y : i32
-              %mul_5 = arith.muli %add_7, %b_shape_1 : i32
-              %add_8 = arith.addi %mul_5, %column : i32
-              %b_at = llvm.getelementptr %b[%add_8] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %add_4 = arith.addi %mul_4, %column : i32
+              %start_next = arith.addi %start, %c16_i32 : i32
+              %add_5 = arith.addi %start_next, %unit_pos_y : i32
+              %mul_5 = arith.muli %add_5, %b_shape_1 : i32
+              %add_6 = arith.addi %mul_5, %column : i32
+              %b_at = llvm.getelementptr %b[%add_6] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               "llvm.intr.prefetch"(%b_at) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %b_at_1 = llvm.getelementptr %b[%add_6] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %b_at_1 = llvm.getelementptr %b[%add_4] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %b_value = llvm.load %b_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-              %b_tile_at = llvm.getelementptr %b_tile[%add_4] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %b_tile_at = llvm.getelementptr %b_tile[%add_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.store %b_value, %b_tile_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
             }
           }

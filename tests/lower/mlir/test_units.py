@@ -252,3 +252,70 @@ def test_lines_lead_to_spans() -> None:
     marked = {lines[number - 1].strip() for number in artifact.lines}
     assert any(line.startswith("%b = arith.muli") for line in marked)
     assert all(place.file == "user.py" for place in artifact.lines.values())
+
+
+TILES = """
+  %tile: shared<f32, 64> = shared
+  %u: u32 = unit_pos_x
+  for %k in 0:u32, %n, 4:u32 {
+    %row: u32 = mul %k, %n
+    %far: u32 = add %row, %u
+    %near: u32 = add %k, %u
+    %0 = index %x[%far] unchecked
+    %1 = load %0
+    %2 = index %x[%near] unchecked
+    %3 = load %2
+    %s: f32 = add %1, %3
+    %4 = index %tile[%u] unchecked
+    store %4, %s
+    barrier sync_cube
+  }
+"""
+
+
+def test_the_next_trips_rows_are_fetched_ahead() -> None:
+    lines = str(lower(kernel(TILES)).text).splitlines()
+    place = next(k for k, line in enumerate(lines) if "prefetch" in line)
+    found = [line.strip() for line in lines[place - 4 : place]]
+    assert found == [
+        "%k_next = arith.addi %k, %c4_i32 : i32",
+        "%row_1 = arith.muli %k_next, %n : i32",
+        "%far_1 = arith.addi %row_1, %unit_pos_x : i32",
+        "%x_at = llvm.getelementptr %x[%far_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32",
+    ]
+    assert sum("prefetch" in line for line in lines) == 1
+
+
+def test_loops_without_barriers_fetch_nothing_ahead() -> None:
+    assert "prefetch" not in str(lower(kernel(TILES.replace("barrier sync_cube", ""))).text)
+
+
+def guarded(count: int) -> str:
+    """Return a kernel with a guard around `count` ops or a few more."""
+    sums = "".join(f"    %v{k + 1}: f32 = add %v{k}, 1.0:f32\n" for k in range(count))
+    return f"""
+  %c: u32 = cube_pos_x
+  %b: u32 = mul %c, 64:u32
+  %u: u32 = unit_pos_x
+  %i: u32 = add %b, %u
+  %ok: bool_ = lt %i, %n
+  if %ok {{
+    %0 = index %x[%i] unchecked
+    %v0 = load %0
+{sums}    %1 = index %y[%i] unchecked
+    store %1, %v{count}
+  }}
+"""
+
+
+def test_cubes_at_an_edge_run_a_loop_that_stays_rolled() -> None:
+    text = str(lower(kernel(guarded(3))).text)
+    assert text.startswith("#rolled = #llvm.loop_annotation<unroll = <disable = true>>\n")
+    loops = [line.strip() for line in text.splitlines() if line.startswith("        }")]
+    assert loops == ["}", "} {llvm.loop_annotation = #rolled}"]
+
+
+def test_long_segments_are_written_once() -> None:
+    for count, times in ((200, 2), (300, 1)):
+        text = str(lower(kernel(guarded(count))).text)
+        assert sum("%v7 = arith.addf" in line for line in text.splitlines()) == times

@@ -116,3 +116,22 @@ def test_engines_die_one_by_one() -> None:
         engine = target.load(data)
         assert call(engine.get_function_address("scale"), 2.0, 3.0) == 6.0
         del engine
+
+
+def test_annotations_of_loops_reach_llvm() -> None:
+    text = """#rolled = #llvm.loop_annotation<unroll = <disable = true>>
+module {
+  func.func @f(%p: !llvm.ptr) {
+    %zero = arith.constant 0 : i32
+    %many = arith.constant 64 : i32
+    %one = arith.constant 1 : i32
+    scf.for %k = %zero to %many step %one : i32 {
+      llvm.store volatile %k, %p : i32, !llvm.ptr
+    } {llvm.loop_annotation = #rolled}
+    return
+  }
+}
+"""
+    found = lower_to_llvm(text)
+    assert "llvm.loop.unroll.disable" in found
+    assert Target().assembly(found).count("(%rdi)") <= 1 or platform.machine() != "x86_64"

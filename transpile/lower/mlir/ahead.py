@@ -1,14 +1,14 @@
 """Ask for the next trip's elements while this trip computes.
 
-A loop with barriers fills shared memory in every trip, often from rows that lie far apart, which
-no CPU foresees. Before::
+A loop with barriers fills shared memory in every trip. Where the next trip reads whole rows further
+on, no CPU foresees it; elements further along the same row it does. Before::
 
-    scf.for %start = ... {  for all units: load %a[%row + %start] ...;  barrier;  ... }
+    scf.for %start = ... {  for all units: load %b[(%start + %y) * %row] ...;  barrier;  ... }
 
 After, `step` being the loop's::
 
     scf.for %start = ... {
-      for all units: prefetch %a[%row + (%start + step)];  load %a[%row + %start] ...;  ...
+      for all units: prefetch %b[((%start + step) + %y) * %row];  load %b[...] ...;  ...
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Ahead(Record):
-    """The loads of a segment whose place in the next trip of `loop` can be told."""
+    """The loads of a segment that also ask for what they read in the next trip of `loop`."""
 
     loop: For
     loads: dict[Op, tuple[Value, tuple[Op, ...]]]
@@ -52,7 +52,9 @@ class Ahead(Record):
 
 
 def ahead(plan: Plan, loop: For, ops: tuple[Op, ...]) -> Ahead:
-    """Find the loads from global memory among `ops`, which are a segment in the body of `loop`."""
+    """Find the loads from global memory among `ops`, a segment in the body of `loop`, that the next
+    trip does far from this one.
+    """
     found: dict[Op, tuple[Value, tuple[Op, ...]]] = {}
     moving: dict[Value, bool] = {loop.variable: True}
     for op in ops:
@@ -61,9 +63,12 @@ def ahead(plan: Plan, loop: For, ops: tuple[Op, ...]) -> Ahead:
             continue
         chain: dict[Op, None] = {}
         index = place.indices[0]
-        if place.memory.type.space is Space.GLOBAL and _follow(plan, index, moving, chain):
-            if not any(value in plan.kept for part in chain for value in results(part)):
-                found[op] = index, tuple(chain)
+        if place.memory.type.space is not Space.GLOBAL or not _follow(plan, index, moving, chain):
+            continue
+        is_far = any(isinstance(part, Apply) and part.op == "mul" for part in chain)
+        is_kept = any(value in plan.kept for part in chain for value in results(part))
+        if is_far and not is_kept:
+            found[op] = index, tuple(chain)
     return Ahead(loop, found)
 
 
