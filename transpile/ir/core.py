@@ -67,9 +67,10 @@ class Op(Record, eq=False):
     REGIONS: ClassVar[tuple[str, ...]] = ()
     RESULTS: ClassVar[tuple[str, ...]] = ()
     """Fields that hold a value which this op defines; loop variables count."""
-    READ: ClassVar[Callable[[Op], tuple[Value, ...]]]
-    """What an op uses, and `MADE`, what it defines: `operands` and `results`, compiled for each class."""
-    MADE: ClassVar[Callable[[Op], tuple[Value, ...]]]
+    uses: ClassVar[Callable[[Op], tuple[Value, ...]]]
+    """Return every value that the op itself uses (not its regions); compiled for each class."""
+    makes: ClassVar[Callable[[Op], tuple[Value, ...]]]
+    """Return every value that the op defines."""
     if TYPE_CHECKING:
 
         @property
@@ -77,8 +78,8 @@ class Op(Record, eq=False):
             """The user's code; the last field of every op."""
 
     def __init_subclass__(cls, **options: object) -> None:
-        cls.READ = staticmethod(_reader(cls, cls.OPERANDS))
-        cls.MADE = staticmethod(_reader(cls, cls.RESULTS))
+        cls.uses = _reader(cls, cls.OPERANDS)
+        cls.makes = _reader(cls, cls.RESULTS)
 
 
 def _reader(cls: type[Op], names: tuple[str, ...]) -> Callable[[Op], tuple[Value, ...]]:
@@ -388,12 +389,12 @@ class Kernel:
 
 def operands(op: Op) -> tuple[Value, ...]:
     """Return every value that `op` itself uses (not its regions)."""
-    return op.READ(op)
+    return op.uses()
 
 
 def results(op: Op) -> tuple[Value, ...]:
     """Return every value that `op` defines."""
-    return op.MADE(op)
+    return op.makes()
 
 
 def regions(op: Op) -> tuple[Region, ...]:

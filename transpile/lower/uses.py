@@ -58,7 +58,7 @@ def _scan(region: core.Region, loop: int, uses: Uses) -> frozenset[Key]:
     changed = NOTHING
     counts, first, last, loops = uses.count, uses.first, uses.last, uses.loop
     for op in region:
-        for value in op.READ(op):
+        for value in op.uses():
             if value.__class__ is not Constant:
                 count = counts.get(value, 0)
                 if not count:

@@ -105,7 +105,7 @@ class _Bind(Rebuilder):
     def substituted(self, op: core.Op) -> core.Op:
         if isinstance(op, core.While):
             return op
-        for value in op.READ(op):
+        for value in op.uses():
             if value in self.mapping or (isinstance(value, Constant) and value.type is index):
                 break
         else:

@@ -70,7 +70,7 @@ class _Bounds(Rebuilder):
 
     def emit(self, op: core.Op) -> None:
         self.written.append(op)
-        for result in op.MADE(op):
+        for result in op.makes():
             self.facts.ranges.definitions.setdefault(result, op)
         self.facts.define(op)
 

@@ -26,7 +26,7 @@ from transpile.ir.values import Constant, Value
 from transpile.ops.table import TABLE
 from transpile.passes.rebuild import Rebuilder
 
-MERGED = frozenset(
+MERGED: frozenset[type[core.Op]] = frozenset(
     {
         core.Cast,
         core.Bitcast,
@@ -66,7 +66,7 @@ class _Merge(Rebuilder):
         if key is None:
             self.keep(op)
             return
-        (result,) = op.MADE(op)
+        (result,) = op.makes()
         known = self.known.get(key)
         if known is not None:
             self.replace(result, known)
@@ -93,7 +93,7 @@ def _key(op: core.Op) -> Key | None:
         return (op.op, *args)
     if type(op) not in MERGED:
         return None
-    operands = [_number(v) if isinstance(v, Constant) else v for v in op.READ(op)]
+    operands = [_number(v) if isinstance(v, Constant) else v for v in op.uses()]
     match op:
         case core.Index():
             return (core.Index, op.checked, op.part, *operands)
@@ -101,7 +101,7 @@ def _key(op: core.Op) -> Key | None:
             return (op.what, op.result.type, *operands)
         case core.Extract() | core.Insert():
             return (type(op), *operands)
-    return (type(op), op.result.type, *operands)
+    return (type(op), *[result.type for result in op.makes()], *operands)
 
 
 def _number(value: Constant) -> object:

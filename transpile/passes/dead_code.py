@@ -77,7 +77,7 @@ class _Use:
             if last and isinstance(op, core.Exit) and op.label in here:
                 return
             self.parents[op] = parent
-            for result in op.MADE(op):
+            for result in op.makes():
                 self.definitions[result] = op
             if isinstance(op, core.Store):
                 if isinstance(op.place.type, Reference) and op.place.type.space is None:
@@ -107,7 +107,7 @@ class _Use:
             parent = self.parents[op]
             if parent is not None and parent not in live:
                 pending.append(parent)
-            pending += [definitions[value] for value in op.READ(op) if value in definitions]
+            pending += [definitions[value] for value in op.uses() if value in definitions]
             if isinstance(op, core.Load):
                 pending += self.stores.get(op.place, ())
 

@@ -271,7 +271,7 @@ class _Legalize(Rebuilder):
         if not is_integer(value):
             return -1
         for op in self.made:
-            for result in op.MADE(op):
+            for result in op.makes():
                 self.ranges.definitions.setdefault(result, op)
         self.made.clear()
         held = self.ranges.of(value)

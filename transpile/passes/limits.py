@@ -28,7 +28,7 @@ def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
     held = capabilities.arithmetic | capabilities.storage
     seen: set[int] = set()
     for op in walk(kernel.body):
-        for value in (*op.MADE(op), *op.READ(op)):
+        for value in (*op.makes(), *op.uses()):
             kind = value.type
             # To hash a type of memory costs more than its identity.
             if not (kind in held if isinstance(kind, Scalar) else id(kind) in seen):

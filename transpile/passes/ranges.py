@@ -38,7 +38,7 @@ class Ranges:
         self.widths = WIDTHS | {"index": integer_range(kernel.address)}
         self.stores: dict[Value, list[Value]] = {}
         ops = walk(kernel.body)
-        self.definitions = {result: op for op in ops for result in op.MADE(op)}
+        self.definitions = {result: op for op in ops for result in op.makes()}
         for op in ops:
             if isinstance(op, core.Store):
                 if is_slot(op.place):

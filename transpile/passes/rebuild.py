@@ -121,7 +121,7 @@ class Rebuilder:
     def substituted(self, op: core.Op) -> core.Op:
         """Return `op` with its operands replaced. A ``While`` waits: its test computes the condition."""
         mapping = self.mapping
-        if not mapping or type(op) is core.While or mapping.keys().isdisjoint(op.READ(op)):
+        if not mapping or type(op) is core.While or mapping.keys().isdisjoint(op.uses()):
             return op
         changed: dict[str, object] = {}
         for name in op.OPERANDS:

@@ -46,7 +46,7 @@ ACROSS = ("dot", "magnitude", "normalize")
 
 def vector_split(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
     """Return `kernel` with the vectors and the vector arithmetic that the target has."""
-    types = {id(v.type): v.type for op in walk(kernel.body) for v in op.MADE(op)}
+    types = {id(v.type): v.type for op in walk(kernel.body) for v in op.makes()}
     if not any(map(_has_vector, types.values())):
         return kernel
     return _Split(capabilities).split(kernel)

@@ -11,7 +11,6 @@ from __future__ import annotations
 import ast
 import sys
 from bisect import bisect_right
-from functools import cache
 
 from transpile.rewrite.fill import Filled
 
@@ -51,12 +50,12 @@ _PLACED = (ast.expr, ast.stmt, ast.arg, ast.keyword)
 _WORTH = (ast.expr, ast.stmt, ast.arguments, ast.arg)
 _PLACELESS = frozenset({"attr", "conversion", "ctx", "id", "kind", "op", "ops", "type_comment"})
 """Fields that hold texts, numbers and operators."""
-
-
-@cache
-def _children(kind: type[ast.AST]) -> tuple[str, ...]:
-    """Return the fields of a node that may hold nodes with a place."""
-    return tuple(name for name in kind._fields if name not in _PLACELESS)
+_CHILDREN = {
+    kind: tuple(name for name in kind._fields if name not in _PLACELESS)
+    for kind in vars(ast).values()
+    if isinstance(kind, type) and issubclass(kind, ast.AST)
+}
+"""The fields of a node that may hold nodes with a place."""
 
 
 def relocate(node: ast.FunctionDef, filled: Filled, source: str, shift: int) -> None:
@@ -97,7 +96,7 @@ def relocate(node: ast.FunctionDef, filled: Filled, source: str, shift: int) -> 
             start, end = place
             current.lineno, current.col_offset = start[0] + shift, start[1]
             current.end_lineno, current.end_col_offset = end[0] + shift, end[1]
-        for name in _children(type(current)):
+        for name in _CHILDREN[type(current)]:
             value = getattr(current, name)
             if isinstance(value, list):
                 for item in value:
