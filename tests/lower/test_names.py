@@ -41,6 +41,7 @@ def test_a_number_is_counted_on() -> None:
         "_1",
         "_1_1",
     ]
+    assert [namer.unique("for") for _ in range(2)] == ["for_", "for_1"]
 
 
 def test_siblings_share_a_name_and_nested_scopes_do_not() -> None:

@@ -117,6 +117,13 @@ def _loop(body: Body, header: str, region: core.Region) -> None:
     body.line("}")
 
 
+def _negated(condition: Expression) -> str:
+    """Return the opposite; of ``a != b`` it is ``a == b`` for NaN too."""
+    if condition.operator == "!=" and condition.text.count(" != ") == 1:
+        return condition.text.replace(" != ", " == ")
+    return f"!{condition.tight(12)}"
+
+
 def write_while(body: Body, op: core.Op) -> None:
     assert isinstance(op, core.While)
     body.flush(body.uses.effects[op])
@@ -131,7 +138,7 @@ def write_while(body: Body, op: core.Op) -> None:
         body.lines[start] = f"{body.indent[:-4]}while ({condition.text}) {{"
     else:
         body.lines[start] = body.indent[:-4] + body.writer.forever
-        body.line(f"if (!{condition.tight(12)}) {{")
+        body.line(f"if ({_negated(condition)}) {{")
         body.indent += "    "
         body.line("break;")
         body.indent = body.indent[:-4]

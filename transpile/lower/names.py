@@ -31,7 +31,8 @@ class Namer:
         """
         name = self.legal(hint or "v")
         if name in self._taken:
-            stem = _NUMBER.sub("", name)
+            # (C++ keeps two underscores in a row for itself.)
+            stem = _NUMBER.sub("", name).rstrip("_") or "v"
             number = 1
             while f"{stem}_{number}" in self._taken:
                 number += 1

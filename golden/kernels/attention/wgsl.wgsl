@@ -102,9 +102,9 @@ fn attention(
             let q_8 = 0.16666666 + r_1 * q_7;
             let q_9 = 0.5 + r_1 * q_8;
             let v_4 = f32_to_i32(n_1);
-            let half__1 = v_4 >> 1u;
-            let first_1 = bitcast<f32>((half__1 + 127) << 23u);
-            let second_1 = bitcast<f32>((v_4 - half__1 + 127) << 23u);
+            let half_1 = v_4 >> 1u;
+            let first_1 = bitcast<f32>((half_1 + 127) << 23u);
+            let second_1 = bitcast<f32>((v_4 - half_1 + 127) << 23u);
             let weight = (1.0 + (r_1 + r_1 * r_1 * q_9)) * first_1 * second_1;
             total = total * shrink + weight;
             mixed[0] = mixed[0] * shrink + values[i_7] * weight;

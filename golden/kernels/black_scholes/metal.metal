@@ -102,9 +102,9 @@ kernel void black_scholes(
         const float q_18 = 0.16666666f + r_1 * q_17;
         const float q_19 = 0.5f + r_1 * q_18;
         const int v_6 = f32_to_i32(n_1);
-        const int half__1 = v_6 >> 1;
-        const float first_1 = as_type<float>(int((half__1 + 127u) << 23));
-        const float second_1 = as_type<float>(int((uint(v_6) - half__1 + 127) << 23));
+        const int half_1 = v_6 >> 1;
+        const float first_1 = as_type<float>(int((half_1 + 127u) << 23));
+        const float second_1 = as_type<float>(int((uint(v_6) - half_1 + 127) << 23));
         const float large_1 = 1.0f - (1.0f + (r_1 + r_1 * r_1 * q_19)) * first_1 * second_1;
         const float v_7 = s * (0.5f + 0.5f * (a < 1.0f ? small : (v_1 < 0.0f ? -large : large)))
             - present * (0.5f + 0.5f * (a_1 < 1.0f ? small_1 : (v_4 < 0.0f ? -large_1 : large_1)));
@@ -170,9 +170,9 @@ kernel void black_scholes(
         const float q_18 = 0.16666666f + r_1 * q_17;
         const float q_19 = 0.5f + r_1 * q_18;
         const int v_6 = f32_to_i32(n_1);
-        const int half__1 = v_6 >> 1;
-        const float first_1 = as_type<float>(int((half__1 + 127u) << 23));
-        const float second_1 = as_type<float>(int((uint(v_6) - half__1 + 127) << 23));
+        const int half_1 = v_6 >> 1;
+        const float first_1 = as_type<float>(int((half_1 + 127u) << 23));
+        const float second_1 = as_type<float>(int((uint(v_6) - half_1 + 127) << 23));
         const float large_1 = 1.0f - (1.0f + (r_1 + r_1 * r_1 * q_19)) * first_1 * second_1;
         const float v_7 = present
             * (0.5f + 0.5f * (a < 1.0f ? small : (v_1 < 0.0f ? -large : large)))

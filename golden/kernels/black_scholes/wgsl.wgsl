@@ -102,9 +102,9 @@ fn black_scholes(
         let q_13 = 0.16666666 + r_1 * q_12;
         let q_14 = 0.5 + r_1 * q_13;
         let v_8 = f32_to_i32(n_1);
-        let half__1 = v_8 >> 1u;
-        let first_1 = bitcast<f32>((half__1 + 127) << 23u);
-        let second_1 = bitcast<f32>((v_8 - half__1 + 127) << 23u);
+        let half_1 = v_8 >> 1u;
+        let first_1 = bitcast<f32>((half_1 + 127) << 23u);
+        let second_1 = bitcast<f32>((v_8 - half_1 + 127) << 23u);
         let large = 1.0 - (1.0 + (r_1 + r_1 * r_1 * q_14)) * first_1 * second_1;
         let v_9 = d2 * 0.70710677;
         let z_1 = v_9 * v_9;
@@ -134,9 +134,9 @@ fn black_scholes(
         let q_23 = 0.16666666 + r_2 * q_22;
         let q_24 = 0.5 + r_2 * q_23;
         let v_11 = f32_to_i32(n_2);
-        let half__2 = v_11 >> 1u;
-        let first_2 = bitcast<f32>((half__2 + 127) << 23u);
-        let second_2 = bitcast<f32>((v_11 - half__2 + 127) << 23u);
+        let half_2 = v_11 >> 1u;
+        let first_2 = bitcast<f32>((half_2 + 127) << 23u);
+        let second_2 = bitcast<f32>((v_11 - half_2 + 127) << 23u);
         let large_1 = 1.0 - (1.0 + (r_2 + r_2 * r_2 * q_24)) * first_2 * second_2;
         let v_12 = s * (0.5 + 0.5 * select(select(large, -large, v_6 < 0.0), small, a < 1.0))
             - present
@@ -171,9 +171,9 @@ fn black_scholes(
         let q_13 = 0.16666666 + r_1 * q_12;
         let q_14 = 0.5 + r_1 * q_13;
         let v_8 = f32_to_i32(n_1);
-        let half__1 = v_8 >> 1u;
-        let first_1 = bitcast<f32>((half__1 + 127) << 23u);
-        let second_1 = bitcast<f32>((v_8 - half__1 + 127) << 23u);
+        let half_1 = v_8 >> 1u;
+        let first_1 = bitcast<f32>((half_1 + 127) << 23u);
+        let second_1 = bitcast<f32>((v_8 - half_1 + 127) << 23u);
         let large = 1.0 - (1.0 + (r_1 + r_1 * r_1 * q_14)) * first_1 * second_1;
         let v_9 = -d1 * 0.70710677;
         let z_1 = v_9 * v_9;
@@ -203,9 +203,9 @@ fn black_scholes(
         let q_23 = 0.16666666 + r_2 * q_22;
         let q_24 = 0.5 + r_2 * q_23;
         let v_11 = f32_to_i32(n_2);
-        let half__2 = v_11 >> 1u;
-        let first_2 = bitcast<f32>((half__2 + 127) << 23u);
-        let second_2 = bitcast<f32>((v_11 - half__2 + 127) << 23u);
+        let half_2 = v_11 >> 1u;
+        let first_2 = bitcast<f32>((half_2 + 127) << 23u);
+        let second_2 = bitcast<f32>((v_11 - half_2 + 127) << 23u);
         let large_1 = 1.0 - (1.0 + (r_2 + r_2 * r_2 * q_24)) * first_2 * second_2;
         let v_12 = present
             * (0.5 + 0.5 * select(select(large, -large, v_6 < 0.0), small, a < 1.0))

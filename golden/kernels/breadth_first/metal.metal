@@ -33,11 +33,11 @@ kernel void breadth_first(
         const uint other = edge < scalars.neighbours_length ? neighbours[edge] : 0u;
         int v_ = 0;
         if (other < scalars.level_length) {
-            int v__1 = -1;
-            while (!atomic_compare_exchange_weak_explicit(&level[other], &v__1, scalars.depth,
-                memory_order_relaxed, memory_order_relaxed) && v__1 == -1) {
+            int v_2 = -1;
+            while (!atomic_compare_exchange_weak_explicit(&level[other], &v_2, scalars.depth,
+                memory_order_relaxed, memory_order_relaxed) && v_2 == -1) {
             }
-            v_ = v__1;
+            v_ = v_2;
         }
         const bool is_new = v_ == -1;
         if (is_new) {

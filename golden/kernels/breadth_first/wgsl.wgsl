@@ -32,15 +32,15 @@ fn breadth_first(
         let other = select(0u, neighbours[edge], edge < scalars.neighbours_length);
         var v_ = 0;
         if (other < scalars.level_length) {
-            var v__1 = -1;
+            var v_2 = -1;
             loop {
                 let exchange = atomicCompareExchangeWeak(&level[other], -1, scalars.depth);
-                v__1 = exchange.old_value;
-                if (exchange.exchanged || v__1 != -1) {
+                v_2 = exchange.old_value;
+                if (exchange.exchanged || v_2 != -1) {
                     break;
                 }
             }
-            v_ = v__1;
+            v_ = v_2;
         }
         let is_new = v_ == -1;
         if (is_new) {

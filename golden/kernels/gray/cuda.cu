@@ -13,9 +13,9 @@ extern "C" __global__ void __launch_bounds__(256) gray(
         const float v_2 = rintf((color.x * 0.299f + color.y * 0.587f + color.z * 0.114f
             + color.w * 0.0f) * 255.0f);
         const unsigned int v_3 = __float2uint_rz(v_2);
-        uint4 bytes__1 = make_uint4(v_3, v_3, v_3, __float2uint_rz(rintf(color.w * 255.0f)));
+        uint4 bytes_1 = make_uint4(v_3, v_3, v_3, __float2uint_rz(rintf(color.w * 255.0f)));
         if (i < out_length) {
-            out[i] = bytes__1.x | (bytes__1.y << 8u) | (bytes__1.z << 16u) | (bytes__1.w << 24u);
+            out[i] = bytes_1.x | (bytes_1.y << 8u) | (bytes_1.z << 16u) | (bytes_1.w << 24u);
         }
     }
 }

@@ -21,9 +21,9 @@ fn gray(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         let v_1 = vec4f(255.0);
         var color = vec4f(bytes_) / v_1;
         let v_2 = color.x * 0.299 + color.y * 0.587 + color.z * 0.114 + color.w * 0.0;
-        var bytes__1 = vec4f_to_vec4u(round(vec4f(v_2, v_2, v_2, color.w) * v_1));
+        var bytes_1 = vec4f_to_vec4u(round(vec4f(v_2, v_2, v_2, color.w) * v_1));
         if (i < scalars.out_length) {
-            out[i] = bytes__1.x | (bytes__1.y << 8u) | (bytes__1.z << 16u) | (bytes__1.w << 24u);
+            out[i] = bytes_1.x | (bytes_1.y << 8u) | (bytes_1.z << 16u) | (bytes_1.w << 24u);
         }
     }
 }

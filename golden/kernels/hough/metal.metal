@@ -41,19 +41,19 @@ kernel void hough(
         atomic_fetch_add_explicit(&votes[v_3], 1u, memory_order_relaxed);
     }
     const float v_4 = v_2 * 0.70710677f;
-    const float distance__1 = v_1 * 0.70710677f + v_4;
-    const uint v_5 = uint(middle) + f32_to_i32(floor(distance__1 + 0.5f));
+    const float distance_1 = v_1 * 0.70710677f + v_4;
+    const uint v_5 = uint(middle) + f32_to_i32(floor(distance_1 + 0.5f));
     if (1u < scalars.votes_shape_0 && v_5 < scalars.votes_shape_1) {
         atomic_fetch_add_explicit(&votes[scalars.votes_shape_1 + v_5], 1u, memory_order_relaxed);
     }
-    const float distance__2 = v_1 * 6.123234e-17f + v_2;
-    const uint v_6 = uint(middle) + f32_to_i32(floor(distance__2 + 0.5f));
+    const float distance_2 = v_1 * 6.123234e-17f + v_2;
+    const uint v_6 = uint(middle) + f32_to_i32(floor(distance_2 + 0.5f));
     if (2u < scalars.votes_shape_0 && v_6 < scalars.votes_shape_1) {
         atomic_fetch_add_explicit(&votes[2u * scalars.votes_shape_1 + v_6], 1u,
             memory_order_relaxed);
     }
-    const float distance__3 = v_1 * -0.70710677f + v_4;
-    const uint v_7 = uint(middle) + f32_to_i32(floor(distance__3 + 0.5f));
+    const float distance_3 = v_1 * -0.70710677f + v_4;
+    const uint v_7 = uint(middle) + f32_to_i32(floor(distance_3 + 0.5f));
     if (3u < scalars.votes_shape_0 && v_7 < scalars.votes_shape_1) {
         atomic_fetch_add_explicit(&votes[3u * scalars.votes_shape_1 + v_7], 1u,
             memory_order_relaxed);

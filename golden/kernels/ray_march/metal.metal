@@ -47,21 +47,21 @@ kernel void ray_march(
         const float outside = sqrt(out_a * out_a + out_b * out_b + out_c * out_c);
         const float v_3 = a_1 < b_1 || b_1 != b_1 ? b_1 : a_1;
         const float v_4 = v_3 < c_1 || c_1 != c_1 ? c_1 : v_3;
-        const float distance__1 = outside + (v_4 > 0.0f ? 0.0f : v_4);
-        if (distance__1 < least) {
-            least = distance__1;
+        const float distance_1 = outside + (v_4 > 0.0f ? 0.0f : v_4);
+        if (distance_1 < least) {
+            least = distance_1;
             which = 2;
         }
-        const float distance__2 = v_1 + 1.0f;
-        if (distance__2 < least) {
-            least = distance__2;
+        const float distance_2 = v_1 + 1.0f;
+        if (distance_2 < least) {
+            least = distance_2;
             which = 3;
         }
-        const float distance__3 = least;
-        if (distance__3 < 0.001f) {
+        const float distance_3 = least;
+        if (distance_3 < 0.001f) {
             break;
         }
-        along += distance__3;
+        along += distance_3;
         if (along > 50.0f) {
             which = 0;
             break;

@@ -35,9 +35,9 @@ fn rope(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
     let q_3 = 0.16666666 + v_1 * q_2;
     let q_4 = 0.5 + v_1 * q_3;
     let v_2 = f32_to_i32(n);
-    let half__1 = v_2 >> 1u;
-    let first = bitcast<f32>((half__1 + 127) << 23u);
-    let second = bitcast<f32>((v_2 - half__1 + 127) << 23u);
+    let half_1 = v_2 >> 1u;
+    let first = bitcast<f32>((half_1 + 127) << 23u);
+    let second = bitcast<f32>((v_2 - half_1 + 127) << 23u);
     let frequency = (1.0 + (v_1 + v_1 * v_1 * q_4)) * first * second;
     let second_1 = pair + half_;
     let v_3 = place * (scalars.x_shape_1 * scalars.x_shape_2) + head * scalars.x_shape_2;

@@ -19,7 +19,7 @@ extern "C" __global__ void __launch_bounds__(256) union_find(
                     old = *(volatile unsigned int*)&parents[a];
                 }
                 above = old;
-                if (!(above != a)) {
+                if (above == a) {
                     break;
                 }
                 a = above;
@@ -31,7 +31,7 @@ extern "C" __global__ void __launch_bounds__(256) union_find(
                     old = *(volatile unsigned int*)&parents[b];
                 }
                 above_1 = old;
-                if (!(above_1 != b)) {
+                if (above_1 == b) {
                     break;
                 }
                 b = above_1;
@@ -55,7 +55,7 @@ extern "C" __global__ void __launch_bounds__(256) union_find(
                 old = *(volatile unsigned int*)&parents[node_1];
             }
             above = old;
-            if (!(above != node_1)) {
+            if (above == node_1) {
                 break;
             }
             node_1 = above;

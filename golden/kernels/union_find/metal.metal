@@ -28,7 +28,7 @@ kernel void union_find(
                     old = atomic_load_explicit(&parents[a], memory_order_relaxed);
                 }
                 above = old;
-                if (!(above != a)) {
+                if (above == a) {
                     break;
                 }
                 a = above;
@@ -40,7 +40,7 @@ kernel void union_find(
                     old = atomic_load_explicit(&parents[b], memory_order_relaxed);
                 }
                 above_1 = old;
-                if (!(above_1 != b)) {
+                if (above_1 == b) {
                     break;
                 }
                 b = above_1;
@@ -49,11 +49,11 @@ kernel void union_find(
             const uint low = min(a, b);
             uint v_ = 0u;
             if (high < scalars.parents_length) {
-                uint v__1 = high;
-                while (!atomic_compare_exchange_weak_explicit(&parents[high], &v__1, low,
-                    memory_order_relaxed, memory_order_relaxed) && v__1 == high) {
+                uint v_1 = high;
+                while (!atomic_compare_exchange_weak_explicit(&parents[high], &v_1, low,
+                    memory_order_relaxed, memory_order_relaxed) && v_1 == high) {
                 }
-                v_ = v__1;
+                v_ = v_1;
             }
             is_joined = v_ == high;
         }
@@ -68,7 +68,7 @@ kernel void union_find(
                 old = atomic_load_explicit(&parents[node_1], memory_order_relaxed);
             }
             above = old;
-            if (!(above != node_1)) {
+            if (above == node_1) {
                 break;
             }
             node_1 = above;

@@ -25,7 +25,7 @@ fn union_find(@builtin(local_invocation_id) unit_pos: vec3u) {
                     old = atomicLoad(&parents[a]);
                 }
                 above = old;
-                if (!(above != a)) {
+                if (above == a) {
                     break;
                 }
                 a = above;
@@ -37,7 +37,7 @@ fn union_find(@builtin(local_invocation_id) unit_pos: vec3u) {
                     old = atomicLoad(&parents[b]);
                 }
                 above_1 = old;
-                if (!(above_1 != b)) {
+                if (above_1 == b) {
                     break;
                 }
                 b = above_1;
@@ -46,15 +46,15 @@ fn union_find(@builtin(local_invocation_id) unit_pos: vec3u) {
             let low = min(a, b);
             var v_ = 0u;
             if (high < scalars.parents_length) {
-                var v__1 = high;
+                var v_1 = high;
                 loop {
                     let exchange = atomicCompareExchangeWeak(&parents[high], high, low);
-                    v__1 = exchange.old_value;
-                    if (exchange.exchanged || v__1 != high) {
+                    v_1 = exchange.old_value;
+                    if (exchange.exchanged || v_1 != high) {
                         break;
                     }
                 }
-                v_ = v__1;
+                v_ = v_1;
             }
             is_joined = v_ == high;
         }
@@ -70,7 +70,7 @@ fn union_find(@builtin(local_invocation_id) unit_pos: vec3u) {
                 old = atomicLoad(&parents[node_1]);
             }
             above = old;
-            if (!(above != node_1)) {
+            if (above == node_1) {
                 break;
             }
             node_1 = above;

@@ -22,8 +22,8 @@ fn main(@builtin(local_invocation_id) unit_pos: vec3u) {
     }
     for (var i = 0u; i < scalars.unsigned; i++) {
         let loop_ = vec4f_;
-        let loop__1 = loop_ * loop_;
-        vec4f_ = loop__1;
+        let loop_1 = loop_ * loop_;
+        vec4f_ = loop_1;
     }
     let expf = floor(vec4f_);
     let template_ = max_ < 9u;

@@ -32,7 +32,7 @@ fn cosh_kernel(
         let half_ = v_1 >> 1u;
         let first = bitcast<f32>((half_ + 127) << 23u);
         let second = bitcast<f32>((v_1 - half_ + 127) << 23u);
-        let half__1 = (1.0 + (r + r * r * q_4)) * first * second;
-        out[i] = half__1 + 0.25 / half__1;
+        let half_1 = (1.0 + (r + r * r * q_4)) * first * second;
+        out[i] = half_1 + 0.25 / half_1;
     }
 }

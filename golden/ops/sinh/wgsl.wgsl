@@ -33,8 +33,8 @@ fn sinh_kernel(
         let half_ = v_1 >> 1u;
         let first = bitcast<f32>((half_ + 127) << 23u);
         let second = bitcast<f32>((v_1 - half_ + 127) << 23u);
-        let half__1 = (1.0 + (r + r * r * q_4)) * first * second;
-        let large = half__1 - 0.25 / half__1;
+        let half_1 = (1.0 + (r + r * r * q_4)) * first * second;
+        let large = half_1 - 0.25 / half_1;
         let z = v * v;
         let q_5 = 0.00019836066 + z * 2.8174397e-6;
         let q_6 = 0.0083333505 + z * q_5;
