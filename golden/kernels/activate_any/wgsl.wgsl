@@ -1,0 +1,77 @@
+struct Scalars {
+    how: i32,
+    x_length: u32,
+    out_length: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read_write> out: array<f32>;
+@group(0) @binding(2) var<uniform> scalars: Scalars;
+
+fn f32_to_i32(x: f32) -> i32 {
+    let is_nan = (bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u;
+    return select(select(i32(x), 2147483647, x >= 2147483648.0), 0, is_nan);
+}
+
+@compute @workgroup_size(256, 1, 1)
+fn activate_any(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    if (i < scalars.out_length) {
+        if (scalars.how == 0) {
+            let v = select(0.0, x[i], i < scalars.x_length);
+            out[i] = select(v, 0.0, v < 0.0);
+        }
+        if (scalars.how == 1) {
+            let v = select(0.0, x[i], i < scalars.x_length);
+            out[i] = select(v, 0.0, v < 0.0) + select(v, 0.0, v > 0.0) * 0.125;
+        }
+        if (scalars.how == 2) {
+            let v = select(0.0, x[i], i < scalars.x_length);
+            let v_1 = -v;
+            let y = select(v_1, 89.0, v_1 > 89.0);
+            let y_1 = select(y, -104.0, v_1 < -104.0);
+            let n = round(y_1 * 1.442695);
+            let r = y_1 - n * 0.6933594 - n * -0.00021219444;
+            let q = 0.0013940625 + r * 0.00019845877;
+            let q_1 = 0.00833339 + r * q;
+            let q_2 = 0.041666362 + r * q_1;
+            let q_3 = 0.16666666 + r * q_2;
+            let q_4 = 0.5 + r * q_3;
+            let v_2 = f32_to_i32(n);
+            let half_ = v_2 >> 1u;
+            let first = bitcast<f32>((half_ + 127) << 23u);
+            let second = bitcast<f32>((v_2 - half_ + 127) << 23u);
+            out[i] = v / (1.0 + (1.0 + (r + r * r * q_4)) * first * second);
+        }
+        if (scalars.how == 3) {
+            let v = select(0.0, x[i], i < scalars.x_length);
+            let a = abs(v);
+            let v_1 = 2.0 * a;
+            let y = select(v_1, 90.0, v_1 > 90.0);
+            let y_1 = select(y, -104.0, v_1 < -104.0);
+            let n = round(y_1 * 1.442695);
+            let r = y_1 - n * 0.6933594 - n * -0.00021219444;
+            let q = 0.0013940625 + r * 0.00019845877;
+            let q_1 = 0.00833339 + r * q;
+            let q_2 = 0.041666362 + r * q_1;
+            let q_3 = 0.16666666 + r * q_2;
+            let q_4 = 0.5 + r * q_3;
+            let v_2 = f32_to_i32(n) - 1;
+            let half_ = v_2 >> 1u;
+            let first = bitcast<f32>((half_ + 127) << 23u);
+            let second = bitcast<f32>((v_2 - half_ + 127) << 23u);
+            let large = 1.0 - 2.0 / (2.0 * ((1.0 + (r + r * r * q_4)) * first * second) + 1.0);
+            let z = v * v;
+            let q_5 = 0.020650579 + z * -0.005717037;
+            let q_6 = -0.053743497 + z * q_5;
+            let q_7 = 0.13331491 + z * q_6;
+            let q_8 = -0.33333284 + z * q_7;
+            let small = v + v * z * q_8;
+            let y_2 = select(select(large, -large, v < 0.0), small, a < 0.625);
+            out[i] = select(y_2, v, v == 0.0);
+        }
+    }
+}

@@ -1,0 +1,16 @@
+extern "C" __global__ void __launch_bounds__(256) clip_by_norm(
+    float* __restrict__ gradient,
+    const float* __restrict__ squares,
+    float limit,
+    unsigned int gradient_length,
+    unsigned int squares_length) {
+    float total = 0.0f;
+    for (unsigned int square = 0; square < squares_length; ++square) {
+        const float square_1 = squares[square];
+        total += square_1;
+    }
+    const unsigned int v = blockIdx.x * 256u + threadIdx.x;
+    if (total > limit * limit && v < gradient_length) {
+        gradient[v] = gradient[v] * limit * rsqrtf(total);
+    }
+}

@@ -1,0 +1,57 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint a_shape_0;
+    uint a_shape_1;
+    uint b_shape_0;
+    uint b_shape_1;
+    uint c_shape_0;
+    uint c_shape_1;
+};
+
+[[max_total_threads_per_threadgroup(256)]]
+kernel void double_buffered_matmul(
+    device const float* a [[buffer(0)]],
+    device const float* b [[buffer(1)]],
+    device float* c [[buffer(2)]],
+    constant Scalars& scalars [[buffer(3)]],
+    uint3 unit_pos [[thread_position_in_threadgroup]],
+    uint3 cube_pos [[threadgroup_position_in_grid]]) {
+    threadgroup float a_tiles[512];
+    threadgroup float b_tiles[512];
+    const uint x = unit_pos.x;
+    const uint y = unit_pos.y;
+    const uint row = cube_pos.y * 16u + y;
+    const uint column = cube_pos.x * 16u + x;
+    const uint v = row * scalars.a_shape_1;
+    const uint v_1 = y * 16u;
+    const uint i = v_1 + x;
+    a_tiles[i] = row < scalars.a_shape_0 && x < scalars.a_shape_1 ? a[v + x] : 0.0f;
+    const float v_2 = y < scalars.b_shape_0 && column < scalars.b_shape_1
+        ? b[y * scalars.b_shape_1 + column] : 0.0f;
+    b_tiles[i] = v_2;
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    float total = 0.0f;
+    uint now = 0u;
+    for (uint start = 0; start < scalars.a_shape_1; start += 16u) {
+        const uint v_3 = start + 16u;
+        const uint v_4 = v_3 + x;
+        const uint i_1 = (1u - now) * 256u + v_1 + x;
+        a_tiles[i_1] = row < scalars.a_shape_0 && v_4 < scalars.a_shape_1 ? a[v + v_4] : 0.0f;
+        const uint v_5 = v_3 + y;
+        const float v_6 = v_5 < scalars.b_shape_0 && column < scalars.b_shape_1
+            ? b[v_5 * scalars.b_shape_1 + column] : 0.0f;
+        b_tiles[i_1] = v_6;
+        for (int k = 0; k < 16; ++k) {
+            const uint k_1 = uint(k);
+            total = fma(a_tiles[now * 256u + v_1 + k_1], b_tiles[now * 256u + k_1 * 16u + x],
+                total);
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup);
+        now = 1u - now;
+    }
+    if (row < scalars.c_shape_0 && column < scalars.c_shape_1) {
+        c[row * scalars.c_shape_1 + column] = total;
+    }
+}

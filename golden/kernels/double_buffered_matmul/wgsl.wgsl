@@ -1,0 +1,56 @@
+struct Scalars {
+    a_shape_0: u32,
+    a_shape_1: u32,
+    b_shape_0: u32,
+    b_shape_1: u32,
+    c_shape_0: u32,
+    c_shape_1: u32,
+}
+
+@group(0) @binding(0) var<storage, read> a: array<f32>;
+@group(0) @binding(1) var<storage, read> b: array<f32>;
+@group(0) @binding(2) var<storage, read_write> c: array<f32>;
+@group(0) @binding(3) var<uniform> scalars: Scalars;
+var<workgroup> a_tiles: array<f32, 512>;
+var<workgroup> b_tiles: array<f32, 512>;
+
+@compute @workgroup_size(16, 16, 1)
+fn double_buffered_matmul(
+    @builtin(local_invocation_id) unit_pos: vec3u,
+    @builtin(workgroup_id) cube_pos: vec3u,
+) {
+    let x = unit_pos.x;
+    let y = unit_pos.y;
+    let row = cube_pos.y * 16u + y;
+    let column = cube_pos.x * 16u + x;
+    let v = row * scalars.a_shape_1;
+    let v_1 = y * 16u;
+    let i = v_1 + x;
+    a_tiles[i] = select(0.0, a[v + x], row < scalars.a_shape_0 && x < scalars.a_shape_1);
+    let v_2 = select(0.0, b[y * scalars.b_shape_1 + column],
+        y < scalars.b_shape_0 && column < scalars.b_shape_1);
+    b_tiles[i] = v_2;
+    workgroupBarrier();
+    var total = 0.0;
+    var now = 0u;
+    for (var start = 0u; start < scalars.a_shape_1; start += 16u) {
+        let v_3 = start + 16u;
+        let v_4 = v_3 + x;
+        let i_1 = (1u - now) * 256u + v_1 + x;
+        a_tiles[i_1] = select(0.0, a[v + v_4], row < scalars.a_shape_0 && v_4 < scalars.a_shape_1);
+        let v_5 = v_3 + y;
+        let v_6 = select(0.0, b[v_5 * scalars.b_shape_1 + column],
+            v_5 < scalars.b_shape_0 && column < scalars.b_shape_1);
+        b_tiles[i_1] = v_6;
+        for (var k = 0; k < 16; k++) {
+            let k_1 = u32(k);
+            total = fma(a_tiles[now * 256u + v_1 + k_1], b_tiles[now * 256u + k_1 * 16u + x],
+                total);
+        }
+        workgroupBarrier();
+        now = 1u - now;
+    }
+    if (row < scalars.c_shape_0 && column < scalars.c_shape_1) {
+        c[row * scalars.c_shape_1 + column] = total;
+    }
+}

@@ -1,0 +1,47 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint a_shape_0;
+    uint a_shape_1;
+    uint b_shape_0;
+    uint b_shape_1;
+    uint out_shape_0;
+    uint out_shape_1;
+};
+
+[[max_total_threads_per_threadgroup(256)]]
+kernel void hamming(
+    device const uint* a [[buffer(0)]],
+    device const uint* b [[buffer(1)]],
+    device uint* out [[buffer(2)]],
+    constant Scalars& scalars [[buffer(3)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    threadgroup uint a_tile[272];
+    threadgroup uint b_tile[272];
+    uint different = 0u;
+    for (uint start = 0; start < scalars.a_shape_1; start += 16u) {
+        const uint v = cube_pos.y * 16u + unit_pos.y;
+        const uint v_1 = start + unit_pos.x;
+        const uint v_2 = unit_pos.y * 17u;
+        const uint i = v_2 + unit_pos.x;
+        a_tile[i] = v < scalars.a_shape_0 && v_1 < scalars.a_shape_1
+            ? a[v * scalars.a_shape_1 + v_1] : 0u;
+        const uint v_3 = cube_pos.x * 16u + unit_pos.y;
+        const uint v_4 = v_3 < scalars.b_shape_0 && v_1 < scalars.b_shape_1
+            ? b[v_3 * scalars.b_shape_1 + v_1] : 0u;
+        b_tile[i] = v_4;
+        threadgroup_barrier(mem_flags::mem_threadgroup);
+        for (int k = 0; k < 16; ++k) {
+            const uint k_1 = uint(k);
+            different += popcount(a_tile[v_2 + k_1] ^ b_tile[unit_pos.x * 17u + k_1]);
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup);
+    }
+    const uint v = cube_pos.y * 16u + unit_pos.y;
+    const uint v_1 = cube_pos.x * 16u + unit_pos.x;
+    if (v < scalars.out_shape_0 && v_1 < scalars.out_shape_1) {
+        out[v * scalars.out_shape_1 + v_1] = different;
+    }
+}

@@ -1,0 +1,44 @@
+struct Scalars {
+    a_shape_0: u32,
+    a_shape_1: u32,
+    b_shape_0: u32,
+    b_shape_1: u32,
+    out_shape_0: u32,
+    out_shape_1: u32,
+}
+
+@group(0) @binding(0) var<storage, read> a: array<u32>;
+@group(0) @binding(1) var<storage, read> b: array<u32>;
+@group(0) @binding(2) var<storage, read_write> out: array<u32>;
+@group(0) @binding(3) var<uniform> scalars: Scalars;
+var<workgroup> a_tile: array<u32, 272>;
+var<workgroup> b_tile: array<u32, 272>;
+
+@compute @workgroup_size(16, 16, 1)
+fn hamming(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
+    var different = 0u;
+    for (var start = 0u; start < scalars.a_shape_1; start += 16u) {
+        let v = cube_pos.y * 16u + unit_pos.y;
+        let v_1 = start + unit_pos.x;
+        let v_2 = select(0u, a[v * scalars.a_shape_1 + v_1],
+            v < scalars.a_shape_0 && v_1 < scalars.a_shape_1);
+        let v_3 = unit_pos.y * 17u;
+        let i = v_3 + unit_pos.x;
+        a_tile[i] = v_2;
+        let v_4 = cube_pos.x * 16u + unit_pos.y;
+        let v_5 = select(0u, b[v_4 * scalars.b_shape_1 + v_1],
+            v_4 < scalars.b_shape_0 && v_1 < scalars.b_shape_1);
+        b_tile[i] = v_5;
+        workgroupBarrier();
+        for (var k = 0; k < 16; k++) {
+            let k_1 = u32(k);
+            different += countOneBits(a_tile[v_3 + k_1] ^ b_tile[unit_pos.x * 17u + k_1]);
+        }
+        workgroupBarrier();
+    }
+    let v = cube_pos.y * 16u + unit_pos.y;
+    let v_1 = cube_pos.x * 16u + unit_pos.x;
+    if (v < scalars.out_shape_0 && v_1 < scalars.out_shape_1) {
+        out[v * scalars.out_shape_1 + v_1] = different;
+    }
+}

@@ -1,0 +1,52 @@
+extern "C" __global__ void __launch_bounds__(256) kmeans(
+    const float* __restrict__ points,
+    const float* __restrict__ centers,
+    unsigned int* __restrict__ nearest,
+    float* __restrict__ sums,
+    unsigned int* __restrict__ counts,
+    unsigned int points_shape_0,
+    unsigned int points_shape_1,
+    unsigned int centers_shape_0,
+    unsigned int centers_shape_1,
+    unsigned int nearest_length,
+    unsigned int sums_shape_0,
+    unsigned int sums_shape_1,
+    unsigned int counts_length) {
+    const unsigned int i = blockIdx.x * 256u + threadIdx.x;
+    if (i >= points_shape_0) {
+        return;
+    }
+    unsigned int best = 0u;
+    float least = 3.402823466e38f;
+    for (unsigned int k = 0; k < centers_shape_0; ++k) {
+        const unsigned int i_1 = i * points_shape_1;
+        const unsigned int i_2 = k * centers_shape_1;
+        const float v = (0u < points_shape_1 ? points[i_1] : 0.0f)
+            - (0u < centers_shape_1 ? centers[i_2] : 0.0f);
+        const float v_1 = (1u < points_shape_1 ? points[i_1 + 1u] : 0.0f)
+            - (1u < centers_shape_1 ? centers[i_2 + 1u] : 0.0f);
+        const float v_2 = (2u < points_shape_1 ? points[i_1 + 2u] : 0.0f)
+            - (2u < centers_shape_1 ? centers[i_2 + 2u] : 0.0f);
+        const float distance = v * v + v_1 * v_1 + v_2 * v_2;
+        if (distance < least) {
+            best = k;
+            least = distance;
+        }
+    }
+    if (i < nearest_length) {
+        nearest[i] = best;
+    }
+    if (best < counts_length) {
+        atomicAdd(&counts[best], 1u);
+    }
+    const unsigned int i_1 = i * points_shape_1;
+    if (best < sums_shape_0 && 0u < sums_shape_1) {
+        atomicAdd(&sums[best * sums_shape_1], 0u < points_shape_1 ? points[i_1] : 0.0f);
+    }
+    if (best < sums_shape_0 && 1u < sums_shape_1) {
+        atomicAdd(&sums[best * sums_shape_1 + 1u], 1u < points_shape_1 ? points[i_1 + 1u] : 0.0f);
+    }
+    if (best < sums_shape_0 && 2u < sums_shape_1) {
+        atomicAdd(&sums[best * sums_shape_1 + 2u], 2u < points_shape_1 ? points[i_1 + 2u] : 0.0f);
+    }
+}

@@ -1,0 +1,115 @@
+struct Scalars {
+    points_shape_0: u32,
+    points_shape_1: u32,
+    centers_shape_0: u32,
+    centers_shape_1: u32,
+    nearest_length: u32,
+    sums_shape_0: u32,
+    sums_shape_1: u32,
+    counts_length: u32,
+}
+
+@group(0) @binding(0) var<storage, read> points: array<f32>;
+@group(0) @binding(1) var<storage, read> centers: array<f32>;
+@group(0) @binding(2) var<storage, read_write> nearest: array<u32>;
+@group(0) @binding(3) var<storage, read_write> sums: array<atomic<u32>>;
+@group(0) @binding(4) var<storage, read_write> counts: array<atomic<u32>>;
+@group(0) @binding(5) var<uniform> scalars: Scalars;
+
+@compute @workgroup_size(256, 1, 1)
+fn kmeans(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    if (i >= scalars.points_shape_0) {
+        return;
+    }
+    var best = 0u;
+    var least = 3.402823466e38;
+    for (var k = 0u; k < scalars.centers_shape_0; k++) {
+        let i_1 = i * scalars.points_shape_1;
+        let i_2 = k * scalars.centers_shape_1;
+        let v = select(0.0, points[i_1], 0u < scalars.points_shape_1)
+            - select(0.0, centers[i_2], 0u < scalars.centers_shape_1);
+        let v_1 = select(0.0, points[i_1 + 1u], 1u < scalars.points_shape_1)
+            - select(0.0, centers[i_2 + 1u], 1u < scalars.centers_shape_1);
+        let v_2 = select(0.0, points[i_1 + 2u], 2u < scalars.points_shape_1)
+            - select(0.0, centers[i_2 + 2u], 2u < scalars.centers_shape_1);
+        let distance = v * v + v_1 * v_1 + v_2 * v_2;
+        if (distance < least) {
+            best = k;
+            least = distance;
+        }
+    }
+    if (i < scalars.nearest_length) {
+        nearest[i] = best;
+    }
+    if (best < scalars.counts_length) {
+        atomicAdd(&counts[best], 1u);
+    }
+    let v = best * scalars.sums_shape_1;
+    let i_1 = i * scalars.points_shape_1;
+    let v_1 = select(0.0, points[i_1], 0u < scalars.points_shape_1);
+    if (best < scalars.sums_shape_0 && 0u < scalars.sums_shape_1) {
+        let old = atomicLoad(&sums[v]);
+        var seen = old;
+        while (true) {
+            let expected = seen;
+            let new_value = bitcast<u32>(bitcast<f32>(seen) + v_1);
+            var old_1 = expected;
+            loop {
+                let exchange = atomicCompareExchangeWeak(&sums[v], expected, new_value);
+                old_1 = exchange.old_value;
+                if (exchange.exchanged || old_1 != expected) {
+                    break;
+                }
+            }
+            if (old_1 == seen) {
+                break;
+            }
+            seen = old_1;
+        }
+    }
+    let v_2 = best * scalars.sums_shape_1 + 1u;
+    let v_3 = select(0.0, points[i_1 + 1u], 1u < scalars.points_shape_1);
+    if (best < scalars.sums_shape_0 && 1u < scalars.sums_shape_1) {
+        let old = atomicLoad(&sums[v_2]);
+        var seen = old;
+        while (true) {
+            let expected = seen;
+            let new_value = bitcast<u32>(bitcast<f32>(seen) + v_3);
+            var old_1 = expected;
+            loop {
+                let exchange = atomicCompareExchangeWeak(&sums[v_2], expected, new_value);
+                old_1 = exchange.old_value;
+                if (exchange.exchanged || old_1 != expected) {
+                    break;
+                }
+            }
+            if (old_1 == seen) {
+                break;
+            }
+            seen = old_1;
+        }
+    }
+    let v_4 = best * scalars.sums_shape_1 + 2u;
+    let v_5 = select(0.0, points[i_1 + 2u], 2u < scalars.points_shape_1);
+    if (best < scalars.sums_shape_0 && 2u < scalars.sums_shape_1) {
+        let old = atomicLoad(&sums[v_4]);
+        var seen = old;
+        while (true) {
+            let expected = seen;
+            let new_value = bitcast<u32>(bitcast<f32>(seen) + v_5);
+            var old_1 = expected;
+            loop {
+                let exchange = atomicCompareExchangeWeak(&sums[v_4], expected, new_value);
+                old_1 = exchange.old_value;
+                if (exchange.exchanged || old_1 != expected) {
+                    break;
+                }
+            }
+            if (old_1 == seen) {
+                break;
+            }
+            seen = old_1;
+        }
+    }
+}

@@ -1,0 +1,90 @@
+struct Scalars {
+    x_shape_0: u32,
+    x_shape_1: u32,
+    out_shape_0: u32,
+    out_shape_1: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read_write> out: array<f32>;
+@group(0) @binding(2) var<uniform> scalars: Scalars;
+
+@compute @workgroup_size(16, 8, 1)
+fn median_filter(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let row = i32(cube_pos.y * 8u + unit_pos.y);
+    let column = i32(cube_pos.x * 16u + unit_pos.x);
+    let rows = i32(scalars.x_shape_0);
+    let columns = i32(scalars.x_shape_1);
+    if (row >= rows || column >= columns) {
+        return;
+    }
+    let v = rows - 1;
+    let v_1 = columns - 1;
+    let v_2 = u32(min(max(row - 1, 0), v));
+    let v_3 = v_2 * scalars.x_shape_1;
+    let v_4 = u32(min(max(column - 1, 0), v_1));
+    let a = select(0.0, x[v_3 + v_4], v_2 < scalars.x_shape_0 && v_4 < scalars.x_shape_1);
+    let v_5 = u32(min(max(column, 0), v_1));
+    let a_1 = select(0.0, x[v_3 + v_5], v_2 < scalars.x_shape_0 && v_5 < scalars.x_shape_1);
+    let v_6 = u32(min(max(column + 1, 0), v_1));
+    let b = select(0.0, x[v_3 + v_6], v_2 < scalars.x_shape_0 && v_6 < scalars.x_shape_1);
+    let v_7 = u32(min(max(row, 0), v));
+    let v_8 = v_7 * scalars.x_shape_1;
+    let a_2 = select(0.0, x[v_8 + v_4], v_7 < scalars.x_shape_0 && v_4 < scalars.x_shape_1);
+    let a_3 = select(0.0, x[v_8 + v_5], v_7 < scalars.x_shape_0 && v_5 < scalars.x_shape_1);
+    let b_1 = select(0.0, x[v_8 + v_6], v_7 < scalars.x_shape_0 && v_6 < scalars.x_shape_1);
+    let v_9 = u32(min(max(row + 1, 0), v));
+    let v_10 = v_9 * scalars.x_shape_1;
+    let a_4 = select(0.0, x[v_10 + v_4], v_9 < scalars.x_shape_0 && v_4 < scalars.x_shape_1);
+    let a_5 = select(0.0, x[v_10 + v_5], v_9 < scalars.x_shape_0 && v_5 < scalars.x_shape_1);
+    let b_2 = select(0.0, x[v_10 + v_6], v_9 < scalars.x_shape_0 && v_6 < scalars.x_shape_1);
+    let ok = !(b == b);
+    let b_3 = select(a_1, b, a_1 > b || ok);
+    let b_4 = select(a_1, b, a_1 < b || ok);
+    let ok_1 = !(b_1 == b_1);
+    let b_5 = select(a_3, b_1, a_3 > b_1 || ok_1);
+    let b_6 = select(a_3, b_1, a_3 < b_1 || ok_1);
+    let ok_2 = !(b_2 == b_2);
+    let b_7 = select(a_5, b_2, a_5 > b_2 || ok_2);
+    let b_8 = select(a_5, b_2, a_5 < b_2 || ok_2);
+    let ok_3 = !(b_3 == b_3);
+    let a_6 = select(a, b_3, a > b_3 || ok_3);
+    let a_7 = select(a, b_3, a < b_3 || ok_3);
+    let ok_4 = !(b_5 == b_5);
+    let b_9 = select(a_2, b_5, a_2 > b_5 || ok_4);
+    let a_8 = select(a_2, b_5, a_2 < b_5 || ok_4);
+    let ok_5 = !(b_7 == b_7);
+    let b_10 = select(a_4, b_7, a_4 > b_7 || ok_5);
+    let a_9 = select(a_4, b_7, a_4 < b_7 || ok_5);
+    let ok_6 = !(b_4 == b_4);
+    let a_10 = select(a_7, b_4, a_7 > b_4 || ok_6);
+    let a_11 = select(a_7, b_4, a_7 < b_4 || ok_6);
+    let ok_7 = !(b_6 == b_6);
+    let a_12 = select(a_8, b_6, a_8 > b_6 || ok_7);
+    let a_13 = select(a_8, b_6, a_8 < b_6 || ok_7);
+    let ok_8 = !(b_8 == b_8);
+    let b_11 = select(a_9, b_8, a_9 > b_8 || ok_8);
+    let b_12 = select(a_9, b_8, a_9 < b_8 || ok_8);
+    let a_14 = select(a_6, b_9, a_6 < b_9 || !(b_9 == b_9));
+    let b_13 = select(a_13, b_12, a_13 > b_12 || !(b_12 == b_12));
+    let ok_9 = !(b_11 == b_11);
+    let b_14 = select(a_12, b_11, a_12 > b_11 || ok_9);
+    let b_15 = select(a_12, b_11, a_12 < b_11 || ok_9);
+    let a_15 = select(a_14, b_10, a_14 < b_10 || !(b_10 == b_10));
+    let a_16 = select(a_10, b_14, a_10 < b_14 || !(b_14 == b_14));
+    let b_16 = select(a_11, b_13, a_11 > b_13 || !(b_13 == b_13));
+    let a_17 = select(a_16, b_15, a_16 > b_15 || !(b_15 == b_15));
+    let ok_10 = !(b_16 == b_16);
+    let b_17 = select(a_17, b_16, a_17 > b_16 || ok_10);
+    let b_18 = select(a_17, b_16, a_17 < b_16 || ok_10);
+    let a_18 = select(a_15, b_17, a_15 < b_17 || !(b_17 == b_17));
+    let row_1 = u32(row);
+    let column_1 = u32(column);
+    if (row_1 < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {
+        out[row_1 * scalars.out_shape_1 + column_1] = select(a_18, b_18,
+            a_18 > b_18 || !(b_18 == b_18));
+    }
+}

@@ -1,0 +1,41 @@
+extern "C" __global__ void __launch_bounds__(256) merge_sorted(
+    const float* __restrict__ a,
+    const float* __restrict__ b,
+    float* __restrict__ out,
+    unsigned int a_length,
+    unsigned int b_length,
+    unsigned int out_length) {
+    const unsigned int v = blockIdx.x * 256u + threadIdx.x;
+    if (v < a_length) {
+        const float v_1 = a[v];
+        unsigned int low = 0u;
+        unsigned int high = b_length;
+        while (low < high) {
+            const unsigned int middle = low + (high - low) / 2u;
+            const bool goes_right = (middle < b_length ? b[middle] : 0.0f) < v_1;
+            low = goes_right ? middle + 1u : low;
+            high = goes_right ? high : middle;
+        }
+        const unsigned int v_2 = v + low;
+        if (v_2 < out_length) {
+            out[v_2] = a[v];
+        }
+    } else {
+        const unsigned int v_1 = v - a_length;
+        if (v_1 < b_length) {
+            const float v_2 = b[v_1];
+            unsigned int low = 0u;
+            unsigned int high = a_length;
+            while (low < high) {
+                const unsigned int middle = low + (high - low) / 2u;
+                const bool goes_right = (middle < a_length ? a[middle] : 0.0f) <= v_2;
+                low = goes_right ? middle + 1u : low;
+                high = goes_right ? high : middle;
+            }
+            const unsigned int v_3 = v_1 + low;
+            if (v_3 < out_length) {
+                out[v_3] = b[v_1];
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+struct Scalars {
+    u_shape_0: u32,
+    u_shape_1: u32,
+    source_shape_0: u32,
+    source_shape_1: u32,
+}
+
+@group(0) @binding(0) var<storage, read_write> u: array<f32>;
+@group(0) @binding(1) var<storage, read> source: array<f32>;
+@group(0) @binding(2) var<uniform> scalars: Scalars;
+
+@compute @workgroup_size(16, 8, 1)
+fn red_black(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let v = cube_pos.y * 8u + unit_pos.y;
+    let row = v + 1u;
+    let v_1 = v + 2u;
+    let column = 2u * (cube_pos.x * 16u + unit_pos.x) + 1u + v_1 % 2u;
+    let v_2 = column + 1u;
+    if (v_1 >= scalars.u_shape_0 || v_2 >= scalars.u_shape_1) {
+        return;
+    }
+    let v_3 = row - 1u;
+    let v_4 = select(0.0, u[v_3 * scalars.u_shape_1 + column],
+        v_3 < scalars.u_shape_0 && column < scalars.u_shape_1);
+    let v_5 = column - 1u;
+    let v_6 = row * scalars.u_shape_1;
+    let around = v_4 + select(0.0, u[v_1 * scalars.u_shape_1 + column], column < scalars.u_shape_1)
+        + select(0.0, u[v_6 + v_5], row < scalars.u_shape_0 && v_5 < scalars.u_shape_1)
+        + select(0.0, u[v_6 + v_2], row < scalars.u_shape_0);
+    let v_7 = select(0.0, source[row * scalars.source_shape_1 + column],
+        row < scalars.source_shape_0 && column < scalars.source_shape_1);
+    let ok = row < scalars.u_shape_0 && column < scalars.u_shape_1;
+    let v_8 = v_6 + column;
+    let change = (around - v_7) / 4.0 - select(0.0, u[v_8], ok);
+    if (ok) {
+        u[v_8] += 1.5 * change;
+    }
+}

@@ -1,0 +1,39 @@
+static __device__ __forceinline__ float plane_sum(float value, unsigned int lane,
+    unsigned int units) {
+    for (unsigned int step = 32; step > 0; step >>= 1) {
+        const float other = __shfl_down(value, step);
+        if (lane + step < units) {
+            value += other;
+        }
+    }
+    return __shfl(value, 0);
+}
+
+extern "C" __global__ void __launch_bounds__(32) softmax_backward(
+    const float* __restrict__ y,
+    const float* __restrict__ gradient,
+    float* __restrict__ out,
+    unsigned int y_shape_0,
+    unsigned int y_shape_1,
+    unsigned int gradient_shape_0,
+    unsigned int gradient_shape_1,
+    unsigned int out_shape_0,
+    unsigned int out_shape_1) {
+    const unsigned int lane = threadIdx.x % 64u;
+    const unsigned int row = blockIdx.x;
+    float inner = 0.0f;
+    for (unsigned int k = threadIdx.x; k < y_shape_1; k += 32u) {
+        const float v = row < gradient_shape_0 && k < gradient_shape_1
+            ? gradient[row * gradient_shape_1 + k] : 0.0f;
+        inner += (row < y_shape_0 ? y[row * y_shape_1 + k] : 0.0f) * v;
+    }
+    const float inner_1 = plane_sum(inner, lane, 32u);
+    for (unsigned int k = threadIdx.x; k < y_shape_1; k += 32u) {
+        const float v = row < gradient_shape_0 && k < gradient_shape_1
+            ? gradient[row * gradient_shape_1 + k] : 0.0f;
+        if (row < out_shape_0 && k < out_shape_1) {
+            out[row * out_shape_1 + k] = (row < y_shape_0 ? y[row * y_shape_1 + k] : 0.0f)
+                * (v - inner_1);
+        }
+    }
+}
