@@ -33,15 +33,45 @@ def triple(kernel: str, what: str, given: object, least: int) -> Triple:
         values = [getattr(given, axis) for axis in "xyz"]
     else:
         values = [given]
-    try:
-        sizes = [operator.index(value) for value in values]  # type: ignore[arg-type]
-    except TypeError:
-        raise BadGeometry(None, kernel, what, repr(given)).error() from None
-    flags = any(isinstance(value, bool) for value in values)
-    if flags or not 1 <= len(sizes) <= 3 or min(sizes) < least:
-        raise BadGeometry(None, kernel, what, repr(given)).error()
+    reason, way_out = _problem(what, values, least)
+    if reason:
+        raise BadGeometry(None, kernel, TITLES[what], repr(given), reason, way_out).error()
+    sizes = [operator.index(value) for value in values]  # type: ignore[arg-type]
     x, y, z = (*sizes, 1, 1)[:3]
     return x, y, z
+
+
+TITLES = {"count": "count of cubes", "dim": "dim of a cube"}
+"""What a message calls them."""
+
+
+def _problem(what: str, values: Sequence[object], least: int) -> tuple[str, str]:
+    """Return why values are no count or dim, and what to do; nothing if they are one."""
+    example = "`(16, 16)`" if what == "dim" else "`(8, 4)`"
+    if not 1 <= len(values) <= 3:
+        number = f"it has {len(values)} dimensions" if values else "it has no dimensions"
+        return number, f"give an int, or up to three ints such as {example}"
+    for value in values:
+        if isinstance(value, float):
+            reason = f"{value!r} is no integer"
+            return reason, "divide with `//`, rounded up: `(n + 255) // 256` cubes of 256 units"
+        number_of = _integer(value)
+        if number_of is None:
+            return f"{value!r} is no integer", f"give an int, or up to three ints such as {example}"
+        if number_of < least:
+            if what == "dim":
+                return f"{number_of} is below 1", "a cube has at least one unit in each dimension"
+            return f"{number_of} is below 0", "a count of 0 launches nothing; check the subtraction"
+    return "", ""
+
+
+def _integer(value: object) -> int | None:
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def grid_rank(count: Triple) -> int:
@@ -82,10 +112,27 @@ def grid_of(kernel: str, device: str, limits: Capabilities, count: Triple) -> Gr
 
 def check_cube(kernel: str, device: str, limits: Capabilities, dim: Triple) -> None:
     """Raise when a cube is too large for the device."""
-    if any(size > most for size, most in zip(dim, limits.max_cube_dim, strict=True)):
-        raise CubeTooLarge(None, kernel, dim, device, f"at most {limits.max_cube_dim}").error()
-    if prod(dim) > limits.max_cube_units:
-        raise CubeTooLarge(None, kernel, dim, device, f"{limits.max_cube_units} in all").error()
+    reason = ""
+    for axis, size, most in zip("xyz", dim, limits.max_cube_dim, strict=True):
+        if size > most:
+            reason = f"{axis} is {size}, at most {most}"
+            break
+    else:
+        if prod(dim) > limits.max_cube_units:
+            reason = f"that are {prod(dim)} units, at most {limits.max_cube_units}"
+    if reason:
+        fits = _fitting(dim, limits)
+        raise CubeTooLarge(None, kernel, dim, device, reason, str(fits)).error()
+
+
+def _fitting(dim: Triple, limits: Capabilities) -> tuple[int, ...] | int:
+    """Return a dim that fits, with as many dimensions."""
+    sizes = [min(size, most) for size, most in zip(dim, limits.max_cube_dim, strict=True)]
+    while prod(sizes) > limits.max_cube_units:
+        largest = sizes.index(max(sizes))
+        sizes[largest] //= 2
+    used = 3 if sizes[2] > 1 else 2 if sizes[1] > 1 else 1
+    return sizes[0] if used == 1 else tuple(sizes[:used])
 
 
 def over(kernel: str, shape: object, width: int, limits: Capabilities) -> tuple[Triple, Triple]:

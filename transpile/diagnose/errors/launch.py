@@ -135,10 +135,12 @@ class BadGeometry(Diagnostic):
     kernel: str
     what: str
     given: str
+    reason: str
+    way_out: str
 
     code = "CUBE208"
-    title = "{kernel}: the cubes' {what} can't be {given}"
-    help = "give an int, or up to three ints such as `(16, 16)`; a dim is at least 1, a count at least 0"
+    title = "{kernel}: the {what} can't be {given}: {reason}"
+    help = "{way_out}"
     phase = CubeLaunchError
 
 
@@ -179,11 +181,12 @@ class CubeTooLarge(Diagnostic):
     kernel: str
     dim: tuple[int, int, int]
     device: str
-    limit: str
+    reason: str
+    fits: str
 
     code = "CUBE209"
-    title = "{kernel}: a cube of {dim} units is too large for `{device}`, which takes {limit}"
-    help = "use a smaller dim and more cubes"
+    title = "{kernel}: a cube of {dim} units is too large for `{device}`: {reason}"
+    help = "use a smaller dim, such as {fits}, and more cubes; `{kernel}.over(shape)` chooses both"
     phase = CubeLaunchError
 
 
@@ -197,6 +200,7 @@ class GridTooLarge(Diagnostic):
 
     code = "CUBE210"
     title = "{kernel}: a grid of {count} cubes is too large for `{device}`, which counts to {limit}"
+    notes = ("a larger grid is folded, up to as many cubes as its three dimensions hold together",)
     help = "give each cube more work, or launch in parts"
     phase = CubeLaunchError
 
