@@ -20,8 +20,9 @@ from typing import Any
 import pytest
 
 from runtime import cache
-from runtime.cache import MAGIC, SEEN, DiskCache, key_of
-from transpile import config
+from runtime.cache import MAGIC, DiskCache, key_of
+from transpile import cache_folder, config
+from transpile.cache_folder import SEEN
 from transpile.config import settings
 
 ROOT = Path(__file__).parents[2]
@@ -342,7 +343,7 @@ def test_the_whole_cache_is_looked_at_now_and_then(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks: list[Path] = []
-    monkeypatch.setattr(cache, "evict", lambda root, limit: looks.append(root))
+    monkeypatch.setattr(cache_folder, "evict", lambda root, limit: looks.append(root))
     for number in range(5):
         DiskCache("cpu").store(key_of(str(number)), {"a": b"1"})
     assert len(looks) == 1
