@@ -1,12 +1,15 @@
 """Runs batches of kernels everywhere: ``cases -> what is wrong``.
 
-The texts of CUDA, HIP and Metal of a whole batch become one C++ program each; the devices live in processes of their
-own. A target that refuses a kernel says so with a `CubeTargetError`, and is counted; anything else is a fault.
+The texts of CUDA, HIP and Metal of a whole batch become one C++ program each; the software devices of Vulkan and
+WebGPU live in processes of their own. ``real-cuda``, ``real-vulkan``, ``real-webgpu`` are devices of this machine, by
+launches as users write them: they need no C++ compiler. A target that refuses a kernel says so with a
+`CubeTargetError`, and is counted; anything else is a fault.
 """
 
 from __future__ import annotations
 
 import re
+import warnings
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -19,12 +22,12 @@ from runtime import device
 from runtime.reference.server import ReferenceServer
 from tests.devices import vulkan_device, webgpu_device
 from tests.devices.arguments import scalar_value
-from tests.devices.worker import DeviceLost
 from tests.differential.compare import differences
 from tests.differential.parts import Case
 from tests.lower import emulated
 from tests.ops.execute import aligned_copy
 from transpile import CubeError, CubeTargetError
+from transpile.diagnose.diagnostic import CubeWarning
 from transpile.ops.capabilities import PROFILES, REFERENCE, Capabilities, Platform
 from transpile.protocols import Artifact
 
@@ -33,6 +36,8 @@ EMULATED: tuple[Platform, ...] = ("cuda", "hip", "metal")
 DEVICES: dict[str, Platform] = {"vulkan": "spirv", "webgpu": "wgsl"}
 WHERE = ("cpu", *EMULATED, *DEVICES)
 """What is compared with the reference."""
+REAL = ("real-cuda", "real-vulkan", "real-webgpu")
+"""The same, on the devices that are here."""
 
 
 @dataclass(frozen=True)
@@ -60,26 +65,31 @@ class Result:
 
 def artifact_of(case: Case, capabilities: Capabilities) -> Artifact:
     return case.kernel().artifact(
-        capabilities, *case.arguments(), cube_dim=case.dim, grid_rank=3, checked=case.is_checked
-    )
+        capabilities, *case.arguments(), cube_dim=case.dim, grid_rank=3, checked=case.is_checked,
+        vectorize=case.vectorize,
+    )  # fmt: skip
 
 
 def reference(case: Case, plane: int) -> list[Array]:
     """Interpret the kernel with planes of this size; return its memories."""
     artifact = artifact_of(case, replace(REFERENCE, plane_size=plane))
     server = ReferenceServer(plane)
-    arguments = case.arguments()
-    memories = [arguments[p.source.argument] for p in artifact.kernel.memories]
-    scalars = [scalar_value(p.source, arguments) for p in artifact.kernel.scalars]
+    arguments, bound = case.arguments(), case.bound_arguments()
+    memories = [arguments[p.source.argument].reshape(-1) for p in artifact.kernel.memories]
+    scalars = [scalar_value(p.source, bound) for p in artifact.kernel.scalars]
     server.launch(server.compile(artifact, validate=False), case.count, memories, scalars)
-    return memories
+    return [m for m in arguments if isinstance(m, np.ndarray)]
 
 
-def on_cpu(case: Case) -> list[Array]:
-    arguments = [aligned_copy(a) if isinstance(a, np.ndarray) else a for a in case.arguments()]
+def launched(case: Case, name: str) -> list[Array]:
+    """Launch as users do."""
+    arguments = [
+        aligned_copy(a.reshape(-1)).reshape(a.shape) if isinstance(a, np.ndarray) else a
+        for a in case.arguments()
+    ]
     kernel = case.kernel()
     launch = kernel.launch if case.is_checked else kernel.launch_unchecked
-    launch(device("cpu").client, case.count, case.dim, *arguments)
+    launch(device(name).client, case.count, case.dim, *arguments, vectorize=case.vectorize)
     return [a for a in arguments if isinstance(a, np.ndarray)]
 
 
@@ -94,9 +104,17 @@ class Runner:
         if set(where) & set(DEVICES):
             size = vulkan_device.properties().plane_size
             self._planes |= dict.fromkeys(DEVICES, size)
+        for name in set(where) & set(REAL):
+            self._planes[name] = device(name.removeprefix("real-")).properties.plane_size
 
     def run(self, cases: Sequence[Case]) -> list[Fault]:
         """Run a batch everywhere; return its faults."""
+        with warnings.catch_warnings():
+            # Random kernels do what is hardly meant.
+            warnings.simplefilter("ignore", CubeWarning)
+            return self._run(cases)
+
+    def _run(self, cases: Sequence[Case]) -> list[Fault]:
         wanted: dict[tuple[int, int], list[Array]] = {}
         faults = []
         for case in cases:
@@ -137,11 +155,12 @@ class Runner:
                 yield case, error
 
     def _on_device(self, where: str, case: Case) -> list[Array]:
-        if where == "cpu":
-            return on_cpu(case)
+        if where == "cpu" or where in REAL:
+            return launched(case, where.removeprefix("real-"))
         artifact = artifact_of(case, PROFILES[DEVICES[where]])
         module: Any = vulkan_device if where == "vulkan" else webgpu_device
-        return in_order(artifact, module.execute(artifact, case.arguments(), case.count))
+        found = module.execute(artifact, case.bound_arguments(), case.count)
+        return case.plain(in_order(artifact, found))
 
     def _emulate(
         self, target: Any, cases: Iterable[Case]
@@ -175,10 +194,10 @@ class Runner:
         self, program: Path, name: str, case: Case, artifact: Artifact
     ) -> list[Array] | Exception:
         try:
-            found = emulated.execute(program, name, artifact, case.arguments(), case.count)
+            found = emulated.execute(program, name, artifact, case.bound_arguments(), case.count)
         except Exception as error:
             return RuntimeError(str(error)[:3000])
-        return in_order(artifact, found)
+        return case.plain(in_order(artifact, found))
 
 
 def in_order(artifact: Artifact, memories: list[Array]) -> list[Array]:

@@ -80,6 +80,7 @@ class Expressions:
                 choices.append(partial(self.local_element, variable))
         if type in self.types and not self.is_helper:
             choices += [lambda: f"x_{type}[{self.place(type)}]"] * 2
+            choices += self.reads(type)
         return self.random.choice(choices)()
 
     def plain(self, type: str) -> str:
@@ -195,6 +196,10 @@ class Expressions:
         other = self.random.choice(("i32", "u32"))
         return f"{self.plain(other)} & {variable.elements - 1}"
 
+    def reads(self, type: str) -> list[Callable[[], str]]:
+        """Return reads of tensors and slices that hold what the inputs hold."""
+        return []
+
     def lane(self, variable: Variable) -> str:
         if self.chance(0.6):
             return f"{variable.name}[{self.random.randrange(variable.width)}]"
@@ -222,6 +227,7 @@ class Expressions:
             choices += [partial(self.read, v)] * 2
         if type in self.types and not self.is_helper:
             choices += [lambda: Number(f"x_{type}[{self.place(type)}]", *INPUT)] * 3
+            choices += [lambda read=read: Number(read(), *INPUT) for read in self.reads(type)]  # type: ignore[misc]
         return self.random.choice(choices)()
 
     def read(self, variable: Variable) -> Number:

@@ -16,14 +16,17 @@ from tests.differential.parts import (
     Number,
     Variable,
 )
-from tests.differential.statements import EVERYWHERE, Statements
+from tests.differential.shapes import Shapes
+from tests.differential.statements import EVERYWHERE
 
 ELSEWHERE = ("i8", "i16", "i64", "u8", "u16", "u64", "f64", "bf16", "bool_")
 CUBE_DIMS = ((4, 1, 1), (8, 1, 1), (4, 2, 1), (2, 2, 2), (16, 1, 1), (3, 2, 1), (5, 1, 1))
 PLANE_DIMS = ((64, 1, 1),)
+PARTIAL_DIMS = ((40, 1, 1), (33, 1, 1), (24, 3, 1), (7, 1, 1), (5, 5, 5))
+"""Cubes whose last plane is not full."""
 
 
-class Generator(Statements):
+class Generator(Shapes):
     """Writes one kernel from a seed."""
 
     def __init__(self, seed: int) -> None:
@@ -37,13 +40,18 @@ class Generator(Statements):
         self.has_planes = self.chance(0.2)
         self.has_vectors = self.chance(0.35)
         self.is_checked = self.chance(0.4)
-        self.dim = choose.choice(PLANE_DIMS if self.has_planes else CUBE_DIMS)
+        self.is_partial = self.has_planes and self.chance(0.4)
+        dims = PARTIAL_DIMS if self.is_partial else PLANE_DIMS if self.has_planes else CUBE_DIMS
+        self.dim = choose.choice(dims)
         self.unit_count = self.dim[0] * self.dim[1] * self.dim[2]
         self.slots = dict.fromkeys(self.types, 0)
         self.regions = dict.fromkeys(self.types, 1)
         self.tiles: list[Variable] = []
 
     def case(self) -> Case:
+        if self.chance(0.07):
+            return self.vectorized()
+        self.shape()
         helpers = [self.helper(number) for number in range(self.random.choice((0, 0, 1, 2)))]
         if self.chance(0.25):
             helpers.append(self.struct())
@@ -51,6 +59,7 @@ class Generator(Statements):
         parameters = [f"x_{type}: Array[{type}]" for type in self.types]
         parameters += [f"log_{type}: Mut[Array[{type}]]" for type in self.types]
         parameters += ["counts: Mut[Array[Atomic[u32]]]", "n: i32"]
+        parameters += [f"t_{type}: Tensor[{type}]" for type, _ in self.tensors]
         text = "\n".join([*helpers, f"def k{self.seed}({', '.join(parameters)}) -> None:", body])
         for type in self.types:
             text = text.replace(f"SLOTS_{type}", str(max(1, self.slots[type])))
@@ -64,6 +73,7 @@ class Generator(Statements):
             self.counters,
             self.has_planes,
             self.is_checked,
+            tuple(self.tensors),
         )
 
     def body(self) -> str:
@@ -206,7 +216,7 @@ class Generator(Statements):
         self.scope.append(Variable(name, type, False, *bound))
 
     def shuffle(self, value: str, type: str) -> str:
-        form = self.random.randrange(4)
+        form = self.random.choice((2, 3)) if self.is_partial else self.random.randrange(4)
         other = self.integer("u32", 1)
         if form == 0:
             return f"plane_shuffle({value}, {other} % PLANE_DIM)"
@@ -219,6 +229,8 @@ class Generator(Statements):
             inside = f"UNIT_POS_PLANE >= {step}"
             return f"select({inside}, plane_shuffle_up({value}, {step}), {type}(3))"
         inside = f"UNIT_POS_PLANE + {step} < PLANE_DIM"
+        if self.is_partial:
+            inside = f"{inside} and UNIT_POS + {step} < CUBE_DIM"
         return f"select({inside}, plane_shuffle_down({value}, {step}), {type}(3))"
 
 

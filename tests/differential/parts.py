@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -114,6 +115,14 @@ class Case:
     """Statements that write to the atomic array."""
     has_planes: bool
     is_checked: bool
+    tensors: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """The type and the shape of the arguments ``t_<type>``, which come last."""
+    vectorize: int = 1
+    """Lanes of the elements: chosen by the launch, as nothing in the text does."""
+
+    @property
+    def has_counts(self) -> bool:
+        return "counts: Mut" in self.text
 
     @property
     def name(self) -> str:
@@ -141,12 +150,38 @@ class Case:
                     if other == type:
                         regions.append(self._operand(single, position))
             inputs.append(np.concatenate(regions))
+        if self.vectorize > 1:
+            inputs = [ordinary(random, type, self.units * self.vectorize) for type in self.types]
         logs = [
-            np.zeros(max(1, self.slots[type]) * self.units, numpy_dtype(SCALARS[type]))
+            np.zeros(
+                max(1, self.slots[type]) * self.units * self.vectorize, numpy_dtype(SCALARS[type])
+            )
             for type in self.types
         ]
-        counters = np.zeros(max(1, self.counters) * COUNTERS, np.uint32)
-        return [*inputs, *logs, counters, self.seed % 5 - 1]
+        counters = [np.zeros(max(1, self.counters) * COUNTERS, np.uint32)] * self.has_counts
+        tensors = [
+            ordinary(random, type, math.prod(shape)).reshape(shape) for type, shape in self.tensors
+        ]
+        return [*inputs, *logs, *counters, self.seed % 5 - 1, *tensors]
+
+    def bound_arguments(self) -> list[Any]:
+        """Return arguments as a device binds them: lengths and strides count vectors."""
+        return [
+            a.view(f"V{a.itemsize * self.vectorize}")
+            if isinstance(a, np.ndarray) and self.vectorize > 1
+            else a
+            for a in self.arguments()
+        ]
+
+    def plain(self, memories: list[Any]) -> list[Any]:
+        """Return memories with their numbers: the inputs, the logs, what else there is."""
+        if self.vectorize == 1:
+            return memories
+        dtypes = [numpy_dtype(SCALARS[type]) for type in self.types] * 2
+        return [
+            m.view(t) if m.dtype.kind == "V" and m.dtype != t else m
+            for m, t in zip(memories, dtypes, strict=True)
+        ]
 
     def _operand(self, single: Single, position: int) -> Any:
         types = [SCALARS[name] for name, _ in single.sources]

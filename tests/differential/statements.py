@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from tests.differential.expressions import VARIABLE, Expressions
@@ -85,13 +85,33 @@ class Statements(Expressions):
         self.method = Helper("method", (parameter,), result)
         fields = [f"    f{n}: {type}" for n, type in enumerate(self.fields)]
         body = [f"    {line}" for line in self.lines.found]
+        sums = [
+            f"self.f{n} {self.random.choice('+-*^&|')} other.f{n}"
+            if type in INTEGERS
+            else f"other.f{n}"
+            for n, type in enumerate(self.fields)
+        ]
+        body += ["", "    def __add__(self, other):", f"        return Pair({', '.join(sums)})"]
+        body += [
+            "",
+            "    @property",
+            "    def swapped(self):",
+            "        return Pair(f1=self.f1, f0=self.f0)",
+        ]
         head = ["@cube", "@dataclass", "class Pair:", *fields, "", "    def method(self, by):"]
         return "\n".join([*head, *body, ""])
 
     def bind_object(self) -> None:
         name = self.fresh("pair")
-        values = [self.typed(type, 2) for type in self.fields]
-        self.lines.add(f"{name} = Pair({', '.join(values)})")
+        found = [v.name for v in self.visible(lambda v: v.type == "Pair")]
+        if found and self.chance(0.5):
+            one, other = self.random.choice(found), self.random.choice(found)
+            text = self.random.choice(
+                (f"{one} + {other}", f"{one}.swapped", f"({one} + {other}).swapped")
+            )
+        else:
+            text = f"Pair({', '.join(self.typed(type, 2) for type in self.fields)})"
+        self.lines.add(f"{name} = {text}")
         self.scope.append(Variable(name, "Pair", False))
         for n, type in enumerate(self.fields):
             self.scope.append(self.variable(f"{name}.f{n}", type))
@@ -140,6 +160,9 @@ class Statements(Expressions):
         compound = (
             [self.branch] * 4 + [self.count_loop] * 3 + [self.while_loop] * 2 + [self.unrolled]
         )
+        simple += self.more()
+        if self.chance(0.12):
+            compound = [self.match]
         if depth > 1 and self.chance(0.16):
             return self.leave()
         if depth < 4 and self.chance(0.4):
@@ -303,6 +326,29 @@ class Statements(Expressions):
             self.lines.add("else:")
             with self.block():
                 self.suite(depth + 1)
+
+    def more(self) -> list[Callable[[], None]]:
+        """Return further statements that a kernel may have."""
+        return []
+
+    def match(self, depth: int) -> None:
+        type = self.random.choice([t for t in self.known if t in INTEGERS])
+        self.lines.add(
+            f"match {self.integer(type, 2)} {self.random.choice(('& 3', '% 4', '& 1'))}:"
+        )
+        with self.lines.suite():
+            numbers = self.random.sample(("0", "1", "2", "3"), 4)
+            patterns = [numbers[0], f"{numbers[1]} | {numbers[2]}", self.fresh("m"), "_"]
+            for pattern in patterns[: self.random.randint(1, 4)]:
+                name = pattern if pattern.startswith("m") else ""
+                scope = list(self.scope)
+                if name:
+                    self.scope.append(Variable(name, type, False))
+                guard = f" if {self.condition(2)}" if name or self.chance(0.2) else ""
+                self.lines.add(f"case {pattern}{guard if pattern != '_' else ''}:")
+                with self.block():
+                    self.suite(depth + 1)
+                self.scope = scope
 
     def count_loop(self, depth: int) -> None:
         name, type = self.fresh("k"), self.random.choice(("i32", "u32"))

@@ -213,8 +213,10 @@ class Expressions:
         first, second = self.number(type, depth - 1), self.hard(type, depth - 1)
         if self.random.random() < 0.5:
             first, second = second, first
+        # A condition of comptime may leave a literal.
+        sure = HARD if first.sure == second.sure == HARD else WEAK
         first, second = typed(type, first), typed(type, second)
-        return Text.join("({} if {} else {})", first, self.condition(depth - 1), second, sure=HARD)
+        return Text.join("({} if {} else {})", first, self.condition(depth - 1), second, sure=sure)
 
     def either(self, type: str, depth: int) -> Text:
         operator = self.random.choice(("and", "or"))

@@ -370,15 +370,16 @@ class Slice:
         if isinstance(position, int) and position < 0:
             position = self._length - (-position)  # type: ignore[operator]
         arithmetic.index_value(cx, position)
-        if not cx.checked or (
-            isinstance(position, int) and isinstance(self._length, int) and position < self._length
-        ):
+        if isinstance(position, int) and isinstance(self._length, int) and position < self._length:
             return None, self._offset(position)
+        # A slice that starts at run time adds an `index` to it, whatever its type.
         wide = (
             position
             if not isinstance(position, Value) or position.element == index
             else cx.wrap(_as_index(cx, position))
         )
+        if not cx.checked:
+            return None, self._offset(wide)
         inside = wide < self._length  # type: ignore[operator]
         return inside, self._offset(wide)
 
