@@ -173,117 +173,93 @@ module {
               %row_3 = arith.addi %mul, %unit_pos_y_3 : i32
               %mul_6 = arith.muli %row_3, %a_shape_1 : i32
               %add_5 = arith.addi %mul_6, %add_1 : i32
-              %start_next = arith.addi %start, %c16_i32 : i32
-              %add_6 = arith.addi %start_next, %c16_i32 : i32
-              %add_7 = arith.addi %add_6, %unit_pos_x : i32
-              %add_8 = arith.addi %mul_3, %add_7 : i32
-              %a_at = llvm.getelementptr %a[%add_8] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              "llvm.intr.prefetch"(%a_at) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %a_at_1 = llvm.getelementptr %a[%add_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %a_value = llvm.load %a_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-              %start_next_1 = arith.addi %start, %c16_i32 : i32
-              %add_9 = arith.addi %start_next_1, %c16_i32 : i32
-              %add_10 = arith.addi %add_9, %unit_pos_x : i32
-              %add_11 = arith.addi %mul_4, %add_10 : i32
-              %a_at_2 = llvm.getelementptr %a[%add_11] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              "llvm.intr.prefetch"(%a_at_2) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %a_at_3 = llvm.getelementptr %a[%add_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %a_value_1 = llvm.load %a_at_3 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-              %start_next_2 = arith.addi %start, %c16_i32 : i32
-              %add_12 = arith.addi %start_next_2, %c16_i32 : i32
-              %add_13 = arith.addi %add_12, %unit_pos_x : i32
-              %add_14 = arith.addi %mul_5, %add_13 : i32
-              %a_at_4 = llvm.getelementptr %a[%add_14] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              "llvm.intr.prefetch"(%a_at_4) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %a_at_5 = llvm.getelementptr %a[%add_4] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %a_value_2 = llvm.load %a_at_5 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-              %start_next_3 = arith.addi %start, %c16_i32 : i32
-              %add_15 = arith.addi %start_next_3, %c16_i32 : i32
-              %add_16 = arith.addi %add_15, %unit_pos_x : i32
-              %add_17 = arith.addi %mul_6, %add_16 : i32
-              %a_at_6 = llvm.getelementptr %a[%add_17] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              "llvm.intr.prefetch"(%a_at_6) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %a_at_7 = llvm.getelementptr %a[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %a_value_3 = llvm.load %a_at_7 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+              %a_at = llvm.getelementptr %a[%add_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_value = llvm.load %a_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+              %a_at_1 = llvm.getelementptr %a[%add_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_value_1 = llvm.load %a_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+              %a_at_2 = llvm.getelementptr %a[%add_4] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_value_2 = llvm.load %a_at_2 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+              %a_at_3 = llvm.getelementptr %a[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_value_3 = llvm.load %a_at_3 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
               %mul_7 = arith.muli %unit_pos_y, %c16_i32 : i32
-              %add_18 = arith.addi %mul_2, %mul_7 : i32
+              %add_6 = arith.addi %mul_2, %mul_7 : i32
               %mul_8 = arith.muli %unit_pos_y_1, %c16_i32 : i32
-              %add_19 = arith.addi %mul_2, %mul_8 : i32
+              %add_7 = arith.addi %mul_2, %mul_8 : i32
               %mul_9 = arith.muli %unit_pos_y_2, %c16_i32 : i32
-              %add_20 = arith.addi %mul_2, %mul_9 : i32
+              %add_8 = arith.addi %mul_2, %mul_9 : i32
               %mul_10 = arith.muli %unit_pos_y_3, %c16_i32 : i32
-              %add_21 = arith.addi %mul_2, %mul_10 : i32
-              %add_22 = arith.addi %add_18, %unit_pos_x : i32
-              %add_23 = arith.addi %add_19, %unit_pos_x : i32
-              %add_24 = arith.addi %add_20, %unit_pos_x : i32
-              %add_25 = arith.addi %add_21, %unit_pos_x : i32
-              %a_tiles_at = llvm.getelementptr %a_tiles[%add_22] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %add_9 = arith.addi %mul_2, %mul_10 : i32
+              %add_10 = arith.addi %add_6, %unit_pos_x : i32
+              %add_11 = arith.addi %add_7, %unit_pos_x : i32
+              %add_12 = arith.addi %add_8, %unit_pos_x : i32
+              %add_13 = arith.addi %add_9, %unit_pos_x : i32
+              %a_tiles_at = llvm.getelementptr %a_tiles[%add_10] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.store %a_value, %a_tiles_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-              %a_tiles_at_1 = llvm.getelementptr %a_tiles[%add_23] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_tiles_at_1 = llvm.getelementptr %a_tiles[%add_11] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.store %a_value_1, %a_tiles_at_1 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-              %a_tiles_at_2 = llvm.getelementptr %a_tiles[%add_24] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_tiles_at_2 = llvm.getelementptr %a_tiles[%add_12] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.store %a_value_2, %a_tiles_at_2 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-              %a_tiles_at_3 = llvm.getelementptr %a_tiles[%add_25] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_tiles_at_3 = llvm.getelementptr %a_tiles[%add_13] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.store %a_value_3, %a_tiles_at_3 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-              %add_26 = arith.addi %add, %unit_pos_y : i32
-              %add_27 = arith.addi %add, %unit_pos_y_1 : i32
-              %add_28 = arith.addi %add, %unit_pos_y_2 : i32
-              %add_29 = arith.addi %add, %unit_pos_y_3 : i32
-              %mul_11 = arith.muli %add_26, %b_shape_1 : i32
-              %mul_12 = arith.muli %add_27, %b_shape_1 : i32
-              %mul_13 = arith.muli %add_28, %b_shape_1 : i32
-              %mul_14 = arith.muli %add_29, %b_shape_1 : i32
+              %add_14 = arith.addi %add, %unit_pos_y : i32
+              %add_15 = arith.addi %add, %unit_pos_y_1 : i32
+              %add_16 = arith.addi %add, %unit_pos_y_2 : i32
+              %add_17 = arith.addi %add, %unit_pos_y_3 : i32
+              %mul_11 = arith.muli %add_14, %b_shape_1 : i32
+              %mul_12 = arith.muli %add_15, %b_shape_1 : i32
+              %mul_13 = arith.muli %add_16, %b_shape_1 : i32
+              %mul_14 = arith.muli %add_17, %b_shape_1 : i32
               %column = arith.addi %mul_1, %unit_pos_x : i32
-              %add_30 = arith.addi %mul_11, %column : i32
+              %add_18 = arith.addi %mul_11, %column : i32
               %column_1 = arith.addi %mul_1, %unit_pos_x : i32
-              %add_31 = arith.addi %mul_12, %column_1 : i32
+              %add_19 = arith.addi %mul_12, %column_1 : i32
               %column_2 = arith.addi %mul_1, %unit_pos_x : i32
-              %add_32 = arith.addi %mul_13, %column_2 : i32
+              %add_20 = arith.addi %mul_13, %column_2 : i32
               %column_3 = arith.addi %mul_1, %unit_pos_x : i32
-              %add_33 = arith.addi %mul_14, %column_3 : i32
-              %start_next_4 = arith.addi %start, %c16_i32 : i32
-              %add_34 = arith.addi %start_next_4, %c16_i32 : i32
-              %add_35 = arith.addi %add_34, %unit_pos_y : i32
-              %mul_15 = arith.muli %add_35, %b_shape_1 : i32
-              %add_36 = arith.addi %mul_15, %column : i32
-              %b_at = llvm.getelementptr %b[%add_36] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %add_21 = arith.addi %mul_14, %column_3 : i32
+              %start_next = arith.addi %start, %c16_i32 : i32
+              %add_22 = arith.addi %start_next, %c16_i32 : i32
+              %add_23 = arith.addi %add_22, %unit_pos_y : i32
+              %mul_15 = arith.muli %add_23, %b_shape_1 : i32
+              %add_24 = arith.addi %mul_15, %column : i32
+              %b_at = llvm.getelementptr %b[%add_24] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               "llvm.intr.prefetch"(%b_at) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %b_at_1 = llvm.getelementptr %b[%add_30] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %b_at_1 = llvm.getelementptr %b[%add_18] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %b_value = llvm.load %b_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-              %start_next_5 = arith.addi %start, %c16_i32 : i32
-              %add_37 = arith.addi %start_next_5, %c16_i32 : i32
-              %add_38 = arith.addi %add_37, %unit_pos_y_1 : i32
-              %mul_16 = arith.muli %add_38, %b_shape_1 : i32
-              %add_39 = arith.addi %mul_16, %column_1 : i32
-              %b_at_2 = llvm.getelementptr %b[%add_39] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %start_next_1 = arith.addi %start, %c16_i32 : i32
+              %add_25 = arith.addi %start_next_1, %c16_i32 : i32
+              %add_26 = arith.addi %add_25, %unit_pos_y_1 : i32
+              %mul_16 = arith.muli %add_26, %b_shape_1 : i32
+              %add_27 = arith.addi %mul_16, %column_1 : i32
+              %b_at_2 = llvm.getelementptr %b[%add_27] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               "llvm.intr.prefetch"(%b_at_2) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %b_at_3 = llvm.getelementptr %b[%add_31] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %b_at_3 = llvm.getelementptr %b[%add_19] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %b_value_1 = llvm.load %b_at_3 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-              %start_next_6 = arith.addi %start, %c16_i32 : i32
-              %add_40 = arith.addi %start_next_6, %c16_i32 : i32
-              %add_41 = arith.addi %add_40, %unit_pos_y_2 : i32
-              %mul_17 = arith.muli %add_41, %b_shape_1 : i32
-              %add_42 = arith.addi %mul_17, %column_2 : i32
-              %b_at_4 = llvm.getelementptr %b[%add_42] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %start_next_2 = arith.addi %start, %c16_i32 : i32
+              %add_28 = arith.addi %start_next_2, %c16_i32 : i32
+              %add_29 = arith.addi %add_28, %unit_pos_y_2 : i32
+              %mul_17 = arith.muli %add_29, %b_shape_1 : i32
+              %add_30 = arith.addi %mul_17, %column_2 : i32
+              %b_at_4 = llvm.getelementptr %b[%add_30] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               "llvm.intr.prefetch"(%b_at_4) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %b_at_5 = llvm.getelementptr %b[%add_32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %b_at_5 = llvm.getelementptr %b[%add_20] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %b_value_2 = llvm.load %b_at_5 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-              %start_next_7 = arith.addi %start, %c16_i32 : i32
-              %add_43 = arith.addi %start_next_7, %c16_i32 : i32
-              %add_44 = arith.addi %add_43, %unit_pos_y_3 : i32
-              %mul_18 = arith.muli %add_44, %b_shape_1 : i32
-              %add_45 = arith.addi %mul_18, %column_3 : i32
-              %b_at_6 = llvm.getelementptr %b[%add_45] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %start_next_3 = arith.addi %start, %c16_i32 : i32
+              %add_31 = arith.addi %start_next_3, %c16_i32 : i32
+              %add_32 = arith.addi %add_31, %unit_pos_y_3 : i32
+              %mul_18 = arith.muli %add_32, %b_shape_1 : i32
+              %add_33 = arith.addi %mul_18, %column_3 : i32
+              %b_at_6 = llvm.getelementptr %b[%add_33] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               "llvm.intr.prefetch"(%b_at_6) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %b_at_7 = llvm.getelementptr %b[%add_33] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %b_at_7 = llvm.getelementptr %b[%add_21] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %b_value_3 = llvm.load %b_at_7 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-              %b_tiles_at = llvm.getelementptr %b_tiles[%add_22] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %b_tiles_at = llvm.getelementptr %b_tiles[%add_10] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.store %b_value, %b_tiles_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-              %b_tiles_at_1 = llvm.getelementptr %b_tiles[%add_23] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %b_tiles_at_1 = llvm.getelementptr %b_tiles[%add_11] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.store %b_value_1, %b_tiles_at_1 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-              %b_tiles_at_2 = llvm.getelementptr %b_tiles[%add_24] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %b_tiles_at_2 = llvm.getelementptr %b_tiles[%add_12] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.store %b_value_2, %b_tiles_at_2 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-              %b_tiles_at_3 = llvm.getelementptr %b_tiles[%add_25] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %b_tiles_at_3 = llvm.getelementptr %b_tiles[%add_13] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.store %b_value_3, %b_tiles_at_3 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
               scf.for %k = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
                 %now_value_1 = llvm.load %now : !llvm.ptr -> i32
@@ -291,21 +267,21 @@ module {
                 %now_value_3 = llvm.load %now : !llvm.ptr -> i32
                 %now_value_4 = llvm.load %now : !llvm.ptr -> i32
                 %mul_19 = arith.muli %now_value_1, %c256_i32 : i32
-                %add_46 = arith.addi %mul_19, %mul_7 : i32
-                %add_47 = arith.addi %mul_19, %mul_8 : i32
-                %add_48 = arith.addi %mul_19, %mul_9 : i32
-                %add_49 = arith.addi %mul_19, %mul_10 : i32
-                %add_50 = arith.addi %add_46, %k : i32
-                %add_51 = arith.addi %add_47, %k : i32
-                %add_52 = arith.addi %add_48, %k : i32
-                %add_53 = arith.addi %add_49, %k : i32
-                %a_tiles_at_4 = llvm.getelementptr %a_tiles[%add_50] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %add_34 = arith.addi %mul_19, %mul_7 : i32
+                %add_35 = arith.addi %mul_19, %mul_8 : i32
+                %add_36 = arith.addi %mul_19, %mul_9 : i32
+                %add_37 = arith.addi %mul_19, %mul_10 : i32
+                %add_38 = arith.addi %add_34, %k : i32
+                %add_39 = arith.addi %add_35, %k : i32
+                %add_40 = arith.addi %add_36, %k : i32
+                %add_41 = arith.addi %add_37, %k : i32
+                %a_tiles_at_4 = llvm.getelementptr %a_tiles[%add_38] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 %a_tiles_value = llvm.load %a_tiles_at_4 {alignment = 4 : i64} : !llvm.ptr -> f32
-                %a_tiles_at_5 = llvm.getelementptr %a_tiles[%add_51] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %a_tiles_at_5 = llvm.getelementptr %a_tiles[%add_39] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 %a_tiles_value_1 = llvm.load %a_tiles_at_5 {alignment = 4 : i64} : !llvm.ptr -> f32
-                %a_tiles_at_6 = llvm.getelementptr %a_tiles[%add_52] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %a_tiles_at_6 = llvm.getelementptr %a_tiles[%add_40] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 %a_tiles_value_2 = llvm.load %a_tiles_at_6 {alignment = 4 : i64} : !llvm.ptr -> f32
-                %a_tiles_at_7 = llvm.getelementptr %a_tiles[%add_53] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %a_tiles_at_7 = llvm.getelementptr %a_tiles[%add_41] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 %a_tiles_value_3 = llvm.load %a_tiles_at_7 {alignment = 4 : i64} : !llvm.ptr -> f32
                 %now_value_5 = llvm.load %now : !llvm.ptr -> i32
                 %now_value_6 = llvm.load %now : !llvm.ptr -> i32
@@ -313,9 +289,9 @@ module {
                 %now_value_8 = llvm.load %now : !llvm.ptr -> i32
                 %mul_20 = arith.muli %now_value_5, %c256_i32 : i32
                 %mul_21 = arith.muli %k, %c16_i32 : i32
-                %add_54 = arith.addi %mul_20, %mul_21 : i32
-                %add_55 = arith.addi %add_54, %unit_pos_x : i32
-                %b_tiles_at_4 = llvm.getelementptr %b_tiles[%add_55] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %add_42 = arith.addi %mul_20, %mul_21 : i32
+                %add_43 = arith.addi %add_42, %unit_pos_x : i32
+                %b_tiles_at_4 = llvm.getelementptr %b_tiles[%add_43] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 %b_tiles_value = llvm.load %b_tiles_at_4 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
                 %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
                 %total_value_1 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>

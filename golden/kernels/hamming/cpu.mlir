@@ -65,28 +65,18 @@ module {
               %add_1 = arith.addi %start, %unit_pos_x : i32
               %mul_2 = arith.muli %add, %a_shape_1 : i32
               %add_2 = arith.addi %mul_2, %add_1 : i32
-              %start_next = arith.addi %start, %c16_i32 : i32
-              %add_3 = arith.addi %start_next, %unit_pos_x : i32
-              %add_4 = arith.addi %mul_2, %add_3 : i32
-              %a_at = llvm.getelementptr %a[%add_4] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-              "llvm.intr.prefetch"(%a_at) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %a_at_1 = llvm.getelementptr %a[%add_2] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-              %a_value = llvm.load %a_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
+              %a_at = llvm.getelementptr %a[%add_2] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+              %a_value = llvm.load %a_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
               %mul_3 = arith.muli %unit_pos_y, %c17_i32 : i32
-              %add_5 = arith.addi %mul_3, %unit_pos_x : i32
-              %a_tile_at = llvm.getelementptr %a_tile[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+              %add_3 = arith.addi %mul_3, %unit_pos_x : i32
+              %a_tile_at = llvm.getelementptr %a_tile[%add_3] : (!llvm.ptr, i32) -> !llvm.ptr, i32
               llvm.store %a_value, %a_tile_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
-              %add_6 = arith.addi %mul_1, %unit_pos_y : i32
-              %mul_4 = arith.muli %add_6, %b_shape_1 : i32
-              %add_7 = arith.addi %mul_4, %add_1 : i32
-              %start_next_1 = arith.addi %start, %c16_i32 : i32
-              %add_8 = arith.addi %start_next_1, %unit_pos_x : i32
-              %add_9 = arith.addi %mul_4, %add_8 : i32
-              %b_at = llvm.getelementptr %b[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-              "llvm.intr.prefetch"(%b_at) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %b_at_1 = llvm.getelementptr %b[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-              %b_value = llvm.load %b_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-              %b_tile_at = llvm.getelementptr %b_tile[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+              %add_4 = arith.addi %mul_1, %unit_pos_y : i32
+              %mul_4 = arith.muli %add_4, %b_shape_1 : i32
+              %add_5 = arith.addi %mul_4, %add_1 : i32
+              %b_at = llvm.getelementptr %b[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+              %b_value = llvm.load %b_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
+              %b_tile_at = llvm.getelementptr %b_tile[%add_3] : (!llvm.ptr, i32) -> !llvm.ptr, i32
               llvm.store %b_value, %b_tile_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
             }
           }
