@@ -18,6 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from runtime import cache
+from transpile.cache_folder import SUFFIX
 from transpile.diagnose.errors.usage import BadBundle
 
 VERSION = 1
@@ -49,7 +50,7 @@ def export(path: str | Path, areas: Collection[str] | None = None) -> int:
                     continue
                 data = cache.packed(entry.area, entry.key)
                 if data is not None:
-                    member = zipfile.ZipInfo(f"{entry.area}/{entry.key}{cache.SUFFIX}", _STAMP)
+                    member = zipfile.ZipInfo(f"{entry.area}/{entry.key}{SUFFIX}", _STAMP)
                     member.compress_type = zipfile.ZIP_DEFLATED
                     archive.writestr(member, data)
                     count += 1
