@@ -135,12 +135,16 @@ class Configured:
             return lambda: kernel.launch(place.client, 1, 1, *args, **launched)
         count, dim = config.count or place.count, config.dim or place.dim
         if place.shape is not None and count is None:
-            if dim is None:
+            if dim is not None:
+                count = covering(kernel, place, dim, options, every)
+            elif not options:  # with numbers the launch remembers the one before
+                limits = server_of(place.client, every).capabilities
+                count, dim = geometry.over(kernel.__name__, place.shape, 1, limits)
+            else:
                 over = kernel.over(place.shape, **options)
                 if place.client is None:
                     return lambda: over(*every)
                 return lambda: over.launch(place.client, *every)
-            count = covering(kernel, place, dim, options, every)
         if count is None or dim is None:
             raise BadTunable(
                 None,
@@ -157,6 +161,17 @@ class Configured:
             return lambda: kernel.launch(place.client, count, dim, *every)
         client = place.client
         return lambda: kernel.with_options(**options).launch(client, count, dim, *every)
+
+
+def covering(
+    kernel: CubeFunction, place: Place, dim: Any, options: Mapping[str, Any], args: Sequence[Any]
+) -> int:
+    """Return the count that gives each element, or vector, of a shape a unit, in cubes of `dim` units."""
+    units = geometry.triple(kernel.__name__, "dim", dim(*args) if callable(dim) else dim, 1)
+    width = options.get("vectorize", 1)
+    width = width if isinstance(width, int) else 1
+    shape = place.shape if isinstance(place.shape, (tuple, list)) else (place.shape,)
+    return -(-prod(shape) // (width * prod(units)))
 
 
 class Candidate(Record, eq=False):
@@ -182,20 +197,6 @@ class Candidate(Record, eq=False):
         if place is not None and isinstance(self.call, Configured):
             return self.call.at(place, args, kwargs)()
         return self.call(*args, **kwargs)
-
-
-def covering(
-    kernel: CubeFunction, place: Place, dim: Any, options: Mapping[str, Any], args: Sequence[Any]
-) -> tuple[int, int]:
-    """Return the count that gives each element, or vector, of a shape a unit, in cubes of `dim` units."""
-    units = geometry.triple(kernel.__name__, "dim", dim(*args) if callable(dim) else dim, 1)
-    width = options.get("vectorize", 1)
-    width = width if isinstance(width, int) else 1
-    shape = place.shape if isinstance(place.shape, (tuple, list)) else (place.shape,)
-    cubes = -(-prod(shape) // (width * prod(units)))
-    most = server_of(place.client, args).capabilities.max_cube_count[0]
-    rows = max(-(-cubes // most), 1)
-    return -(-cubes // rows), rows
 
 
 def server_of(client: Any, args: Sequence[Any]) -> Any:

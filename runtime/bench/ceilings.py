@@ -93,7 +93,7 @@ def _copied(client: ComputeClient) -> int:
     """Return the bytes of an array that no cache holds."""
     if client.server.name == "reference":
         return 4 << 10
-    return 512 << 20 if is_gpu(client) else min(max(2 * host_cache(), 16 << 20), 64 << 20)
+    return 1 << 30 if is_gpu(client) else min(max(2 * host_cache(), 16 << 20), 64 << 20)
 
 
 def _rate(client: ComputeClient) -> float:

@@ -103,7 +103,9 @@ def _kernel(client: ComputeClient, options: argparse.Namespace) -> None:
     path, name = show.split(options.kernel)
     module = show.load(path)
     kernel: Any = show.find(module, path, name)
-    kernel = getattr(kernel, "kernel", kernel)  # a tuned one, with the arguments of one configuration
+    kernel = getattr(
+        kernel, "kernel", kernel
+    )  # a tuned one, with the arguments of one configuration
     positional, named = show.examples(module, kernel, path, options.args)
     given = {**named, **show.options_of(options.set)}
     given.setdefault("dim", given.pop("cube_dim", None))

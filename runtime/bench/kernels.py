@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from transpile import ABSOLUTE_POS, Comptime, Mut, Tensor, cube, f32, fma, unroll
+from typing import TypeVar
 
+from transpile import ABSOLUTE_POS, Comptime, Mut, Numeric, Tensor, cube, f32, fma, unroll
+
+N = TypeVar("N", bound=Numeric)
 CHAINS = 8
 """Independent sums of a unit, so that no multiply-add waits for the one before."""
 
@@ -15,7 +18,7 @@ def fill(value: f32, out: Mut[Tensor[f32]]) -> None:
 
 
 @cube(launch=True)
-def copy(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
+def copy(x: Tensor[N], out: Mut[Tensor[N]]) -> None:
     if out.len() > ABSOLUTE_POS:
         out[ABSOLUTE_POS] = x[ABSOLUTE_POS]
 
@@ -27,7 +30,7 @@ def multiply_add(factor: f32, out: Mut[Tensor[f32]], rounds: Comptime[int]) -> N
         a, b, c, d = start, start + 1.0, start + 2.0, start + 3.0
         e, f, g, h = start + 4.0, start + 5.0, start + 6.0, start + 7.0
         for _ in range(rounds):
-            for _ in unroll(range(4)):
+            for _ in unroll(range(8)):
                 a, b = fma(a, factor, 1.0), fma(b, factor, 1.0)
                 c, d = fma(c, factor, 1.0), fma(d, factor, 1.0)
                 e, f = fma(e, factor, 1.0), fma(f, factor, 1.0)
@@ -35,7 +38,7 @@ def multiply_add(factor: f32, out: Mut[Tensor[f32]], rounds: Comptime[int]) -> N
         out[ABSOLUTE_POS] = a + b + c + d + e + f + g + h
 
 
-STEPS = 4
+STEPS = 8
 """Multiply-adds of a chain in a round of `multiply_add`."""
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import ml_dtypes
 import numpy as np
 import pytest
 
 from runtime import ComputeClient, device
+from runtime.autotune import arguments as saving
 from runtime.autotune.arguments import Arguments, difference
 from transpile import i32
+from transpile.diagnose.errors.device import DriverRefused, OutOfDeviceMemory
 
 
 def test_arrays_are_put_back() -> None:
@@ -40,8 +44,6 @@ def test_read_only_arrays_are_left_alone() -> None:
 def test_a_poisoned_handle_is_well_again(fake: ComputeClient) -> None:
     handle = fake.zeros(3, i32)
     arguments = Arguments({"x": handle})
-    from transpile.diagnose.errors.device import DriverRefused
-
     handle.block.failure = DriverRefused(None, "reference", "a call", "a reason")
     arguments.restore()
     assert fake.read(handle).tolist() == [0, 0, 0]
@@ -100,3 +102,53 @@ def test_structures_are_compared_by_field() -> None:
     assert difference({"y": left}, {"y": right}, None) is None
     left["b"][1] = 5
     assert difference({"y": left}, {"y": right}, None) is not None
+
+
+@pytest.mark.parametrize("name", ["vulkan", "webgpu", "cuda"])
+@pytest.mark.parametrize("dtype", ["f4", "f2", "i8"])
+def test_large_arrays_are_saved_on_their_device(
+    name: str,
+    dtype: str,
+    where_it_is: Callable[[str], ComputeClient],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    client = where_it_is(name)
+    data = (np.arange(1 << 20) % 100).astype(dtype)
+    handle = client.create(data)
+    halves = [handle.view((1 << 19,), None, at << 19) for at in (0, 1)]
+    monkeypatch.setattr(saving, "through_host", None)
+    monkeypatch.setattr(saving, "WORTH_A_KERNEL", 1 << 17)
+    arguments = Arguments({"second": halves[1]})
+    client.write(handle, np.ones(1 << 20, dtype))
+    arguments.restore()
+    found = client.read(handle)
+    np.testing.assert_array_equal(found[: 1 << 19], np.ones(1 << 19, dtype))
+    np.testing.assert_array_equal(found[1 << 19 :], data[1 << 19 :])
+
+
+def test_where_the_device_is_full_arrays_are_saved_on_the_host(
+    where_it_is: Callable[[str], ComputeClient], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = where_it_is("vulkan")
+    handle = client.create(np.arange(1 << 20, dtype="i4"))
+
+    def full(*args: object) -> None:
+        raise OutOfDeviceMemory(None, "vulkan", "4 MiB", "all in handles").error()
+
+    monkeypatch.setattr(ComputeClient, "empty", full)
+    arguments = Arguments({"x": handle})
+    client.write(handle, np.zeros(1 << 20, "i4"))
+    arguments.restore()
+    assert client.read(handle)[-1] == (1 << 20) - 1
+
+
+def test_many_numbers_are_compared_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saving, "CHUNK", 100)
+    right = np.linspace(-1, 1, 1001, dtype="f4").reshape(7, 143)
+    left = right * np.float32(1 + 1e-6)
+    assert difference({"y": left}, {"y": right}, None) is None
+    left[5, 7] = 9
+    left[6, 0] = np.nan
+    text = difference({"y": left}, {"y": right}, None)
+    assert text == f"`y` differs in 2 of 1001, first at [5, 7]: 9.0 instead of {right[5, 7]}"
+    assert difference({"y": np.float32(2.0)}, {"y": np.float32(3.0)}, None) is not None

@@ -28,7 +28,7 @@ from transpile import (
 )
 
 F = TypeVar("F", bound=Float)
-DEVICES = ("reference", "cpu", "vulkan", "webgpu")
+DEVICES = ("reference", "cpu", "vulkan", "webgpu", "cuda")
 
 
 @autotune(
@@ -184,7 +184,7 @@ def test_threads_launch_one_tuned_kernel() -> None:
     assert len(add_scaled.tunables.outcomes) == 1
 
 
-@pytest.mark.parametrize("name", ["vulkan", "webgpu"])
+@pytest.mark.parametrize("name", ["vulkan", "webgpu", "cuda"])
 def test_a_graph_that_is_recorded_takes_what_is_known(
     name: str, where_it_is: Callable[[str], ComputeClient]
 ) -> None:

@@ -87,7 +87,7 @@ def test_work_that_takes_no_time_does_not_repeat_for_ever() -> None:
     assert calls_per_sample(client, lambda: None) == 10_000
 
 
-@pytest.mark.parametrize("name", ["cpu", "reference", "vulkan", "webgpu"])
+@pytest.mark.parametrize("name", ["cpu", "reference", "vulkan", "webgpu", "cuda"])
 @pytest.mark.parametrize("flush", [False, True])
 def test_kernels_are_timed_on_each_device(
     name: str, flush: bool, where_it_is: Callable[[str], ComputeClient]
