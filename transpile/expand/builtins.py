@@ -7,14 +7,15 @@ from __future__ import annotations
 import builtins
 import copy
 import dataclasses
+import functools
 import math
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
-from transpile.diagnose.errors.types import NotIterable
+from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable
 from transpile.expand import construct, logic, operators
-from transpile.expand.displays import host_number
+from transpile.expand.displays import host_number, iterate
 from transpile.expand.ranges import Mapped, Range, Unrolled
 from transpile.expand.texts import Text, parts_of
 from transpile.expand.value import Value
@@ -198,6 +199,35 @@ def _enumerate(cx: Context, items: Any, start: int = 0) -> object:
     return Mapped(Range(0, trips, 1), lambda number: (number + start, item(number)))  # type: ignore[operator]
 
 
+def _map(cx: Context, function: Any, *items: Any) -> object:
+    columns = [iterate(cx, one) for one in items]
+    return cx.list([cx.call(function, *row) for row in zip(*columns, strict=False)])
+
+
+def _filter(cx: Context, function: Any, items: Any) -> object:
+    found = []
+    for item in iterate(cx, items):
+        kept = item if function is None else cx.call(function, item)
+        if cx.is_runtime(kept):
+            raise ComptimeNeeded(cx.span(), what="what a function gives to `filter`").error()
+        if kept:
+            found.append(item)
+    return cx.list(found)
+
+
+def _reduce(cx: Context, function: Any, items: Any, *start: Any) -> object:
+    values = [*start, *iterate(cx, items)]
+    if not values:
+        raise WrongArguments(
+            cx.span(), function="reduce", signature="reduce(function, items[, start])",
+            problem="no items and no start",
+        ).error()  # fmt: skip
+    total = values[0]
+    for value in values[1:]:
+        total = cx.call(function, total, value)
+    return total
+
+
 def _zip(cx: Context, *items: Any, strict: bool = False) -> object:
     mapped = [Mapped.of(cx, i) for i in items]
     if not any(mapped):
@@ -252,6 +282,7 @@ MATH = {
 BUILTINS: dict[object, Builtin] = {
     range: _range, len: _len, min: _extreme("min"), max: _extreme("max"), abs: _abs, round: _round, divmod: _divmod,
     pow: _pow, sum: _sum, all: _all, any: _any, bool: _bool, int: _number("int", "i32"), float: _number("float", "f32"),
+    map: _map, filter: _filter, functools.reduce: _reduce,
     print: _print, breakpoint: _breakpoint, enumerate: _enumerate, zip: _zip, reversed: _reversed, type: _type,
     dataclasses.replace: construct.replace, dataclasses.astuple: construct.astuple, copy.copy: construct.replace,
 }  # fmt: skip

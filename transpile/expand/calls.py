@@ -25,7 +25,16 @@ from transpile.diagnose.errors.structs import PlainDataclass
 from transpile.diagnose.errors.types import ComptimeNeeded, NotMutable
 from transpile.diagnose.frames import register_codes
 from transpile.diagnose.span import Span
-from transpile.expand import arithmetic, comptimes, construct, displays, returns, structs, variants
+from transpile.expand import (
+    arithmetic,
+    callees,
+    comptimes,
+    construct,
+    displays,
+    returns,
+    structs,
+    variants,
+)
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
@@ -212,6 +221,7 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
     runtime = any(has_runtime(a) for a in args) or any(has_runtime(a) for a in kwargs.values())
     plain = function.__func__ if isinstance(function, MethodType) else function
     in_place = runtime or (isinstance(plain, FunctionType) and speaks_kernel(plain))
+    in_place = in_place and not callees.takes_run_time(function)
     if isinstance(function, MethodType) and isinstance(plain, FunctionType) and in_place:
         if isinstance(function.__self__, (list, dict, set)):
             return function(*args, **kwargs)
@@ -237,28 +247,17 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
     ):
         displays.check_change(cx, function)
         return _host_call(cx, function, args, kwargs)
-    if runtime and function not in (
-        tuple,
-        list,
-        dict,
-        set,
-        id,
-        type,
-        isinstance,
-        callable,
-        hasattr,
-        getattr,
-        slice,
-        super,
-        iter,
-        partial,
-    ):
+    if runtime and not callees.takes_run_time(function):
+        found = callees.behind(function)
+        if found is not None:
+            return call(cx, found, args, kwargs)
         if is_dataclass(function):
             raise PlainDataclass(cx.span(), name=getattr(function, "__name__", "?")).error()
         name = getattr(function, "__name__", type(function).__name__)
-        way_out = function_hint(name) or (
-            "pass comptime values, or write the helper as a Python function that kernels can expand"
-        )
+        way_out = "pass comptime values, or write the helper as a Python function that kernels can expand"
+        if isinstance(function, type):
+            way_out = "make the class a dataclass under `@cube`, or pass comptime values"
+        way_out = function_hint(name) or way_out
         raise RuntimeToHost(cx.span(), function=name, reason=way_out).error()
     return _host_call(cx, function, args, kwargs)
 

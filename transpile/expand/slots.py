@@ -6,7 +6,7 @@ The twin's local holds the holder itself; reads go through ``cx.get``. A slot's 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from transpile.diagnose.errors.binding import ComptimeMutation, HolderChanged
 from transpile.diagnose.errors.types import SlotNarrows
@@ -144,6 +144,8 @@ class Tuple(Record, eq=False):
 
     parts: tuple[Slot, ...]
     span: Span | None
+    make: Any = tuple
+    """The class: `tuple`, or a named one."""
 
     def store(self, cx: Context, slot: Slot, value: object, span: Span | None) -> None:
         if not isinstance(value, tuple) or len(value) != len(self.parts):
@@ -159,7 +161,8 @@ class Tuple(Record, eq=False):
             part.holder.store(cx, part, item, span)
 
     def load(self, cx: Context) -> object:
-        return tuple(part.holder.load(cx) for part in self.parts if part.holder is not None)
+        items = [part.holder.load(cx) for part in self.parts if part.holder is not None]
+        return tuple(items) if self.make is tuple else self.make(*items)
 
 
 Holder: TypeAlias = "Cell | Variable | Tuple | Part | StructHolder | Reloaded"
@@ -184,7 +187,7 @@ def make_holder(
             part = Slot(f"{slot.name}_{number}", span)
             part.holder = make_holder(cx, part, item, scope, span)
             parts.append(part)
-        return Tuple(tuple(parts), span)
+        return Tuple(tuple(parts), span, value.__class__)
     if cx.is_struct(value):
         from transpile.expand.copies import struct_holder
 
