@@ -14,7 +14,8 @@ class Level(Record, frozen=True):
     factor: float
     """A candidate whose median is so many times the best one's drops out, once it has the least samples."""
     sample: float
-    """Seconds that a sample takes at least: short work is repeated within it."""
+    """Seconds that a sample takes at least: short work is repeated within it, so that the time from the first launch to
+    the moment when the device begins is spread over many."""
     budget: float
     """Seconds for one tuning."""
     share: float | None
@@ -28,9 +29,9 @@ class Level(Record, frozen=True):
 LEVELS = {
     level.name: level
     for level in (
-        Level("minimal", (1, 3), 1.2, 100e-6, 3.0, 0.85, 0.5, False),
-        Level("balanced", (3, 10), 1.5, 200e-6, 30.0, 0.95, 1, False),
-        Level("full", (10, 50), 2.0, 1e-3, 600.0, None, 2, True),
+        Level("minimal", (1, 3), 1.2, 0.5e-3, 3.0, 0.85, 0.5, False),
+        Level("balanced", (3, 10), 1.5, 1e-3, 30.0, 0.95, 1, False),
+        Level("full", (10, 50), 2.0, 3e-3, 600.0, None, 2, True),
     )
 }
 HOPELESS = 10.0

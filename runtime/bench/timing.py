@@ -18,8 +18,8 @@ from runtime.devices import default_device
 from transpile.diagnose.record import Record
 
 Work = Callable[[], object]
-FINE = 200e-6
-"""Seconds from which on a sample is long enough for either clock."""
+FINE = 1e-3
+"""Seconds from which on a sample is long enough for either clock, and for what the first launch in it waits for."""
 MOST_CALLS = 10_000
 
 
