@@ -302,7 +302,10 @@ class Settings:
         lambda: 100_000, _count, "a positive number", "Operations that one expansion may add."
     )
     print_buffer = Setting(
-        lambda: 256 << 10, _size, "a size such as `1MiB`", "Bytes that `print` has in one launch on a GPU."
+        lambda: 256 << 10,
+        _size,
+        "a size such as `1MiB`",
+        "Bytes that `print` has in one launch on a GPU.",
     )
     full_traceback = Setting(
         lambda: False, _flag, "a flag (0 or 1)", "Keep internal frames in tracebacks."
