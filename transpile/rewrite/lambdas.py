@@ -11,15 +11,15 @@ import ast
 from types import CodeType
 
 LAMBDA = "<lambda>"
-_KNOWN: dict[str, tuple[list[str], dict[int, list[ast.Lambda]]]] = {}
-"""The lambdas of each file by line, for the list of lines that they were found in."""
+_LAST: list[tuple[list[str], dict[int, list[ast.Lambda]]]] = []
+"""The lambdas of the file that was asked for last, by line, and its lines: parsing takes time, and trees memory."""
 
 
 def find_lambda(code: CodeType, whole: list[str]) -> tuple[str, ...] | None:
     """Return the lines of the lambda that was compiled to `code`, or ``None``."""
     same = [
         node
-        for node in _lambdas(code.co_filename, whole).get(code.co_firstlineno, ())
+        for node in _lambdas(whole).get(code.co_firstlineno, ())
         if _parameters(node) == code.co_varnames[: len(_parameters(node))]
     ]
     places = set(code.co_positions())
@@ -29,10 +29,10 @@ def find_lambda(code: CodeType, whole: list[str]) -> tuple[str, ...] | None:
     return None if found is None else _lines(found, whole)
 
 
-def _lambdas(file: str, whole: list[str]) -> dict[int, list[ast.Lambda]]:
-    known = _KNOWN.get(file)
-    if known is not None and known[0] is whole:
-        return known[1]
+def _lambdas(whole: list[str]) -> dict[int, list[ast.Lambda]]:
+    for lines, known in _LAST:
+        if lines is whole:
+            return known
     found: dict[int, list[ast.Lambda]] = {}
     try:
         tree = ast.parse("".join(whole))
@@ -41,7 +41,7 @@ def _lambdas(file: str, whole: list[str]) -> dict[int, list[ast.Lambda]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Lambda):
             found.setdefault(node.lineno, []).append(node)
-    _KNOWN[file] = whole, found
+    _LAST[:] = [(whole, found)]
     return found
 
 
