@@ -5,7 +5,7 @@
     device()               the setting `device`, else the first that is here of cuda, hip, metal, vulkan, webgpu, cpu
 
 ``reference``, the interpreter, is never a default. A back end's package is imported only when its device is asked for.
-A device that faulted is opened anew when it is asked for again, where that can be; handles and clients of before stay lost.
+A device that faulted is opened anew when it is asked for again, where that can be; handles of before stay lost.
 """
 
 from __future__ import annotations
@@ -166,9 +166,6 @@ def _find(name: str) -> Device:
     with _lock:
         found = _open.get(key)
         if found is not None and is_gone(found):
-            abandon = getattr(found.server, "abandon", None)
-            if abandon is not None:
-                abandon()
             found = None
         if found is None:
             found = _open[key] = Device(key, _open_server(kind, ordinal))

@@ -47,10 +47,6 @@ from transpile.lower import cuda as writer  # noqa: F401
 from transpile.ops.capabilities import CUDA, Capabilities
 from transpile.protocols import Artifact
 
-AGAIN = "open the device anew with `runtime.device(...)`"
-"""What to do after a fault."""
-SHARING = ("cupy", "jaxlib", "numba.cuda.cudadrv.devices", "pycuda.driver")
-"""Libraries that keep memory in the same context, besides torch."""
 REMEMBERED = 20
 """Launches that the message of a fault lists."""
 COPIES = "copies between host and device"
@@ -355,24 +351,10 @@ class CudaServer:
             return DriverRefused(None, self.name, error.call, error.name).error()
         launches = list(dict.fromkeys(module.where for module in reversed(self.recent)))
         since = ", ".join(launches) or "nothing"
-        again = (AGAIN,) if self.can_reopen else ()
-        self.lose(DeviceFault(None, self.name, error.name, since, *again))
+        # The driver gives the same error to the whole process from now on, resetting the context or not.
+        self.lose(DeviceFault(None, self.name, error.name, since))
         assert self.lost is not None
         return self.lost.error()
-
-    @property
-    def can_reopen(self) -> bool:
-        """Whether the context is ours alone, so that it can be made anew after a fault."""
-        torch = sys.modules.get("torch")
-        if torch is not None and torch.cuda.is_initialized():
-            return False
-        return not any(name in sys.modules for name in SHARING)
-
-    def abandon(self) -> None:
-        """End the context that faulted: the driver makes a new one for who asks next."""
-        device = self.driver.call("cuDeviceGet", self.ordinal)
-        self.driver.call("cuDevicePrimaryCtxReset", device)
-        self.driver.call("cuCtxSetCurrent", 0)
 
     def lose(self, reason: Diagnostic) -> None:
         if self.lost is None:

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from examples.loaded import FOLDER, NAMES, load
 
-from transpile import CubeTargetError, config
+from transpile import config
 from transpile.__main__ import main as command
 from transpile.testing import Golden
 from transpile.testing.golden import FILES
@@ -87,13 +87,10 @@ def test_every_kernel_has_arguments_to_show(example: str) -> None:
         assert getattr(module, kernel).inspect("cuda", *arguments, **options)
 
 
-@pytest.mark.parametrize("stage", ["metal", "wgsl", "spirv"])
-def test_print_is_refused_where_it_has_no_way_to_the_host(stage: str) -> None:
+@pytest.mark.parametrize("stage", ["cuda", "hip", "metal", "wgsl", "spirv"])
+def test_print_has_a_buffer_where_it_can_not_call_the_host(stage: str) -> None:
     module = load("debugging")
-    with pytest.raises(
-        CubeTargetError, match=rf"`print` is not there on {stage}\n .*debugging.py:"
-    ):
-        module.wrong_means.inspect(stage, *module.ARGS["wrong_means"])
+    assert "notes" in module.wrong_means.inspect(stage, *module.ARGS["wrong_means"])
 
 
 def test_the_five_uses_are_there() -> None:

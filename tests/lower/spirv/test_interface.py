@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
 from tests.lower.spirv.conftest import Run
 from transpile.ir import types
 from transpile.ir.host import numpy_dtype
+from transpile.ir.parser import parse_kernel
+from transpile.lower.spirv import disassemble, lower
 
 TOPOLOGY = """
 kernel where(%out: mut array<u32>) cube(2, 3, 2) {
@@ -176,3 +180,29 @@ kernel wide(%x: mut array<f32>) cube(4, 1, 1) address(u64) {
 def test_wide_addresses(run: Run) -> None:
     (found,) = run(WIDE, np.arange(4, dtype=np.float32))
     assert found.tolist() == [0, 2, 4, 6]
+
+
+USES = """
+kernel uses(%a: array<f32>, %b: array<f32>, %c: mut array<f32>, %d: mut array<f32>) cube(1, 1, 1) {
+    %p = index %a[0:u32] unchecked
+    %v = load %p
+    %q = index %b[0:u32] unchecked
+    %w = load %q
+    %r = index %c[0:u32] unchecked
+    %u = load %r
+    %s: f32 = add %v, %w
+    %t: f32 = add %u, %s
+    store %r, %t
+    %z = index %d[0:u32] unchecked
+    store %z, %t
+}
+"""
+
+
+def test_buffers_share_a_type_only_if_they_are_used_alike() -> None:
+    """A driver took what is said of a buffer, such as that it is not written, for all buffers of its type."""
+    artifact = lower(parse_kernel(USES))
+    assert isinstance(artifact.text, bytes)
+    found = dict(re.findall(r"%(\w+) = OpVariable %(\w*buffer\w*) ", disassemble(artifact.text)))
+    assert found["a"] == found["b"]
+    assert len({found["a"], found["c"], found["d"]}) == 3

@@ -47,6 +47,17 @@ def increment(x: Tensor[i32], y: Mut[Tensor[i32]]) -> None:
 
 
 @cube(launch=True)
+def read_back(x: Tensor[f32], out: Mut[Tensor[f32]], large: Mut[Tensor[f32]]) -> None:
+    """Read what the unit wrote itself, in a loop and after one store."""
+    i = ABSOLUTE_POS
+    if i < x.len():
+        for _ in range(10):
+            out[i] += x[i]
+        if out[i] >= 100.0:
+            large[i] = out[i]
+
+
+@cube(launch=True)
 def transpose(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
     row = ABSOLUTE_POS // out.shape(1)
     column = ABSOLUTE_POS % out.shape(1)

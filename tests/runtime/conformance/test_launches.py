@@ -17,6 +17,7 @@ from tests.runtime.conformance.kernels import (
     increment,
     many_numbers,
     place,
+    read_back,
     reverse,
     saxpy,
     transpose,
@@ -69,6 +70,15 @@ def test_every_type_computes_or_is_refused(client: ComputeClient, name: str) -> 
         return
     double.launch(client, 1, 64, x, y)
     np.testing.assert_array_equal(y, x + x)
+
+
+def test_units_see_what_they_wrote(client: ComputeClient) -> None:
+    x = np.ones(70, "f4")
+    x[65] = 1e3
+    out, large = np.zeros(70, "f4"), np.zeros(70, "f4")
+    read_back.launch(client, 3, 32, x, out, large)
+    np.testing.assert_array_equal(out, 10 * x)
+    assert large.nonzero()[0].tolist() == [65]
 
 
 def test_strided_arrays_are_packed_and_scattered(client: ComputeClient) -> None:

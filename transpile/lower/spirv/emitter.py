@@ -58,8 +58,8 @@ class Emitter:
         self.ids: dict[Value, int] = {}
         self.splats: dict[Value, Number] = {}
         """Vectors whose lanes are one known number."""
-        self.blocks: dict[int, int] = {}
-        """The struct of a storage buffer, by the type of its elements."""
+        self.blocks: dict[tuple[int, bool, bool], int] = {}
+        """The struct of a storage buffer, by the type of its elements and whether it is read and written."""
         self.inputs: dict[str, int] = {}
         """Built-in inputs that are loaded, by row and by name of the variable."""
         self.block = self.builder.fresh()

@@ -124,7 +124,7 @@ def declare_buffers(cx: Emitter, used: Accesses) -> dict[Value, Storage]:
         stride = element_of(held).bytes * width_of(held)
         if cx.plain(element_of(held)).bits == 64:
             stride = 8 * width_of(held)
-        block = _block(cx, item, stride)
+        block = _block(cx, item, stride, (parameter in used.read, parameter in used.written))
         variable = cx.builder.global_variable(
             cx.builder.pointer("StorageBuffer", block), "StorageBuffer"
         )
@@ -146,13 +146,17 @@ def declare_buffers(cx: Emitter, used: Accesses) -> dict[Value, Storage]:
     return found
 
 
-def _block(cx: Emitter, item: int, stride: int) -> int:
-    """Return the struct of one run-time array, shared by the buffers whose elements have one type."""
-    found = cx.blocks.get(item)
+def _block(cx: Emitter, item: int, stride: int, use: tuple[bool, bool]) -> int:
+    """Return the struct of one run-time array, shared by the buffers whose elements have one type.
+
+    They must be read and written alike: NVIDIA's driver (580) takes ``NonWritable`` of one for all of its type, and
+    then lets a unit read what was there before its own write.
+    """
+    found = cx.blocks.get((item, *use))
     if found is None:
         run = cx.builder.own_type("OpTypeRuntimeArray", item)
         cx.builder.decorate(run, "ArrayStride", stride)
-        found = cx.blocks[item] = cx.builder.own_type("OpTypeStruct", run)
+        found = cx.blocks[item, *use] = cx.builder.own_type("OpTypeStruct", run)
         cx.builder.decorate(found, "Block")
         cx.builder.decorate_member(found, 0, "Offset", 0)
     return found
