@@ -127,24 +127,32 @@ class Configured:
         self, place: Place, args: Sequence[Any], kwargs: Mapping[str, Any]
     ) -> Callable[[], None]:
         """Return what launches with these arguments."""
-        config, kernel = self.config, self.kernel
+        config, kernel, client = self.config, self.kernel, place.client
         options = {**dict(place.options), **config.options}
         every = self.ordered(args, kwargs)
         if every is None:  # the kernel raises, with its signature
             launched = {**kwargs, **config.parameters}
-            return lambda: kernel.launch(place.client, 1, 1, *args, **launched)
+            return lambda: kernel.launch(client, 1, 1, *args, **launched)
+        count, dim = self.geometry(place, options, every)
+        if options:
+            bound = kernel.with_options(**options)
+            return lambda: bound.launch(client, count, dim, *every)
+        if client is None:
+            site = kernel[count, dim]
+            return lambda: site(*every)
+        return lambda: kernel.launch(client, count, dim, *every)
+
+    def geometry(
+        self, place: Place, options: Mapping[str, Any], args: Sequence[Any]
+    ) -> tuple[Any, Any]:
+        """Return count and dim for all arguments of the kernel."""
+        config, kernel = self.config, self.kernel
         count, dim = config.count or place.count, config.dim or place.dim
         if place.shape is not None and count is None:
-            if dim is not None:
-                count = covering(kernel, place, dim, options, every)
-            elif not options:  # with numbers the launch remembers the one before
-                limits = server_of(place.client, every).capabilities
-                count, dim = geometry.over(kernel.__name__, place.shape, 1, limits)
-            else:
-                over = kernel.over(place.shape, **options)
-                if place.client is None:
-                    return lambda: over(*every)
-                return lambda: over.launch(place.client, *every)
+            if dim is None:
+                limits = server_of(place.client, args).capabilities
+                return geometry.over(kernel.__name__, place.shape, width_of(options), limits)
+            count = covering(kernel, place, dim, options, args)
         if count is None or dim is None:
             raise BadTunable(
                 None,
@@ -152,15 +160,27 @@ class Configured:
                 f"neither the launch nor {config!r} gives the {'count' if count is None else 'dim'}",
                 "launch by `kernel[count, dim](...)`, or give `dim=` in every configuration",
             ).error()
-        count = count(*every) if callable(count) else count
-        dim = dim(*every) if callable(dim) else dim
-        if not options:
-            if place.client is None:
-                site = kernel[count, dim]
-                return lambda: site(*every)
-            return lambda: kernel.launch(place.client, count, dim, *every)
-        client = place.client
-        return lambda: kernel.with_options(**options).launch(client, count, dim, *every)
+        count = count(*args) if callable(count) else count
+        return count, dim(*args) if callable(dim) else dim
+
+    def prepared(self, place: Place, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        """Return the launch, bound to these arguments."""
+        config, kernel = self.config, self.kernel
+        if config.options:
+            problem = f"`{config!r}` won, and launches with such options can't be prepared"
+            way_out = "launch it by `kernel[count, dim](...)`, or record a graph"
+            raise BadTunable(None, kernel.__name__, problem, way_out).error()
+        every = self.ordered(args, kwargs)
+        if every is None:
+            return kernel.prepare(place.client, 1, 1, *args, **kwargs, **config.parameters)
+        count, dim = self.geometry(place, config.options, every)
+        return kernel.prepare(place.client, count, dim, *every)
+
+
+def width_of(options: Mapping[str, Any]) -> int:
+    """Return the elements that a unit takes at once."""
+    width = options.get("vectorize", 1)
+    return width if isinstance(width, int) else 1
 
 
 def covering(
@@ -168,10 +188,8 @@ def covering(
 ) -> int:
     """Return the count that gives each element, or vector, of a shape a unit, in cubes of `dim` units."""
     units = geometry.triple(kernel.__name__, "dim", dim(*args) if callable(dim) else dim, 1)
-    width = options.get("vectorize", 1)
-    width = width if isinstance(width, int) else 1
     shape = place.shape if isinstance(place.shape, (tuple, list)) else (place.shape,)
-    return -(-prod(shape) // (width * prod(units)))
+    return -(-prod(shape) // (width_of(options) * prod(units)))
 
 
 class Candidate(Record, eq=False):

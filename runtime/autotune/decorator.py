@@ -156,6 +156,18 @@ class TunedKernel:
         """Give each element of a shape, or each vector, one unit; configurations may give the dim."""
         return Site(self, Place(shape=shape, options=tuple(sorted(options.items()))))
 
+    def prepare(
+        self, client: Any, count: Any, dim: Any = None, /, *args: Any, **kwargs: Any
+    ) -> Any:
+        """Choose for these arguments and bind everything once, as ``kernel.prepare``; call the result to launch.
+
+        Raises:
+            CubeUsageError: the configuration that was chosen has launch options such as ``vectorize``.
+        """
+        place = Place(client, count, dim)
+        chosen: Any = self.tunables.choose(place, args, kwargs).call
+        return chosen.prepared(place, args, kwargs)
+
     def specialize(self, **generics: object) -> TunedKernel:
         """Bind type variables by name."""
         return self._remake(self.kernel.specialize(**generics))

@@ -162,6 +162,12 @@ class Tunables:
                 raise
             return other.run(place, args, kwargs)
 
+    def choose(
+        self, place: Place | None, args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> Candidate:
+        """Return the candidate for a call, without doing it."""
+        return self._tuned(None, self._server(place, args), place, args, kwargs, _level())
+
     def tune(self, *args: Any, **kwargs: Any) -> Outcome:
         """Find the fastest candidate for calls like this one, and say what was found.
 

@@ -111,6 +111,22 @@ def test_the_forms_of_a_launch() -> None:
         np.testing.assert_array_equal(client.read(out)[:16], (before + data)[:16])
 
 
+@pytest.mark.parametrize("name", DEVICES)
+def test_a_prepared_launch(name: str, where_it_is: Callable[[str], ComputeClient]) -> None:
+    client = where_it_is(name)
+    data = np.arange(64, dtype="f4")
+    x, out = client.create(data), client.zeros(64, f32)
+    bound = add_scaled.prepare(client, grid, None, 1.0, x, out)
+    assert not client.read(out).any()
+    bound()
+    bound.set(a=2.0)
+    bound()
+    np.testing.assert_array_equal(client.read(out), 3 * data)
+    vectors = autotune(configs=[Config(dim=16, vectorize=4)])(double.kernel)
+    with pytest.raises(CubeUsageError, match="can't be prepared"):
+        vectors.prepare(client, 1, None, x, out)
+
+
 def test_tuning_without_launching() -> None:
     client = device("reference").client
     x, out = client.create(np.ones(8, "f4")), client.zeros(8, f32)
