@@ -12,31 +12,11 @@ from importlib.util import find_spec
 from typing import Any
 
 from runtime.protocols import Absent
+from runtime.streamed.driver import NO_DEVICE, DriverError
 
 EXTRA = 'pip install "transpile[cuda]"'
 OLDEST = 13000
 """Version of the first driver that loads what the compiler of the `cuda` extra writes."""
-NO_DEVICE = 100
-OUT_OF_MEMORY = 2
-FORKED = 3
-"""``CUDA_ERROR_NOT_INITIALIZED``: what a driver answers in a child of the process that opened it."""
-
-FATAL = frozenset({214, 220, 226, 700, 702, 709, 710, 714, 715, 716, 717, 718, 719, 720, 999})
-"""Errors after which the context takes no more work (CUDA driver API, "Data types used by CUDA driver")."""
-
-
-class DriverError(Exception):
-    """A call that did not succeed."""
-
-    def __init__(self, call: str, code: int, name: str) -> None:
-        super().__init__(f"{call}: {name} ({code})")
-        self.call = call
-        self.code = code
-        self.name = name
-
-    @property
-    def is_fatal(self) -> bool:
-        return self.code in FATAL
 
 
 class Driver:
@@ -44,6 +24,8 @@ class Driver:
 
     def __init__(self, module: Any) -> None:
         self.module = module
+        self.launch_kernel = module.cuLaunchKernel
+        self.launch_graph = module.cuGraphLaunch
 
     def call(self, name: str, *arguments: Any) -> Any:
         """Return what a call returns besides its status: nothing, a value, or a tuple.
@@ -55,6 +37,10 @@ class Driver:
         if status:
             raise self.error(name, status)
         return values[0] if len(values) == 1 else tuple(values) if values else None
+
+    def attempt(self, name: str, *arguments: Any) -> bool:
+        """Make a call, and tell whether it succeeded."""
+        return not getattr(self.module, name)(*arguments)[0]
 
     def error(self, call: str, status: Any) -> DriverError:
         _, name = self.module.cuGetErrorName(status)
@@ -68,6 +54,28 @@ class Driver:
         """Return one of a device's attributes, by the end of its name: ``MAX_GRID_DIM_X``."""
         which = getattr(self.module.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}")
         return int(self.call("cuDeviceGetAttribute", which, device))
+
+    @property
+    def relaxed_capture(self) -> Any:
+        return self.module.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
+
+    def stream(self, handle: int) -> Any:
+        """Return the driver's object for another library's stream."""
+        return self.module.CUstream(handle)
+
+    def open_pool(self, device: Any) -> Any:
+        """Return a pool for memory in stream order."""
+        module = self.module
+        properties = module.CUmemPoolProps()
+        properties.allocType = module.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED
+        properties.location.type = module.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
+        properties.location.id = int(device)
+        pool = self.call("cuMemPoolCreate", properties)
+        # Memory that is free at a synchronization stays with the pool; trimming gives it back.
+        threshold = module.cuuint64_t(2**64 - 1)
+        which = module.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+        self.call("cuMemPoolSetAttribute", pool, which, threshold)
+        return pool
 
 
 def open_driver() -> Driver:

@@ -12,11 +12,11 @@ import pytest
 
 from runtime import device
 from runtime.client import ComputeClient
-from runtime.cuda import dlpack
-from runtime.cuda.dlpack import Exported
 from runtime.cuda.driver import Driver
 from runtime.cuda.server import CudaServer
 from runtime.devices import Device
+from runtime.streamed import dlpack
+from runtime.streamed.dlpack import Exported
 from tests.runtime.cuda.fake_driver import Fake
 from transpile import ABSOLUTE_POS, Mut, Tensor, cube, f32
 from transpile.diagnose.diagnostic import CubeLaunchError

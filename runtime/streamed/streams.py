@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from threading import get_ident
 from typing import TYPE_CHECKING, Any, Protocol
 
-from runtime.cuda.driver import Driver
-from runtime.cuda.memory import Allocation, Pool
+from runtime.streamed.driver import Driver
+from runtime.streamed.memory import Allocation, Pool
 
 if TYPE_CHECKING:
-    from runtime.cuda.server import CudaServer
+    from runtime.streamed.server import StreamedServer
 
 LEGACY = 0
 """The stream that libraries use by default; it and ours wait for each other by themselves."""
@@ -57,7 +57,7 @@ class Recording:
 class Stream:
     """A stream of the user's own: ``with client.stream(): ...`` launches on it."""
 
-    def __init__(self, server: CudaServer) -> None:
+    def __init__(self, server: StreamedServer) -> None:
         self._server = server
         with server.guard():
             self.handle = server.streams.create()
@@ -103,7 +103,7 @@ class Streams:
     def native(self, stream: int) -> Any:
         """Return the driver's object for a stream of ours or of others."""
         found = self._natives.get(stream)
-        return self._driver.module.CUstream(stream) if found is None else found
+        return self._driver.stream(stream) if found is None else found
 
     def current(self) -> int:
         """Return the stream of this thread."""

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from typing import Any
 
-from runtime.cuda.driver import OUT_OF_MEMORY, Driver, DriverError
 from runtime.pool import shown
+from runtime.streamed.driver import OUT_OF_MEMORY, Driver, DriverError
 
 SMALLEST = 512
 KEPT_SHARE = 8
@@ -51,26 +51,13 @@ class Pool:
 
     def __init__(self, driver: Driver, device: Any) -> None:
         self._driver = driver
-        self._native = self._open(device)
+        self._native = driver.open_pool(device)
         self._total = int(driver.call("cuDeviceTotalMem", device))
         self._kept: dict[tuple[int, int], list[Allocation]] = defaultdict(list)
         self._returned: deque[Allocation] = deque()
         self.kept_bytes = 0
         self.used_bytes = 0
         """Bytes in the hands of the program, size classes included."""
-
-    def _open(self, device: Any) -> Any:
-        module = self._driver.module
-        properties = module.CUmemPoolProps()
-        properties.allocType = module.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED
-        properties.location.type = module.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
-        properties.location.id = int(device)
-        pool = self._driver.call("cuMemPoolCreate", properties)
-        # Memory that is free at a synchronization stays with the pool; `trim` gives it back.
-        threshold = module.cuuint64_t(2**64 - 1)
-        which = module.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
-        self._driver.call("cuMemPoolSetAttribute", pool, which, threshold)
-        return pool
 
     def take(self, size: int, stream: int) -> Allocation:
         """Return at least `size` bytes.

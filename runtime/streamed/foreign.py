@@ -13,11 +13,14 @@ from typing import Any
 import numpy
 
 from runtime.arrays import BoundArray
-from runtime.cuda.dlpack import CUDA, Exported, taken
-from runtime.cuda.streams import LEGACY
 from runtime.memory import is_contiguous, reach
 from runtime.scalars import scalar_of
+from runtime.streamed.dlpack import ROCM, Exported, taken
+from runtime.streamed.streams import LEGACY
 from transpile.ir.types import Scalar
+
+NVIDIA_ONLY = ("numba", "pycuda")
+"""Libraries whose ``__cuda_array_interface__`` never means memory of an AMD GPU, as CuPy's may."""
 
 
 class Foreign:
@@ -49,7 +52,7 @@ class ForeignBlock:
         self.failure: Any = None
 
 
-def adopt(server: Any, ordinal: int, argument: Any) -> tuple[BoundArray, bool] | None:
+def adopt(server: Any, argument: Any) -> tuple[BoundArray, bool] | None:
     """Return an array of another library that lives on this device, and whether it is read-only; else ``None``.
 
     Raises:
@@ -58,18 +61,22 @@ def adopt(server: Any, ordinal: int, argument: Any) -> tuple[BoundArray, bool] |
     """
     root = type(argument).__module__.partition(".")[0]
     if root == "torch":
-        return _torch(server, ordinal, argument)
+        return _torch(server, argument)
     if root in ("jax", "jaxlib") or not hasattr(argument, "__cuda_array_interface__"):
-        return _dlpack(server, ordinal, argument, root)
+        return _dlpack(server, argument, root)
+    if root in NVIDIA_ONLY and server.dlpack_device == ROCM:
+        return None
     return _interface(server, argument)
 
 
-def _torch(server: Any, ordinal: int, tensor: Any) -> tuple[BoundArray, bool] | None:
-    if not tensor.is_cuda:
+def _torch(server: Any, tensor: Any) -> tuple[BoundArray, bool] | None:
+    torch = sys.modules["torch"]
+    # A torch for ROCm calls AMD's devices "cuda" too.
+    if not tensor.is_cuda or bool(torch.version.hip) != (server.dlpack_device == ROCM):
         return None
-    if tensor.get_device() != ordinal:
+    if tensor.get_device() != server.ordinal:
         raise BufferError(f"it is on cuda:{tensor.get_device()}, the launch on {server.name}")
-    if tensor.layout is not sys.modules["torch"].strided or tensor.is_neg():
+    if tensor.layout is not torch.strided or tensor.is_neg():
         raise BufferError("it has a lazy or sparse form; use `.resolve_neg()` or `.to_dense()`")
     memory = Foreign(tensor.data_ptr(), tensor, LEGACY, is_torch=True)
     dtype, shape = scalar_of(tensor.dtype), tuple(tensor.shape)
@@ -107,16 +114,18 @@ def _elements(strides: Any, size: int) -> tuple[int, ...]:
     return tuple(stride // size for stride in strides)
 
 
-def _dlpack(server: Any, ordinal: int, argument: Any, root: str) -> tuple[BoundArray, bool] | None:
+def _dlpack(server: Any, argument: Any, root: str) -> tuple[BoundArray, bool] | None:
     if not hasattr(argument, "__dlpack_device__"):
         return None
     kind, number = argument.__dlpack_device__()
-    if int(kind) != CUDA:
+    if int(kind) != server.dlpack_device:
         return None
-    if int(number) != ordinal:
-        raise BufferError(f"it is on cuda:{int(number)}, the launch on {server.name}")
-    # Asked for the legacy stream, the library lets that stream wait for the array's last writer.
-    exported: Exported = taken(argument, 1)
+    if int(number) != server.ordinal:
+        there = f"{server.platform}:{int(number)}"
+        raise BufferError(f"it is on {there}, the launch on {server.name}")
+    # Asked for the legacy stream, the library lets that stream wait for the array's last writer. The array API
+    # standard gives it the number 1 on CUDA, and 0 on ROCm.
+    exported: Exported = taken(argument, 0 if server.dlpack_device == ROCM else 1)
     memory = Foreign(exported.address, exported, LEGACY)
     bound = _bound(server, memory, exported.dtype, exported.shape, exported.strides)
     return bound, exported.read_only or root in ("jax", "jaxlib")

@@ -10,6 +10,8 @@ from transpile.ir.types import SCALARS, Scalar
 
 CUDA = 2
 """``kDLCUDA``."""
+ROCM = 10
+"""``kDLROCM``."""
 _KINDS = {0: "i", 1: "u", 2: "f", 4: "bf", 6: "bool_"}
 _READ_ONLY = 1
 
@@ -85,14 +87,14 @@ _deleter = _DELETER(_give_back)
 _destructor = _DESTRUCTOR(_unused)
 
 
-def lent(handle: Handle, ordinal: int, *, versioned: bool) -> Any:
-    """Return a handle as a capsule; its memory lives as long as what is made of that."""
+def lent(handle: Handle, kind: int, ordinal: int, *, versioned: bool) -> Any:
+    """Return a handle on a device of DLPack's `kind` as a capsule; its memory lives as long as what is made of that."""
     rank = len(handle.shape)
     sizes, steps = (ctypes.c_int64 * rank)(*handle.shape), (ctypes.c_int64 * rank)(*handle.strides)
     assert isinstance(handle.dtype, Scalar), "handles of structs are not lent"
     code, bits = _code(handle.dtype)
     address = handle.block.memory.address + handle.offset * handle.dtype.bytes
-    tensor = _Tensor(address, CUDA, ordinal, rank, code, bits, 1, sizes, steps, 0)
+    tensor = _Tensor(address, kind, ordinal, rank, code, bits, 1, sizes, steps, 0)
     deleter = ctypes.cast(_deleter, ctypes.c_void_p)
     if versioned:
         managed: Any = _Versioned(1, 0, None, deleter, 0, tensor)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 from threading import get_ident
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from runtime.cuda.foreign import torch_stream
-from runtime.cuda.module import Arguments, CudaModule
 from runtime.protocols import Triple
+from runtime.streamed.foreign import torch_stream
+from runtime.streamed.module import Arguments, StreamedModule
 
 if TYPE_CHECKING:
-    from runtime.cuda.server import CudaServer
+    from runtime.streamed.server import StreamedServer
 
 Pack = Callable[..., None]
 
@@ -36,23 +36,17 @@ class Ready:
 
     def __init__(
         self,
-        server: CudaServer,
-        module: CudaModule,
+        server: StreamedServer,
+        module: StreamedModule,
         count: Triple,
         arguments: Arguments,
         stream: int,
         has_torch: bool,
     ) -> None:
-        native = server.driver.module
-        config = native.CUlaunchConfig()
-        config.gridDimX, config.gridDimY, config.gridDimZ = count
-        config.blockDimX, config.blockDimY, config.blockDimZ = module.dim
-        config.sharedMemBytes = module.shared
-        config.hStream = server.streams.native(stream)
-        config.numAttrs = 0
-        self.call: Callable[..., tuple[Any, ...]] = native.cuLaunchKernelEx
-        """Returns a tuple whose first item is false where all went well."""
-        self.arguments = (config, module.function, arguments.address, 0)
+        self.call, self.arguments = server.prepared(
+            module, count, arguments, server.streams.native(stream)
+        )
+        """`call` returns a tuple whose first item is false where all went well."""
         self.buffer = arguments.buffer
         self.module = module
         self._packed = arguments

@@ -1,7 +1,7 @@
 """A compiled kernel of the driver, and the packed form of its arguments.
 
 Parameters lie in one buffer as C lays them out: addresses, 64-bit scalars, 32-bit scalars, which leaves no gaps
-(``passes.bind`` orders them so). A launch rewrites the buffer's bytes; the array of pointers to them never changes.
+(``passes.bind`` orders them so). A launch rewrites the buffer's bytes; what points to them never changes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FORMATS = {
 }
 
 
-class CudaModule:
+class StreamedModule:
     """What a launch needs to know of a kernel."""
 
     __slots__ = (
@@ -90,18 +90,14 @@ def _format(type: Any) -> str:
 class Arguments:
     """A packed set of arguments of one module; not to be shared by threads."""
 
-    __slots__ = ("_formats", "_layout", "address", "buffer", "pointers")
+    __slots__ = ("_formats", "_layout", "address", "buffer")
 
-    def __init__(self, module: CudaModule) -> None:
+    def __init__(self, module: StreamedModule) -> None:
         self._layout = module.layout
         self._formats = module.formats[module.memories :]
         self.buffer = ctypes.create_string_buffer(max(module.layout.size, 8))
-        start = ctypes.addressof(self.buffer)
-        self.pointers = (ctypes.c_void_p * max(len(module.offsets), 1))(
-            *(start + offset for offset in module.offsets)
-        )
-        self.address = ctypes.addressof(self.pointers)
-        """What the driver is given."""
+        self.address = 0
+        """What the driver is given: each driver's own kind sets it."""
 
     def pack(self, addresses: Sequence[int], scalars: Sequence[Number]) -> None:
         """Write all values."""
@@ -112,6 +108,20 @@ class Arguments:
             pairs = zip(self._formats, scalars, strict=True)
             rounded = [_in_range(letter, value) for letter, value in pairs]
             layout.pack_into(self.buffer, 0, *addresses, *rounded)
+
+
+class Pointers(Arguments):
+    """Arguments as the driver of CUDA takes them: an array of the addresses of each."""
+
+    __slots__ = ("_pointers",)
+
+    def __init__(self, module: StreamedModule) -> None:
+        super().__init__(module)
+        start = ctypes.addressof(self.buffer)
+        self._pointers = (ctypes.c_void_p * max(len(module.offsets), 1))(
+            *(start + offset for offset in module.offsets)
+        )
+        self.address = ctypes.addressof(self._pointers)
 
 
 def _in_range(letter: str, value: Number) -> Number:

@@ -1,4 +1,4 @@
-"""CUDA graphs: launches that are recorded once and replayed by one call.
+"""Graphs of the driver: launches that are recorded once and replayed by one call.
 
 with client.graph() as graph:
     step[64, 256](x, y)
@@ -13,20 +13,17 @@ from threading import get_ident
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from runtime.cuda.streams import Recording
+from runtime.streamed.streams import Recording
 from transpile.diagnose.errors.device import NotInGraph
 
 if TYPE_CHECKING:
-    from runtime.cuda.server import CudaServer
-
-RELAXED = "CU_STREAM_CAPTURE_MODE_RELAXED"
-"""Loading a kernel that is launched for the first time is allowed while a graph is recorded."""
+    from runtime.streamed.server import StreamedServer
 
 
 class Graph:
     """Recorded launches. It keeps the memory that they use until it is dropped itself."""
 
-    def __init__(self, server: CudaServer) -> None:
+    def __init__(self, server: StreamedServer) -> None:
         self._server = server
         self._recording: Recording | None = None
         self._executable: Any = None
@@ -44,7 +41,9 @@ class Graph:
             streams = server.streams
             before = streams.current()
             recording = Recording(streams.create(), before)
-            mode = getattr(server.driver.module.CUstreamCaptureMode, RELAXED)
+            mode = (
+                server.driver.relaxed_capture
+            )  # a kernel may be launched, and loaded, for the first time
             server.driver.call("cuStreamBeginCapture", streams.native(recording.stream), mode)
             streams.begin(recording)
             self._recording = recording
@@ -83,7 +82,7 @@ class Graph:
         server = self._server
         streams = server.streams
         if streams.epoch == self._epoch and get_ident() == self._thread:
-            if not server.driver.module.cuGraphLaunch(self._executable, self._native)[0]:
+            if not server.driver.launch_graph(self._executable, self._native)[0]:
                 return
         if self._executable is None:
             raise NotInGraph(None, "nothing", "leave the `with` block, then replay").error()
@@ -97,5 +96,5 @@ class Graph:
 
 
 def _drop(driver: Any, executable: Any, recording: Recording, pool: Any) -> None:
-    driver.module.cuGraphExecDestroy(executable)
+    driver.attempt("cuGraphExecDestroy", executable)
     recording.release(pool)

@@ -1,0 +1,1 @@
+"""What ``cuda`` and ``hip`` share: devices whose driver orders work by streams, and whose two interfaces are twins."""
