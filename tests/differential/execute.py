@@ -61,6 +61,8 @@ class Result:
     ran: Counter[str] = field(default_factory=Counter)
     refused: Counter[tuple[str, str]] = field(default_factory=Counter)
     """Where, and the first line of the error."""
+    fates: dict[int, list[str]] = field(default_factory=dict)
+    """What became of the kernel of each seed."""
 
 
 def artifact_of(case: Case, capabilities: Capabilities) -> Artifact:
@@ -128,9 +130,14 @@ class Runner:
         for where in self.where:
             for case, found in self._memories(where, sound):
                 if isinstance(found, CubeTargetError):
-                    self.result.refused[where, str(found).splitlines()[0]] += 1
+                    reason = str(found).splitlines()[0]
+                    self.result.refused[where, reason] += 1
+                    self.result.fates.setdefault(case.seed, []).append(
+                        f"refused on {where}: {reason}"
+                    )
                     continue
                 self.result.ran[where] += 1
+                self.result.fates.setdefault(case.seed, []).append(f"ran on {where}")
                 if isinstance(found, Exception):
                     faults.append(Fault(case, where, (type(found).__name__, str(found))))
                     continue

@@ -33,10 +33,13 @@ def check(seeds: range, options: argparse.Namespace) -> dict[int, chunks.Found]:
     """Run a batch; tell what is wrong with each kernel, and how many ran where."""
     cases = {seed: generate(seed) for seed in seeds}
     run = runner(tuple(options.on))
-    found: dict[int, chunks.Found] = {seed: ([], case.text) for seed, case in cases.items()}
+    wrong: dict[int, list[str]] = {seed: [] for seed in seeds}
     for fault in run.run(list(cases.values())):
-        found[fault.case.seed][0].append("\n".join((f"on {fault.where}:", *fault.texts)))
-    return found
+        wrong[fault.case.seed].append(
+            "\n".join((f"{fault.where}: {fault.texts[0]}", *fault.texts[1:]))
+        )
+    fates = run.result.fates
+    return {seed: (wrong[seed], case.text, fates.get(seed, [])) for seed, case in cases.items()}
 
 
 def add(parser: argparse.ArgumentParser) -> None:

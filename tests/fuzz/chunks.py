@@ -27,8 +27,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-Found = tuple[list[str], str]
-"""What is wrong with a case, and its text."""
+Found = tuple[list[str], str] | tuple[list[str], str, list[str]]
+"""What is wrong with a case, its text, and what else is counted: where it ran, say."""
 Check = Callable[[int, argparse.Namespace], Found]
 CheckBatch = Callable[[range, argparse.Namespace], "dict[int, Found]"]
 SHOWN = 40
@@ -110,7 +110,9 @@ def work(check: CheckBatch, seeds: range, options: argparse.Namespace, file: Pat
             took = (time.monotonic() - started) / len(batch)
             for seed in batch:
                 line: dict[str, Any] = {"seed": seed, "took": round(took, 3)}
-                wrong, text = found[seed]
+                wrong, text, *rest = found[seed]
+                if rest:
+                    line["counted"] = rest[0]
                 if wrong:
                     line |= {"wrong": wrong, "text": text}
                 out.write(json.dumps(line) + "\n")
@@ -132,6 +134,7 @@ class Driver:
         self.failures: list[Failure] = []
         self.done = 0
         self.slowest = (0.0, 0)
+        self.counted: Counter[str] = Counter()
         self.started = time.monotonic()
         self.number = 0
 
@@ -185,6 +188,7 @@ class Driver:
             chunk.moved = time.monotonic()
             self.done += 1
             self.slowest = max(self.slowest, (line["took"], line["seed"]))
+            self.counted.update(line.get("counted", ()))
             if "wrong" in line:
                 self.fail(Failure(line["seed"], line["wrong"], line["text"]))
         stuck = time.monotonic() - chunk.moved > 10 * self.options.each + 60
@@ -254,7 +258,7 @@ def main(
         assert check is not None
         batches = one_by_one(check)
     if options.seed is not None:
-        wrong, text = batches(range(options.seed, options.seed + 1), options)[options.seed]
+        wrong, text, *_ = batches(range(options.seed, options.seed + 1), options)[options.seed]
         print(text)
         print("\n".join(wrong) or "nothing wrong")
         return 1 if wrong else 0
@@ -287,6 +291,8 @@ def _passed_on(arguments: list[str]) -> list[str]:
 def report(driver: Driver, what: str) -> int:
     """Print the summary line, and write the JSON."""
     options, failures, seconds = driver.options, driver.failures, driver.seconds
+    for text, number in driver.counted.most_common(30):
+        print(f"{number:8} {text}")
     kinds = Counter(first_line(failure)[:100] for failure in failures)
     for kind, number in kinds.most_common(20):
         print(f"{number:6} x {kind}")
@@ -303,6 +309,7 @@ def report(driver: Driver, what: str) -> int:
             "differences": len(failures),
             "seconds": round(seconds, 1),
             "jobs": options.jobs,
+            "counted": dict(driver.counted.most_common()),
             "failures": [asdict(failure) for failure in failures],
         }
         options.json.write_text(json.dumps(found, indent=1) + "\n")

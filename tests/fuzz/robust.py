@@ -67,8 +67,11 @@ class Counted:
         EagerContext.emit = self.plain  # type: ignore[method-assign]
 
 
-def examine(text: str, name: str, chooser: random.Random) -> list[str]:
-    """Run a module's kernels as far as they go; describe every fault."""
+def examine(
+    text: str, name: str, chooser: random.Random, counted: list[str] | None = None
+) -> list[str]:
+    """Run a module's kernels as far as they go; describe every fault, and count what became of them."""
+    counted = [] if counted is None else counted
     file = f"<{name}>"
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
     module = types.ModuleType("mutated")
@@ -84,11 +87,12 @@ def examine(text: str, name: str, chooser: random.Random) -> list[str]:
                 exec(code, module.__dict__)
             except CubeError as error:
                 # Outside of kernels the traceback says where.
+                counted.append("refused at decoration")
                 return located(error, file, text, anywhere=is_seen(error, file))
             except Exception as error:
                 return [] if is_users(error) else [described("import", error)]
             with override(max_ops=OPS):
-                return kernels(module, file, text, chooser)
+                return kernels(module, file, text, chooser, counted)
     finally:
         linecache.cache.pop(file, None)
         sys.modules.pop("mutated", None)
@@ -153,17 +157,21 @@ def is_of_the_call(error: CubeError) -> bool:
     return error.diagnostic.code == "CUBE180" and function not in ("", "dtype", "spec")
 
 
-def kernels(module: Any, file: str, text: str, chooser: random.Random) -> list[str]:
+def kernels(
+    module: Any, file: str, text: str, chooser: random.Random, counted: list[str]
+) -> list[str]:
     found = []
     for kernel in list(vars(module).values()):
         is_own = isinstance(kernel, CubeFunction) and kernel.function.__module__ == module.__name__
         if not is_own or not kernel.is_launched:
             continue
-        found += one(kernel, module, file, text, chooser)
+        found += one(kernel, module, file, text, chooser, counted)
     return found
 
 
-def one(kernel: Any, module: Any, file: str, text: str, chooser: random.Random) -> list[str]:
+def one(
+    kernel: Any, module: Any, file: str, text: str, chooser: random.Random, counted: list[str]
+) -> list[str]:
     """Build one kernel, and run it."""
     found: list[str] = []
     is_wrong = chooser.random() < 0.08
@@ -183,10 +191,13 @@ def one(kernel: Any, module: Any, file: str, text: str, chooser: random.Random) 
         try:
             kernel.inspect(stage, *arguments, cube_dim=chooser.choice((1, 4, 32)))
         except CubeError as error:
+            counted.append("refused")
             return located(error, file, text, anywhere=is_wrong)
         except Exception as error:
             return [described(stage, error)]
+    counted.append("built")
     if chooser.random() < 0.4 and not is_wrong:
+        counted.append("run")
         found += run(kernel, arguments, file, text)
     return found
 
