@@ -423,8 +423,9 @@ class CubeFunction:
         folded: bool = False,
         validate: bool = False,
     ) -> Specialization:
-        sizes = (cube_dim,) if isinstance(cube_dim, int) else tuple(cube_dim)
-        x, y, z = (*sizes, 1, 1)[:3]
+        from transpile.lang.triples import triple  # not at import: only who inspects pays
+
+        x, y, z = triple(self.__name__, "dim", cube_dim, 1)
         rank = grid_rank or (3 if z > 1 else 2 if y > 1 else 1)
         bound = dict(self.generics)
         known = {n: substituted(a, bound) for n, a in self.annotations().items()}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import bdb
 import contextlib
-import operator
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import WrongArguments
@@ -17,28 +16,12 @@ from transpile.expand.arguments import ComptimeSpec, GroupSpec, MemorySpec
 from transpile.expand.kernel import expand
 from transpile.lang.arguments import is_row_major
 from transpile.lang.services import SERVICES
+from transpile.lang.triples import Triple, grid_rank, triple
 from transpile.ops.capabilities import PROFILES
 from transpile.passes.uniformity import uniformity
 
 if TYPE_CHECKING:
     from transpile.lang.decorator import CubeFunction
-
-Triple = tuple[int, int, int]
-
-
-def triple(function: CubeFunction, what: str, given: object, least: int) -> Triple:
-    """Return a count or a dim as three ints, each at least `least`."""
-    values = list(given) if isinstance(given, (tuple, list)) else [given]
-    try:
-        sizes = [operator.index(value) for value in values]  # type: ignore[arg-type]
-    except TypeError:
-        sizes = []
-    if not 1 <= len(sizes) <= 3 or min(sizes) < least or any(isinstance(v, bool) for v in values):
-        raise _wrong(
-            function, f"the {what} is {given!r}, not one to three integers of at least {least}"
-        )
-    x, y, z = (*sizes, 1, 1)[:3]
-    return x, y, z
 
 
 def trial(
@@ -55,8 +38,9 @@ def trial(
     stops: bool = False,
 ) -> None:
     """Run a kernel in Python; see ``CubeFunction.eager`` and ``CubeFunction.debug``."""
-    cubes, units = triple(function, "count", count, 0), triple(function, "dim", dim, 1)
-    rank = 3 if cubes[2] > 1 else 2 if cubes[1] > 1 else 1
+    name = function.__name__
+    cubes, units = triple(name, "count", count, 0), triple(name, "dim", dim, 1)
+    rank = grid_rank(cubes)
     made = function._specialization(
         PROFILES["reference"], args, kwargs, units, rank, True, vectorize
     )

@@ -1,0 +1,71 @@
+"""Counts and dims as users write them -> three integers each; for launches, eager runs and ``inspect`` alike."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+
+from transpile.diagnose.errors.launch import BadGeometry
+
+Triple = tuple[int, int, int]
+
+
+def triple(kernel: str, what: str, given: object, least: int) -> Triple:
+    """Return `given` as (x, y, z): an int, or one to three ints; the missing ones are 1.
+
+    Raises:
+        CubeLaunchError: it is no geometry.
+    """
+    if type(given) is int and given >= least:
+        return given, 1, 1
+    values: Sequence[object]
+    if isinstance(given, (tuple, list)):
+        values = given
+    elif all(hasattr(given, axis) for axis in "xyz"):
+        values = [getattr(given, axis) for axis in "xyz"]
+    else:
+        values = [given]
+    reason, way_out = _problem(what, values, least)
+    if reason:
+        raise BadGeometry(None, kernel, TITLES[what], repr(given), reason, way_out).error()
+    sizes = [operator.index(value) for value in values]  # type: ignore[arg-type]
+    x, y, z = (*sizes, 1, 1)[:3]
+    return x, y, z
+
+
+TITLES = {"count": "count of cubes", "dim": "dim of a cube"}
+"""What a message calls them."""
+
+
+def _problem(what: str, values: Sequence[object], least: int) -> tuple[str, str]:
+    """Return why values are no count or dim, and what to do; nothing if they are one."""
+    example = "`(16, 16)`" if what == "dim" else "`(8, 4)`"
+    if not 1 <= len(values) <= 3:
+        number = f"it has {len(values)} dimensions" if values else "it has no dimensions"
+        return number, f"give an int, or up to three ints such as {example}"
+    for value in values:
+        if isinstance(value, float):
+            reason = f"{value!r} is no integer"
+            return reason, "divide with `//`, rounded up: `(n + 255) // 256` cubes of 256 units"
+        number_of = _integer(value)
+        if number_of is None:
+            return f"{value!r} is no integer", f"give an int, or up to three ints such as {example}"
+        if number_of < least:
+            if what == "dim":
+                return f"{number_of} is below 1", "a cube has at least one unit in each dimension"
+            return f"{number_of} is below 0", "a count of 0 launches nothing; check the subtraction"
+    return "", ""
+
+
+def _integer(value: object) -> int | None:
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def grid_rank(count: Triple) -> int:
+    """Return how many of the counts may exceed 1: part of what a kernel is specialized for."""
+    return 3 if count[2] > 1 else 2 if count[1] > 1 else 1
