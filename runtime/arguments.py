@@ -21,14 +21,6 @@ from runtime.arrays import BoundArray, from_handle, from_host, imported, overlap
 from runtime.memory import Handle
 from runtime.protocols import Number, Server
 from runtime.scalars import scalar_of
-from runtime.signature import (
-    MISSING,
-    Declaration,
-    Signature,
-    element_scalar,
-    element_width,
-    memories_of,
-)
 from runtime.structures import Structure, Structured, memory_spec
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.launch import (
@@ -55,6 +47,14 @@ from transpile.expand.layouts import is_struct, layout_of
 from transpile.ir.host import greatest, numpy_dtype, round_to
 from transpile.ir.types import Scalar, f32, i32, integer_range
 from transpile.lang import groups
+from transpile.lang.signature import (
+    MISSING,
+    Declaration,
+    Signature,
+    element_scalar,
+    element_width,
+    memories_of,
+)
 
 
 class Bound:

@@ -7,7 +7,6 @@ from typing import Any
 from runtime.arguments import Bound
 from runtime.guards import Guards, guards_of
 from runtime.protocols import Triple
-from runtime.signature import Declaration, Signature, element_scalar, memories_of
 from runtime.structures import memory_spec
 from transpile import pipeline
 from transpile.diagnose.errors.launch import NotContiguous
@@ -23,6 +22,7 @@ from transpile.expand.kernel import expand
 from transpile.ir.core import Extent, Index, Kernel, Region, regions
 from transpile.ir.types import Memory, Scalar, index
 from transpile.lang.services import SERVICES
+from transpile.lang.signature import Signature, memories_of, open_types, settled
 from transpile.ops.capabilities import Capabilities
 from transpile.passes.topology import topology
 from transpile.passes.uniformity import uniformity
@@ -94,11 +94,8 @@ def specs_of(
 ) -> tuple[tuple[ArgumentSpec, ...], tuple[tuple[int, Scalar], ...]]:
     """Return one spec for each parameter; numbers of an open type take the one that an array or a dtype gave it."""
     pairs = list(zip(signature.declarations, bound.values, strict=True))
-    for declaration, value in pairs:
-        if declaration.kind == "define":
-            generics.setdefault(declaration.element, value)
-        elif declaration.kind == "memory":
-            generics.setdefault(element_scalar(declaration.element), value[0])
+    dtypes = [(d, value[0] if d.kind == "memory" else value) for d, value in pairs]
+    types = open_types(dtypes, generics)
     weak: list[tuple[int, Scalar]] = []
     specs: list[ArgumentSpec] = []
     run_time = 0
@@ -113,17 +110,12 @@ def specs_of(
         if declaration.kind == "memory":
             specs.append(memory_spec(declaration.element, value))
         else:
-            scalar = _scalar(declaration, value, generics)
+            scalar = settled(declaration.element, value, types)
             if scalar is not value:
                 weak.append((run_time, scalar))
             specs.append(ScalarSpec(scalar))
         run_time += 1
     return tuple(specs), tuple(weak)
-
-
-def _scalar(declaration: Declaration, value: Scalar, generics: dict[object, object]) -> Scalar:
-    found = generics.get(declaration.element)
-    return found if isinstance(found, Scalar) else value
 
 
 def refuse_linear_access(

@@ -19,13 +19,13 @@ from runtime.devices import Device, default_device, device
 from runtime.memory import Handle
 from runtime.plans import Plan, block_of, poison, run, taker
 from runtime.protocols import Server, Triple
-from runtime.signature import KernelFunction, Signature, signature_of
 from runtime.sites import changed, site, torch_looks
 from transpile.diagnose.depth import deep
 from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
 from transpile.diagnose.errors.launch import UnsupportedOption, WrongArity
 from transpile.ir.types import Scalar, index, u64
 from transpile.lang.geometry import DynamicCount
+from transpile.lang.signature import KernelFunction, Signature, signature_of
 
 NO_OPTIONS: Mapping[str, Any] = {}
 STATE = "_launch_state"

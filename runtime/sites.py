@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from runtime.launcher import KernelLauncher
     from runtime.plans import Plan
     from runtime.protocols import Triple
-    from runtime.signature import Declaration, Signature
+    from transpile.lang.signature import Declaration, Signature
 
 PACKED = frozenset({"f32", "f64", "i32", "u32", "i64", "u64"})
 """Numbers that packing itself checks and rounds as binding does."""

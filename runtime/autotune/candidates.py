@@ -10,11 +10,11 @@ from typing import Any
 from runtime import geometry
 from runtime.devices import default_device
 from runtime.memory import Handle
-from runtime.signature import signature_of
 from transpile.diagnose.errors.tuning import BadTunable
 from transpile.diagnose.errors.usage import near
 from transpile.diagnose.record import Record
 from transpile.lang.decorator import LAUNCH_OPTIONS, CubeFunction
+from transpile.lang.signature import signature_of
 
 OPTIONS = frozenset({"vectorize", "aliasing", "address_type", "checked"})
 """What a configuration can say of a launch, besides ``dim`` and ``count``."""

@@ -18,11 +18,11 @@ from runtime.autotune.race import Course, Racer, Refused, race, winner
 from runtime.bench.ceilings import ceiling
 from runtime.bench.timing import repeated
 from runtime.client import ComputeClient
-from runtime.signature import signature_of
 from transpile.config import settings
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.tuning import BadTunable, NothingWorks
 from transpile.diagnose.record import Record
+from transpile.lang.signature import signature_of
 
 
 class Work(Record, frozen=True):

@@ -34,6 +34,7 @@ from transpile.expand.words import describe
 from transpile.ir import host
 from transpile.ir.types import SCALARS, Scalar, Vector, u32
 from transpile.lang import groups
+from transpile.lang.signature import Declaration, declaration, element_scalar, open_types, settled
 
 if TYPE_CHECKING:
     import numpy
@@ -135,24 +136,24 @@ def specs_of(
             None, function=name, signature=f"{name}{signature}", problem=str(error)
         ).error() from None
     bound.apply_defaults()
-    generics: dict[object, Scalar] = {}
+    dtypes: list[tuple[Declaration, object]] = []
     for key, value in bound.arguments.items():
-        annotation = annotations.get(key)
-        if isinstance(annotation, DefineAnnotation):
-            generics[annotation.variable] = as_dtype(value)
-        element = getattr(annotation, "element", None)
-        if isinstance(element, AtomicAnnotation):
-            element = element.element
-        if (
-            isinstance(annotation, MemoryAnnotation)
-            and isinstance(element, TypeVar)
-            and _is_array(value)
-        ):
-            generics.setdefault(element, as_dtype(value.dtype))
+        if key not in annotations:
+            continue  # refused below
+        each = declaration(key, annotations[key])
+        if each.kind == "define":
+            dtypes.append((each, as_dtype(value)))
+        elif each.kind == "memory" and _is_array(value) and _is_open(each):
+            dtypes.append((each, as_dtype(value.dtype)))
+    generics = open_types(dtypes, {})
     return tuple(
         _spec(k, v, annotations.get(k), generics, function, vectorize)
         for k, v in bound.arguments.items()
     )
+
+
+def _is_open(each: Declaration) -> bool:
+    return isinstance(element_scalar(each.element), TypeVar)
 
 
 def _is_array(value: Any) -> bool:
@@ -163,7 +164,7 @@ def _spec(
     key: str,
     value: Any,
     annotation: Any,
-    generics: dict[object, Scalar],
+    generics: dict[object, object],
     function: FunctionType,
     vectorize: int,
 ) -> ArgumentSpec:
@@ -218,7 +219,7 @@ def _comptime(key: str, value: Any, annotation: ComptimeAnnotation, name: str) -
 
 
 def _group(
-    key: str, value: Any, annotation: Any, generics: dict[object, Scalar], name: str
+    key: str, value: Any, annotation: Any, generics: dict[object, object], name: str
 ) -> GroupSpec:
     try:
         found: list[tuple[str, ArgumentSpec]] = []
@@ -304,16 +305,12 @@ def numpy_dtype(type: Any) -> numpy.dtype[Any]:
         raise StructElements(None, name=named(type), reason=str(error)).error() from None
 
 
-def _scalar(annotation: Any, value: Any, generics: dict[object, Scalar]) -> Scalar:
+def _scalar(annotation: Any, value: Any, generics: dict[object, object]) -> Scalar:
     if isinstance(annotation, Scalar):
         return annotation
     if isinstance(annotation, TypeVar):
-        found = generics.get(annotation)
-        if found is not None:
-            return found
-        return (
-            as_dtype(value.dtype)
-            if hasattr(value, "dtype")
-            else SCALARS["f32" if isinstance(value, float) else "i32"]
+        own = SCALARS["f32" if isinstance(value, float) else "i32"]
+        return settled(
+            annotation, as_dtype(value.dtype) if hasattr(value, "dtype") else own, generics
         )
     return as_dtype(annotation)

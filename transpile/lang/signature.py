@@ -1,0 +1,192 @@
+"""What a kernel declares: one `Declaration` for each parameter, read from its annotations once."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable, Mapping, Sequence
+from types import FunctionType
+from typing import Any, Protocol, TypeVar
+
+from transpile.diagnose.errors.calls import MissingAnnotation, UnknownAnnotation
+from transpile.diagnose.errors.structs import StructElements
+from transpile.diagnose.places import parameter_span
+from transpile.diagnose.record import Record
+from transpile.expand.annotations import (
+    AtomicAnnotation,
+    ComptimeAnnotation,
+    DefineAnnotation,
+    MemoryAnnotation,
+    VectorAnnotation,
+    substituted,
+)
+from transpile.expand.layouts import Unfit, is_struct, layout_of, named
+from transpile.expand.words import describe
+from transpile.ir.types import Scalar, Vector
+from transpile.lang import groups
+
+MISSING: Any = inspect.Parameter.empty
+RESERVED = frozenset(
+    {"vectorize", "validate", "aliasing", "address_type", "client", "count", "dim"}
+)
+
+
+class KernelFunction(Protocol):
+    """What the launcher asks of a kernel of ``transpile.lang``."""
+
+    @property
+    def function(self) -> Any:
+        """The user's plain function."""
+        ...
+
+    def annotations(self) -> Mapping[str, object]: ...
+
+
+class Declaration(Record, frozen=True):
+    """One parameter.
+
+    `kind` is ``memory``, ``scalar``, ``comptime``, ``define`` or ``group``, a struct or tuple.
+    `element` is the type of a scalar or of the elements;
+    a type variable stays one.
+    """
+
+    name: str
+    kind: str
+    element: object = None
+    mutable: bool = False
+    atomic: bool = False
+    container: str = ""
+    default: Any = MISSING
+
+
+class Signature(Record, frozen=True):
+    """A kernel's name, its parameters in order, and its signature as text."""
+
+    kernel: str
+    declarations: tuple[Declaration, ...]
+    text: str
+    names: tuple[str, ...]
+    by_position: frozenset[str] = frozenset()
+    """Parameters before ``/``."""
+    by_name: frozenset[str] = frozenset()
+    """Parameters behind ``*``."""
+
+
+def signature_of(function: KernelFunction) -> Signature:
+    """Read a kernel's parameters."""
+    plain: FunctionType = function.function
+    bound = dict(getattr(function, "generics", ()))
+    annotations = {n: substituted(a, bound) for n, a in function.annotations().items()}
+    found = []
+    for parameter in inspect.signature(plain).parameters.values():
+        if parameter.name not in annotations:
+            place = parameter_span(plain, parameter.name)
+            raise MissingAnnotation(place, name=parameter.name, function=plain.__name__).error()
+        found.append(declaration(parameter.name, annotations[parameter.name], parameter.default))
+    check_types(plain, found)
+    text = ", ".join(f"{d.name}: {shown(annotations[d.name])}" for d in found)
+    names = tuple(d.name for d in found)
+    parameters = inspect.signature(plain).parameters.values()
+    by_position = frozenset(p.name for p in parameters if p.kind is p.POSITIONAL_ONLY)
+    by_name = frozenset(p.name for p in parameters if p.kind is p.KEYWORD_ONLY)
+    return Signature(plain.__name__, tuple(found), f"({text})", names, by_position, by_name)
+
+
+def declaration(name: str, annotation: object, default: Any = MISSING) -> Declaration:
+    """Read one annotation."""
+    if isinstance(annotation, ComptimeAnnotation):
+        return Declaration(name, "comptime", annotation.type, default=default)
+    if isinstance(annotation, DefineAnnotation):
+        return Declaration(name, "define", annotation.variable, default=default)
+    if isinstance(annotation, MemoryAnnotation):
+        element, atomic = annotation.element, isinstance(annotation.element, AtomicAnnotation)
+        if isinstance(element, AtomicAnnotation):
+            element = element.element
+        # Atomic elements are there to be changed, marked or not.
+        mutable = annotation.mutable or atomic
+        return Declaration(name, "memory", element, mutable, atomic, annotation.container, default)
+    if groups.is_group(annotation):
+        return Declaration(name, "group", annotation, default=default)
+    return Declaration(name, "scalar", annotation, default=default)
+
+
+def open_types(
+    found: Iterable[tuple[Declaration, object]], known: Mapping[object, object]
+) -> dict[object, object]:
+    """Return what type variables stand for: what was bound before, what is given for them, what arrays hold.
+
+    `found` are declarations with the dtypes of their arguments; of two for one variable the first counts.
+    """
+    types = dict(known)
+    for each, dtype in found:
+        if each.kind == "define":
+            types.setdefault(each.element, dtype)
+        elif each.kind == "memory":
+            types.setdefault(element_scalar(each.element), dtype)
+    return types
+
+
+def settled(element: object, own: Scalar, types: Mapping[object, object]) -> Scalar:
+    """Return the type of a number: that of its variable where it is known, else its own."""
+    found = types.get(element)
+    return found if isinstance(found, Scalar) else own
+
+
+def memories_of(signature: Signature) -> tuple[Declaration, ...]:
+    """Return the arrays in the order they are passed, those in fields of structs too."""
+    found: list[Declaration] = []
+    for each in signature.declarations:
+        if each.kind == "memory":
+            found.append(each)
+        elif each.kind == "group":
+            found += [declaration(name, a) for name, a in groups.memories(each.name, each.element)]
+    return tuple(found)
+
+
+def check_types(function: FunctionType, found: Sequence[Declaration]) -> None:
+    """Refuse numbers of no kernel type, such as ``n: int``, and structs that memory can't hold, at the parameter."""
+    for each in found:
+        if each.kind == "memory" and is_struct(each.element):
+            try:
+                layout_of(each.element)
+            except Unfit as error:
+                place, reason = parameter_span(function, each.name), str(error)
+                raise StructElements(place, name=each.name, reason=reason).error() from None
+        if each.kind == "scalar" and element_scalar(each.element) is None:
+            place = parameter_span(function, each.name)
+            shown = describe(each.element)
+            raise UnknownAnnotation(place, name=f"`{each.name}`", annotation=shown).error()
+
+
+def element_scalar(element: object) -> Scalar | TypeVar | None:
+    """Return the scalar type of an element, or the type variable that stands for it."""
+    if isinstance(element, Scalar | TypeVar):
+        return element
+    if isinstance(element, Vector):
+        return element.element
+    if isinstance(element, VectorAnnotation):
+        return element_scalar(element.element)
+    return None
+
+
+def element_width(element: object) -> int:
+    """Return how many numbers of an array one declared element takes."""
+    if isinstance(element, Vector):
+        return element.width
+    width = element.width if isinstance(element, VectorAnnotation) else 1
+    return width if isinstance(width, int) else 1
+
+
+def shown(annotation: object) -> str:
+    """Write an annotation as the user would."""
+    if isinstance(annotation, MemoryAnnotation):
+        text = f"{annotation.container}[{shown(annotation.element)}]"
+        return f"Mut[{text}]" if annotation.mutable else text
+    if isinstance(annotation, AtomicAnnotation):
+        return f"Atomic[{shown(annotation.element)}]"
+    if isinstance(annotation, ComptimeAnnotation):
+        return f"Comptime[{shown(annotation.type)}]"
+    if isinstance(annotation, DefineAnnotation):
+        return f"Define[{shown(annotation.variable)}]"
+    if isinstance(annotation, VectorAnnotation):
+        return f"Vector[{shown(annotation.element)}, {shown(annotation.width)}]"
+    return named(annotation)
