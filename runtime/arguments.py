@@ -45,7 +45,7 @@ from transpile.expand.comptimes import fitting
 from transpile.expand.comptimes import shown as shown_type
 from transpile.expand.layouts import is_struct, layout_of
 from transpile.ir.host import greatest, numpy_dtype, round_to
-from transpile.ir.types import Scalar, f32, i32, integer_range
+from transpile.ir.types import Scalar, f32, holds, i32, integer_range
 from transpile.lang import groups
 from transpile.lang.signature import (
     MISSING,
@@ -312,7 +312,10 @@ class Binder:
         if isinstance(bound.dtype, Structure) and not isinstance(wanted, Scalar):
             way_out = "declare the parameter as `Array[...]` of the struct's class"
             raise self._dtype(declaration, "an array of numbers", given, way_out)
-        if isinstance(wanted, Scalar) and bound.dtype != wanted:
+        given_type = bound.dtype
+        if isinstance(wanted, Scalar) and not (
+            isinstance(given_type, Scalar) and holds(given_type, wanted)
+        ):
             shown = f"an array of {wanted}"
             way_out = f"convert it, for example with `astype({_numpy_name(wanted)})`"
             if declaration.mutable:

@@ -190,4 +190,6 @@ class ComputeClient:
 def strided(span: Array, handle: Handle) -> Array:
     """Return the view of a flat array that the handle is of its block."""
     strides = tuple(stride * span.itemsize for stride in handle.strides)
-    return numpy.lib.stride_tricks.as_strided(span, handle.shape, strides)
+    # NumPy can't look at the floats of one byte in this way.
+    plain = span.view(numpy.uint8) if span.itemsize == 1 else span
+    return numpy.lib.stride_tricks.as_strided(plain, handle.shape, strides).view(span.dtype)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy
 
-from transpile.ir.types import SCALARS, Scalar
+from transpile.ir.host import ML_DTYPES
+from transpile.ir.types import EVERY_SCALAR, Scalar
 
 _SCALARS: dict[object, Scalar] = {}
 """NumPy dtypes seen so far -> their types; `arguments` looks here on every launch."""
@@ -24,10 +25,10 @@ def scalar_of(dtype: object) -> Scalar:
     if isinstance(dtype, numpy.dtype) and not dtype.isnative:
         raise TypeError(f"no kernel type holds elements of {dtype.str}, in the other byte order")
     name = str(dtype).removeprefix("torch.") if not isinstance(dtype, type) else dtype.__name__
-    found = SCALARS.get(name) or SCALARS.get(_NAMES.get(name, ""))
+    found = EVERY_SCALAR.get(_NAMES.get(name, name))
     if found is None:
         try:
-            found = SCALARS.get(_NAMES.get(numpy.dtype(dtype).name, ""))  # type: ignore[call-overload]
+            found = EVERY_SCALAR.get(_NAMES.get(numpy.dtype(dtype).name, ""))  # type: ignore[call-overload]
         except TypeError:
             found = None
     if found is None:
@@ -39,7 +40,8 @@ def scalar_of(dtype: object) -> Scalar:
 _NAMES = {
     "bool": "bool_",
     "bool_": "bool_",
-    "bfloat16": "bf16",
+    **{theirs: ours for ours, theirs in ML_DTYPES.items()},
+    "flex32": "f32",
     "half": "f16",
     **{f"float{bits}": f"f{bits}" for bits in (16, 32, 64)},
     **{f"int{bits}": f"i{bits}" for bits in (8, 16, 32, 64)},

@@ -32,6 +32,12 @@ S = TypeVar("S")
 
 f16 = float
 bf16 = float
+tf32 = float
+flex32 = float
+e4m3 = float
+e5m2 = float
+ue8m0 = float
+e2m1 = float
 f32 = float
 f64 = float
 i8 = int
@@ -472,16 +478,16 @@ __all__ = [
     "Scalar", "SharedMemory", "Slice", "Tensor", "UNIT_POS", "UNIT_POS_PLANE", "UNIT_POS_X",
     "UNIT_POS_Y", "UNIT_POS_Z", "Vector", "acos", "as_dtype", "asin", "assume_uniform", "atan",
     "atan2", "bf16", "bitcast", "bits", "bool_", "cbrt", "ceil", "clz", "comptime",
-    "comptime_error", "cos", "cosh", "ctz", "cube", "div_trunc", "dot", "erf", "exp", "exp2",
-    "expm1", "f16", "f32", "f32x2", "f32x4", "f64", "floor", "fma", "fmax", "fmin", "i16",
-    "i32", "i32x2", "i32x4", "i64", "i8", "index", "is_finite", "is_inf", "is_nan", "log",
-    "log10", "log1p", "log2", "magnitude", "max_value", "min_value", "mul_hi", "normalize",
-    "numpy_dtype", "plane_all", "plane_any", "plane_ballot", "plane_broadcast", "plane_elect",
-    "plane_exclusive_prod", "plane_exclusive_sum", "plane_inclusive_prod",
-    "plane_inclusive_sum", "plane_max", "plane_min", "plane_prod", "plane_shuffle",
-    "plane_shuffle_down", "plane_shuffle_up", "plane_shuffle_xor", "plane_sum", "popcount",
-    "recip", "rem_trunc", "reverse_bits", "rsqrt", "saturating_add", "saturating_sub", "select",
-    "shl_masked", "shr_masked", "sign", "sin", "sinh", "spec", "sqrt", "static_assert",
-    "sync_cube", "sync_plane", "sync_storage", "tan", "tanh", "target", "terminate", "trunc",
-    "u16", "u32", "u32x2", "u32x4", "u64", "u8", "unroll",
+    "comptime_error", "cos", "cosh", "ctz", "cube", "div_trunc", "dot", "e2m1", "e4m3", "e5m2",
+    "erf", "exp", "exp2", "expm1", "f16", "f32", "f32x2", "f32x4", "f64", "flex32", "floor",
+    "fma", "fmax", "fmin", "i16", "i32", "i32x2", "i32x4", "i64", "i8", "index", "is_finite",
+    "is_inf", "is_nan", "log", "log10", "log1p", "log2", "magnitude", "max_value", "min_value",
+    "mul_hi", "normalize", "numpy_dtype", "plane_all", "plane_any", "plane_ballot",
+    "plane_broadcast", "plane_elect", "plane_exclusive_prod", "plane_exclusive_sum",
+    "plane_inclusive_prod", "plane_inclusive_sum", "plane_max", "plane_min", "plane_prod",
+    "plane_shuffle", "plane_shuffle_down", "plane_shuffle_up", "plane_shuffle_xor", "plane_sum",
+    "popcount", "recip", "rem_trunc", "reverse_bits", "rsqrt", "saturating_add",
+    "saturating_sub", "select", "shl_masked", "shr_masked", "sign", "sin", "sinh", "spec",
+    "sqrt", "static_assert", "sync_cube", "sync_plane", "sync_storage", "tan", "tanh", "target",
+    "terminate", "tf32", "trunc", "u16", "u32", "u32x2", "u32x4", "u64", "u8", "ue8m0", "unroll",
 ]  # fmt: skip

@@ -23,6 +23,7 @@ from transpile.passes.failures import failures
 from transpile.passes.fold import fold
 from transpile.passes.legalize import legalize
 from transpile.passes.merge_slots import merge_slots
+from transpile.passes.small_floats import small_floats
 from transpile.passes.structure import structure
 from transpile.passes.uniformity import uniformity
 from transpile.passes.validate import validate
@@ -54,6 +55,8 @@ def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills)
     if not capabilities.plane_size_varies:
         kernel = replace(kernel, plane_dim=capabilities.plane_size)
     uniformity(kernel)
+    if capabilities.name != "reference":
+        kernel = small_floats(kernel, capabilities)
     kernel = failures(kernel, prints=not capabilities.has_callbacks)
     kernel = bind(bounds(validate(kernel)))
     kernel = legalize(kernel, capabilities, polyfills)

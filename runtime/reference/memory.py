@@ -9,7 +9,7 @@ from typing import Any
 import numpy
 
 from runtime.reference.numbers import poison, zero
-from transpile.ir.host import numpy_dtype
+from transpile.ir.host import ML_DTYPES, numpy_dtype
 from transpile.ir.types import Memory, Scalar, Vector, element_of, width_of
 
 Array = numpy.ndarray[Any, numpy.dtype[Any]]
@@ -64,7 +64,7 @@ def own_memory(type: Memory, name: str, *, poisoned: bool) -> Buffer:
 def numbers_of(array: Array, element: Scalar | Vector) -> list[Any]:
     """Read the elements of a flat array into Python numbers, or tuples of them."""
     scalar = element_of(element)
-    if scalar.name == "bf16":
+    if scalar.name in ML_DTYPES:
         array = array.astype(numpy.float32)
     if scalar.is_bool:
         array = array.astype(bool)

@@ -13,8 +13,9 @@ import struct
 from collections.abc import Callable
 from fractions import Fraction
 
-from transpile.ir.host import round_float
-from transpile.ir.types import Scalar, integer_range, u32
+from transpile.ir import minifloats
+from transpile.ir.host import round_float, zero_of
+from transpile.ir.types import MINIFLOATS, Scalar, integer_range, u32
 
 Number = bool | int | float
 Rounding = Callable[[Number], Number]
@@ -86,12 +87,14 @@ def _odd_float(value: int) -> float:
     return math.copysign(float(kept << surplus), value)
 
 
-_CODES = {"f16": "<e", "f32": "<f", "f64": "<d"}
+_CODES = {"f16": "<e", "tf32": "<f", "f32": "<f", "f64": "<d"}
 
 
 def to_bits(type: Scalar, value: Number) -> int:
     """Return the bits of a number in memory, as an unsigned integer."""
     if type.is_float:
+        if type.name in MINIFLOATS and type.name != "tf32":
+            return minifloats.code_of(type.name, float(value))
         if type.name == "bf16":
             return int.from_bytes(struct.pack("<f", value), "little") >> 16
         return int.from_bytes(struct.pack(_CODES[type.name], value), "little")
@@ -100,6 +103,8 @@ def to_bits(type: Scalar, value: Number) -> int:
 
 def from_bits(type: Scalar, bits: int) -> Number:
     """Return the number of `type` that has these bits."""
+    if type.name in MINIFLOATS and type.name != "tf32":
+        return minifloats.number_of(type.name, bits)
     if type.is_float:
         code = "<f" if type.name == "bf16" else _CODES[type.name]
         shifted = bits << 16 if type.name == "bf16" else bits
@@ -117,7 +122,7 @@ def poison(type: Scalar) -> Number:
 
 
 def zero(type: Scalar) -> Number:
-    return False if type.is_bool else 0.0 if type.is_float else 0
+    return zero_of(type)
 
 
 def fused(type: Scalar, a: float, b: float, c: float) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from transpile.ir.host import numpy_dtype, round_to
+from transpile.ir.host import numpy_dtype, round_to, zero_of
 from transpile.ir.types import Memory, Scalar, Vector, element_of, width_of
 
 if TYPE_CHECKING:
@@ -61,8 +61,7 @@ def number(scalar: Scalar, value: Any) -> Number:
 
 
 def zero(type: Scalar | Vector) -> Element:
-    scalar = element_of(type)
-    nothing: Number = False if scalar.is_bool else 0.0 if scalar.is_float else 0
+    nothing = zero_of(element_of(type))
     return (nothing,) * type.width if isinstance(type, Vector) else nothing
 
 
@@ -80,8 +79,10 @@ def of_array(array: Any, type: Memory) -> Storage:
         shape[-1] //= width
         strides = [s // width for s in strides[:-1]] + [1]
     storage = Storage(array, type.element, tuple(shape), tuple(strides))
+    # NumPy can't look at the floats of one byte in this way.
+    plain = array.view(np.uint8) if size == 1 else array
     storage.data = (
-        np.lib.stride_tricks.as_strided(array, (storage.extent * width,), (size,))
+        np.lib.stride_tricks.as_strided(plain, (storage.extent * width,), (size,)).view(array.dtype)
         if array.size
         else array.reshape(-1)
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from transpile.diagnose.diagnostic import CubeTypeError
 from transpile.diagnose.errors.types import (
+    HeldOnly,
     IndexKind,
     MixedSignedness,
     NotANumber,
@@ -23,7 +24,7 @@ from transpile.expand.value import Value
 from transpile.expand.weak import Weak, check_fits
 from transpile.ir.core import Cast, Construct
 from transpile.ir.host import round_to
-from transpile.ir.types import Kind, Scalar, Vector, bool_, f32, f64, index
+from transpile.ir.types import MINIFLOATS, Kind, Scalar, Vector, bool_, f32, f64, index
 from transpile.ir.values import Value as IRValue
 
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ def join_scalars(left: Scalar, right: Scalar, operator: str, span: Span | None) 
     """Return the common type of two scalar types, or raise with the cast that would make one."""
     if left == right:
         return left
+    for held in (left, right):
+        if held.name in MINIFLOATS:
+            raise HeldOnly(span, operator=operator, dtype=held.name).error()
     if left.is_bool or right.is_bool:
         return right if left.is_bool else left
     if left.is_float or right.is_float:
@@ -286,12 +290,16 @@ def divided(cx: Context, element: Element, operator: str) -> Element:
 
 def require(cx: Context, accepted: frozenset[str], element: Element, operator: str) -> None:
     """Refuse an operand type that the row does not take; an open one is checked when it is settled."""
+    if operator == "select" and isinstance(element, Scalar):
+        return  # it passes values on, of whatever type
     if isinstance(element, Weak):
         names = ("f32",) if element.kind == "float" else ("i32", "u32")
         if any(name in accepted for name in names):
             return
     elif element.name in accepted or (element.kind is Kind.INDEX and "u32" in accepted):
         return
+    elif element.name in MINIFLOATS:
+        raise HeldOnly(cx.span(), operator=operator, dtype=element.name).error()
     kinds = ", ".join(sorted(accepted))
     raise OperandKind(cx.span(), operator=operator, dtype=str(element), accepted=kinds).error()
 

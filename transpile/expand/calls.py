@@ -58,7 +58,7 @@ from transpile.expand.weak import check_fits
 from transpile.expand.words import describe, readable
 from transpile.ir.core import Cast
 from transpile.ir.host import round_to
-from transpile.ir.types import SCALARS, Scalar, Vector, element_of
+from transpile.ir.types import EVERY_SCALAR, Scalar, Vector, element_of
 from transpile.ir.values import Label
 from transpile.ir.values import Value as IRValue
 
@@ -137,8 +137,8 @@ def vector_type(cx: Context, annotation: VectorAnnotation) -> Vector:
 def declared_type(cx: Context, annotation: object, span: Span | None) -> Scalar | Vector | None:
     """The type of an annotated local; ``None`` for annotations that say nothing about run time."""
     if isinstance(annotation, str):
-        if annotation in SCALARS:
-            return SCALARS[annotation]
+        if annotation in EVERY_SCALAR:
+            return EVERY_SCALAR[annotation]
         raise UnknownAnnotation(span, name="a variable", annotation=f"`{annotation}`").error()
     if isinstance(annotation, (Scalar, Vector, VectorAnnotation, TypeVar)):
         return number_type(cx, annotation, span)

@@ -27,7 +27,7 @@ from transpile.ir.core import (
     Load,
     Store,
 )
-from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, index, width_of
+from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, index, ue8m0, width_of
 from transpile.ir.values import Value as IRValue
 from transpile.ops.table import TABLE
 
@@ -350,8 +350,8 @@ class Slice:
         cx = self._base._cx
         if inside is None:
             return self._base[where]
-        if self._base._type.units != 1:
-            # A struct is read where the kernel may write to its fields: outside, where nothing is.
+        if self._base._type.units != 1 or self._base._type.element is ue8m0:
+            # A struct is read where the kernel may write to its fields: outside, where nothing is. ue8m0 has no zero.
             nowhere = cx.wrap(cx.constant(index, 0xFFFFFFFF))
             return self._base[operators.call_row(cx, TABLE["select"], (inside, where, nowhere))]
         zero = cx.wrap(cx.convert(0, self._base._type.element, None))

@@ -251,7 +251,7 @@ class Element:
             test = cx.binary("ne", cx.wrap(found), 0)
             assert isinstance(test, Value)
             return test.ir
-        wide = SCALARS[f"u{type.bits}"]
+        wide = SCALARS[f"u{8 * type.bytes}"]
         if wide is not unit:
             whole: Any = cx.wrap(self._cast(found, wide))
             for step in range(unit.bytes, type.bytes, unit.bytes):
@@ -268,7 +268,7 @@ class Element:
         if type.is_bool:
             cx.emit(Store(self._place(offset), self._cast(value, unit), span=cx.span()))
             return
-        whole: Any = cx.wrap(self._bits(value, SCALARS[f"u{type.bits}"]))
+        whole: Any = cx.wrap(self._bits(value, SCALARS[f"u{8 * type.bytes}"]))
         for step in range(0, type.bytes, unit.bytes):
             part = self._cast((whole >> (8 * step)).ir if step else whole.ir, unit)
             cx.emit(Store(self._place(offset + step), part, span=cx.span()))

@@ -20,7 +20,7 @@ from transpile.diagnose.errors.calls import (
     MissingAnnotation,
     UnknownAnnotation,
 )
-from transpile.diagnose.errors.types import OperandKind
+from transpile.diagnose.errors.types import HeldOnly, OperandKind
 from transpile.diagnose.frames import register_codes, span_of_traceback
 from transpile.diagnose.places import parameter_span
 from transpile.diagnose.span import Span
@@ -50,7 +50,17 @@ from transpile.expand.value import Value as CubeValue
 from transpile.expand.weak import resolve
 from transpile.expand.words import describe, readable
 from transpile.ir.core import Apply, Construct, Index, Kernel, Op, Region, regions
-from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, element_of
+from transpile.ir.types import (
+    MINIFLOATS,
+    Memory,
+    Reference,
+    Scalar,
+    Space,
+    Vector,
+    element_of,
+    tf32,
+    with_element,
+)
 from transpile.ir.values import Parameter, Source, Value
 from transpile.ops.table import TABLE
 
@@ -218,8 +228,14 @@ def _memory(
     """Make the parameter of an array, and what the kernel sees of it."""
     layout = layout_in(cx, annotation.element, name, place)
     atomic = isinstance(annotation.element, AtomicAnnotation)
+    element = spec.element if layout is None else layout.unit
+    wanted = annotation.element
+    if isinstance(wanted, (Vector, VectorAnnotation)):
+        wanted = wanted.element
+    if wanted is tf32:
+        element = with_element(element, tf32)
     type = Memory(
-        spec.element if layout is None else layout.unit,
+        element,
         Space.GLOBAL,
         rank=spec.rank if annotation.container == "Tensor" else None,
         mutable=annotation.mutable or atomic,
@@ -343,7 +359,10 @@ def _check_row(op: Op) -> None:
         for value, accepted in zip(op.args, row.sig.operands, strict=False):
             element = element_of(value.type)  # type: ignore[arg-type]
             name = "u32" if element.name == "index" else element.name
-            if name not in accepted:
+            if name in MINIFLOATS:
+                if op.op != "select":  # which passes values on, of whatever type
+                    raise HeldOnly(op.span, operator=op.op, dtype=name).error()
+            elif name not in accepted:
                 raise OperandKind(
                     op.span,
                     operator=op.op,

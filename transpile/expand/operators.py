@@ -66,6 +66,7 @@ def binary(cx: Context, name: str, left: object, right: object) -> object:
             ).error()
         if isinstance(element, Scalar) and element.kind in (Kind.UINT, Kind.INDEX):
             _look_at_sign(cx, name, left, right, element)
+        arithmetic.require(cx, TABLE[name].sig.operands[0], element, SYMBOLS[name])
         return apply(cx, name, values, bool_, width)
     if element == bool_:
         if name not in ON_BOOLS:
@@ -78,7 +79,12 @@ def binary(cx: Context, name: str, left: object, right: object) -> object:
     return apply(cx, name, values, element, width)
 
 
-ALWAYS = {("ge", False): "true", ("lt", False): "false", ("le", True): "true", ("gt", True): "false"}
+ALWAYS = {
+    ("ge", False): "true",
+    ("lt", False): "false",
+    ("le", True): "true",
+    ("gt", True): "false",
+}
 """Comparisons of an unsigned number with a literal 0, on the right or the left, that say nothing."""
 
 
@@ -94,9 +100,7 @@ def _look_at_sign(cx: Context, name: str, left: object, right: object, element: 
         of_all_types = len(cx.frames) > 1 or bool(cx.frame.generics)
         if of_all_types and not _is_difference(cx, value.ir):
             return
-        UnsignedTest(
-            cx.span(), dtype=element.name, operator=SYMBOLS[name], outcome=outcome
-        ).warn()
+        UnsignedTest(cx.span(), dtype=element.name, operator=SYMBOLS[name], outcome=outcome).warn()
 
 
 def _is_difference(cx: Context, value: IRValue) -> bool:

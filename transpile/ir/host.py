@@ -8,7 +8,8 @@ import math
 import struct
 from typing import TYPE_CHECKING
 
-from transpile.ir.types import Scalar, integer_range
+from transpile.ir import minifloats
+from transpile.ir.types import MINIFLOATS, Scalar, f32, integer_range
 
 if TYPE_CHECKING:
     import numpy
@@ -25,20 +26,31 @@ class Shown:
         return format(self.number, how) if how else self.text
 
 
+ML_DTYPES = {
+    "bf16": "bfloat16",
+    "e4m3": "float8_e4m3fn",
+    "e5m2": "float8_e5m2",
+    "ue8m0": "float8_e8m0fnu",
+    "e2m1": "float4_e2m1fn",
+}
+"""What ml_dtypes calls the types that NumPy lacks."""
+
+
 def numpy_dtype(type: Scalar) -> numpy.dtype[numpy.generic]:
-    """Return the NumPy dtype that holds `type` in memory; bf16 comes from ml_dtypes."""
+    """Return the NumPy dtype that holds `type` in memory; bf16 and the small floats come from ml_dtypes."""
     import numpy
 
-    if type.name == "bf16":
+    if type.name in ML_DTYPES:
         import ml_dtypes
 
-        brain: numpy.dtype[numpy.generic] = numpy.dtype(ml_dtypes.bfloat16)
-        return brain
+        small: numpy.dtype[numpy.generic] = numpy.dtype(getattr(ml_dtypes, ML_DTYPES[type.name]))
+        return small
     names = {
         "bool_": "bool",
         "index": "uint32",
         "f16": "float16",
         "f32": "float32",
+        "tf32": "float32",
         "f64": "float64",
     }
     if type.name in names:
@@ -79,10 +91,14 @@ def round_float(type: Scalar, value: bool | int | float) -> float:
         number = float(value)
     except OverflowError:
         number = math.inf if value > 0 else -math.inf
+    if type.name in MINIFLOATS and type.name != "tf32":
+        return minifloats.rounded(type.name, number)
     if type.name == "f64" or math.isnan(number) or math.isinf(number):
         return number
     if type.name == "bf16":
         return _round_to_bits(number, mantissa=8, least=-133, greatest=127)
+    if type.name == "tf32":
+        return _round_to_bits(round_float(f32, number), mantissa=11, least=-136, greatest=127)
     if type.name == "f16":
         return _round_to_bits(number, mantissa=11, least=-24, greatest=15)
     try:
@@ -91,11 +107,28 @@ def round_float(type: Scalar, value: bool | int | float) -> float:
         return math.copysign(math.inf, number)
 
 
+def zero_of(type: Scalar) -> bool | int | float:
+    """Return what a read out of bounds gives, and what memory of zeros holds."""
+    if type.is_float:
+        return minifloats.LEAST_SCALE if type.name == "ue8m0" else 0.0
+    return False if type.is_bool else 0
+
+
+GREATEST = {
+    "f16": (11, 15),
+    "bf16": (8, 127),
+    "tf32": (11, 127),
+    "f32": (24, 127),
+    "f64": (53, 1023),
+}
+"""Digits and the greatest exponent of each float type."""
+
+
 def greatest(type: Scalar) -> float:
     """Return the greatest finite value of a float type."""
-    mantissa, exponent = {"f16": (11, 15), "bf16": (8, 127), "f32": (24, 127), "f64": (53, 1023)}[
-        type.name
-    ]
+    if type.name in MINIFLOATS and type.name != "tf32":
+        return minifloats.greatest(type.name)
+    mantissa, exponent = GREATEST[type.name]
     return math.ldexp(2.0 - 2.0 ** (1 - mantissa), exponent)
 
 

@@ -14,7 +14,17 @@ from math import prod
 from transpile.ir import core
 from transpile.ir.host import round_to
 from transpile.ir.printer import derived_type
-from transpile.ir.types import SCALARS, Memory, Reference, Scalar, Space, Type, Vector, bool_, index
+from transpile.ir.types import (
+    EVERY_SCALAR,
+    Memory,
+    Reference,
+    Scalar,
+    Space,
+    Type,
+    Vector,
+    bool_,
+    index,
+)
 from transpile.ir.values import Constant, Label, Parameter, Source, Value
 
 TOKEN = re.compile(
@@ -171,9 +181,9 @@ class _Parser:
     # Types
 
     def scalar(self, name: str) -> Scalar:
-        if name not in SCALARS:
+        if name not in EVERY_SCALAR:
             raise ParseError(f"there is no scalar type {name!r}")
-        return SCALARS[name]
+        return EVERY_SCALAR[name]
 
     def element(self) -> Scalar | Vector:
         type = self.type()

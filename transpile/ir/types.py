@@ -148,12 +148,26 @@ index = Scalar("index", Kind.INDEX, 32)
 SCALARS: dict[str, Scalar] = {
     s.name: s for s in (bool_, i8, i16, i32, i64, u8, u16, u32, u64, f16, bf16, f32, f64, index)
 }
-"""Every scalar type by name."""
+"""Every scalar type that kernels compute with, by name."""
+
+e4m3 = Scalar("e4m3", Kind.FLOAT, 8)
+e5m2 = Scalar("e5m2", Kind.FLOAT, 8)
+ue8m0 = Scalar("ue8m0", Kind.FLOAT, 8)
+e2m1 = Scalar("e2m1", Kind.FLOAT, 8)
+tf32 = Scalar("tf32", Kind.FLOAT, 32)
+MINIFLOATS: dict[str, Scalar] = {s.name: s for s in (e4m3, e5m2, ue8m0, e2m1, tf32)}
+"""Types that are held and converted only (``transpile.ir.minifloats``). e2m1 takes a byte, as in NumPy."""
+EVERY_SCALAR = SCALARS | MINIFLOATS
+
+
+def holds(given: Scalar, wanted: Scalar) -> bool:
+    """Whether memory of `given` is memory of `wanted`: tf32 lies in f32."""
+    return given is wanted or (wanted is tf32 and given is f32)
 
 
 def scalar(name: str) -> Scalar:
     """Return the scalar type called `name`; ``KeyError`` when there is none."""
-    return SCALARS[name]
+    return EVERY_SCALAR[name]
 
 
 def element_of(type: Scalar | Vector) -> Scalar:

@@ -32,7 +32,7 @@ from transpile.expand.comptimes import fitting, shown
 from transpile.expand.layouts import Unfit, is_struct, layout_of, named, struct_dtype
 from transpile.expand.words import describe
 from transpile.ir import host
-from transpile.ir.types import SCALARS, Scalar, Vector, u32
+from transpile.ir.types import EVERY_SCALAR, SCALARS, Scalar, Vector, holds, u32
 from transpile.lang import groups
 from transpile.lang.signature import Declaration, declaration, element_scalar, open_types, settled
 
@@ -90,7 +90,8 @@ def is_row_major(shape: Sequence[int], strides: Sequence[int]) -> bool:
 NAMES = {
     "bool": "bool_", "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8", "uint16": "u16",
     "uint32": "u32", "uint64": "u64", "float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64",
-    "half": "f16", "float": "f32", "double": "f64",
+    "half": "f16", "float": "f32", "double": "f64", "flex32": "f32",
+    **{theirs: ours for ours, theirs in host.ML_DTYPES.items()},
 }  # fmt: skip
 
 
@@ -109,11 +110,11 @@ def as_dtype(dtype: Any) -> Scalar:
         getattr(getattr(dtype, "dtype", None), "name", ""),
     ]
     for name in names:
-        found = SCALARS.get(NAMES.get(str(name), str(name)))
+        found = EVERY_SCALAR.get(NAMES.get(str(name), str(name)))
         if found is not None:
             return found
     raise WrongArguments(
-        None, function="dtype", signature=", ".join(SCALARS), problem=f"{dtype!r} is no dtype"
+        None, function="dtype", signature=", ".join(EVERY_SCALAR), problem=f"{dtype!r} is no dtype"
     ).error()
 
 
@@ -258,7 +259,7 @@ def _memory(
         return _structs(key, value, element, name, contiguous)
     dtype = as_dtype(value.dtype)
     wanted = element.element if isinstance(element, (Vector, VectorAnnotation)) else element
-    if isinstance(wanted, Scalar) and wanted != dtype:
+    if isinstance(wanted, Scalar) and not holds(dtype, wanted):
         raise WrongArguments(
             None,
             function=name,

@@ -6,9 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from transpile.ir.types import (
+    MINIFLOATS,
     Scalar,
     bf16,
     bool_,
+    e2m1,
+    e4m3,
+    e5m2,
     f16,
     f32,
     f64,
@@ -17,11 +21,16 @@ from transpile.ir.types import (
     i32,
     i64,
     index,
+    tf32,
     u8,
     u16,
     u32,
     u64,
+    ue8m0,
 )
+
+flex32 = f32
+"""A float of 32 bits whose arithmetic may be less precise; every target computes it as f32."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +41,8 @@ class Bound:
     kinds: tuple[str, ...]
 
     def accepts(self, type: Scalar) -> bool:
+        if type.name in MINIFLOATS and self.kinds != CubePrimitive.kinds:
+            return False  # nothing computes with them
         return type.kind.value in self.kinds
 
     def __call__(self, *args: Any) -> Any:
@@ -55,16 +66,22 @@ __all__ = [
     "Scalar",
     "bf16",
     "bool_",
+    "e2m1",
+    "e4m3",
+    "e5m2",
     "f16",
     "f32",
     "f64",
+    "flex32",
     "i8",
     "i16",
     "i32",
     "i64",
     "index",
+    "tf32",
     "u8",
     "u16",
     "u32",
     "u64",
+    "ue8m0",
 ]

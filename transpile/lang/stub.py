@@ -52,6 +52,12 @@ S = TypeVar("S")
 
 f16 = float
 bf16 = float
+tf32 = float
+flex32 = float
+e4m3 = float
+e5m2 = float
+ue8m0 = float
+e2m1 = float
 f32 = float
 f64 = float
 i8 = int

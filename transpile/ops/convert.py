@@ -5,7 +5,8 @@ from __future__ import annotations
 import struct
 
 from transpile.ir.host import round_to
-from transpile.ir.types import Scalar, integer_range
+from transpile.ir.minifloats import code_of, number_of
+from transpile.ir.types import MINIFLOATS, Scalar, integer_range
 from transpile.ops.row import Custom, Number, Spell, Text, op
 from transpile.ops.signatures import ANY, unary
 
@@ -28,7 +29,8 @@ def cast(number: Number, target: Scalar) -> Number:
     return round_to(target, number)
 
 
-FORMATS = {"f16": "<e", "f32": "<f", "f64": "<d"}
+FORMATS = {"f16": "<e", "tf32": "<f", "f32": "<f", "f64": "<d"}
+CODES = MINIFLOATS.keys() - {"tf32"}
 
 
 def bitcast(number: Number, source: Scalar, target: Scalar) -> Number | None:
@@ -41,6 +43,8 @@ def to_bits(number: Number, source: Scalar) -> int | None:
     """Return the bits of `number` as a number that is not negative; ``None`` for a NaN."""
     if number != number:
         return None
+    if source.name in CODES:
+        return code_of(source.name, float(number))
     if source.name == "bf16":
         return int.from_bytes(struct.pack("<f", number), "little") >> 16
     if source.name in FORMATS:
@@ -55,7 +59,9 @@ def from_bits(pattern: int, target: Scalar) -> Number | None:
     if target.is_integer:
         low, high = integer_range(target)
         return pattern if pattern <= high else pattern + 2 * low
-    if target.name == "bf16":
+    if target.name in CODES:
+        found = number_of(target.name, pattern)
+    elif target.name == "bf16":
         found = struct.unpack("<f", (pattern << 16).to_bytes(4, "little"))[0]
     else:
         found = struct.unpack(FORMATS[target.name], pattern.to_bytes(target.bytes, "little"))[0]

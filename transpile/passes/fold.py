@@ -19,7 +19,7 @@ After::
 from __future__ import annotations
 
 from transpile.ir import core
-from transpile.ir.host import round_to
+from transpile.ir.host import round_to, zero_of
 from transpile.ir.types import Kind, Reference, Scalar, Type, Vector, element_of
 from transpile.ir.values import Constant, Value
 from transpile.ops.convert import bitcast, cast
@@ -213,7 +213,7 @@ def _fits(number: Number, target: Scalar) -> bool:
 
 def _zero(place: Type) -> Constant | None:
     if isinstance(place, Reference) and isinstance(place.element, Scalar):
-        return Constant(place.element, round_to(place.element, 0))
+        return Constant(place.element, zero_of(place.element))
     return None
 
 

@@ -15,6 +15,10 @@ WAYS_OUT = {
     "bf16": "use f16 or f32",
     "f16": "use f32",
     "bool_": "keep 0 and 1 in a u32",
+    "e4m3": "use f32, or a target with 8-bit integers",
+    "e5m2": "use f32, or a target with 8-bit integers",
+    "ue8m0": "use f32, or a target with 8-bit integers",
+    "e2m1": "use f32, or a target with 8-bit integers",
 }
 
 
@@ -136,6 +140,8 @@ class NestedTooDeep(Diagnostic):
     code = "CUBE347"
     title = "this is nested too deeply for {target}"
     label = "inside more than {limit} blocks"
-    notes = ("an `if`, a loop, an arm of `and` or `or`, and a helper that returns early are a block each",)
+    notes = (
+        "an `if`, a loop, an arm of `and` or `or`, and a helper that returns early are a block each",
+    )
     help = "turn conditions around and leave early (`continue`, `return`), or choose another target"
     phase = CubeTargetError

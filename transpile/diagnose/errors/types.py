@@ -96,6 +96,14 @@ class OperandKind(Diagnostic):
     phase = CubeTypeError
 
 
+class HeldOnly(OperandKind):
+    """Arithmetic on a float that is for memory."""
+
+    accepted: str = ""
+    notes = ("numbers of `{dtype}` are loaded, stored and converted; nothing computes with them",)
+    help = "convert the operand first: `f32(...)`"
+
+
 class NotANumber(Diagnostic):
     what: str
     where: str
