@@ -31,6 +31,7 @@ from transpile import (
     f16,
     f32,
     f64,
+    i16,
     i32,
     i64,
     numpy_dtype,
@@ -40,6 +41,7 @@ from transpile import (
     u16,
     u32,
 )
+from transpile.expand.layouts import layout_of
 
 F = TypeVar("F")
 
@@ -331,9 +333,56 @@ def test_every_target_has_structs(target: str) -> None:
     lanes.inspect(target, np.zeros(3, numpy_dtype(Tagged)))
 
 
-def test_wgsl_refuses_narrow_fields() -> None:
-    with pytest.raises(CubeError, match="wgsl"):
+def test_wgsl_refuses_wide_fields() -> None:
+    with pytest.raises(CubeError, match="wgsl has no f64"):
         mixed.inspect("wgsl", spec(Mixed, 4), spec(Mixed, 4), spec(f32, 4))
+
+
+@cube
+@dataclass
+class Flagged:
+    kind: i16
+    x: f32
+    half: f16
+    lanes: Vector[f32, 4]
+    alive: bool_
+
+
+@cube
+@dataclass
+class Narrow:
+    kind: i16
+    half: f16
+    alive: bool_
+    count: u8
+
+
+@cube(launch=True)
+def words(a: Mut[Array[Flagged]], b: Mut[Array[Narrow]]) -> None:
+    i = ABSOLUTE_POS
+    a[i].kind -= 5
+    a[i].half = a[i].half * 2.0
+    a[i].alive = not a[i].alive
+    if a[i].alive:
+        a[i].x = f32(a[i].kind)
+    b[i].kind -= 1
+    b[i].alive = not b[i].alive
+    b[i].count += 1
+
+
+@pytest.mark.parametrize("where", WHERE)
+def test_a_small_field_may_have_a_word_to_itself(where: str) -> None:
+    assert (layout_of(Flagged).unit, layout_of(Narrow).unit) == (u32, u8)
+    a, b = np.zeros(3, numpy_dtype(Flagged)), np.zeros(3, numpy_dtype(Narrow))
+    a.view("u1")[:] = 0xFF  # padding is nobody's
+    for name in a.dtype.names:
+        a[name] = 0
+    a["half"], a["alive"][1], b["count"] = 1.5, True, 255
+    launch(words, where, 1, 3, a, b)
+    assert a[0].item()[:3] == (-5, -5.0, 3.0)
+    assert a["x"].tolist() == [-5.0, 0.0, -5.0]
+    assert a["alive"].tolist() == [True, False, True]
+    assert b.tolist() == [(-1, 0.0, True, 0)] * 3
 
 
 @pytest.mark.parametrize("given", [np.zeros(3), np.zeros(3, [("x", "f4"), ("z", "f4")])])

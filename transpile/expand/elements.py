@@ -27,7 +27,7 @@ from transpile.expand.structs import Struct, read, state_of
 from transpile.expand.value import Value
 from transpile.expand.vectors import VectorVariable
 from transpile.ir.core import Bitcast, Cast, Construct, Extract, Index, Load, Store
-from transpile.ir.types import SCALARS, Reference, Scalar, Vector, u32
+from transpile.ir.types import SCALARS, Reference, Scalar, Vector, u8, u32
 from transpile.ir.values import Value as IRValue
 from transpile.ops.table import TABLE
 
@@ -247,6 +247,8 @@ class Element:
         found = self._load_unit(offset)
         if type is unit:
             return found
+        if type.bytes < unit.bytes:
+            return self._part_of_word(found, type, offset)
         if type.is_bool:
             test = cx.binary("ne", cx.wrap(found), 0)
             assert isinstance(test, Value)
@@ -260,15 +262,33 @@ class Element:
             found = whole.ir
         return self._bits(found, type)
 
+    def _part_of_word(self, word: IRValue, type: Scalar, offset: int) -> IRValue:
+        """Return a number that has a word of its own."""
+        cx = self.memory._cx
+        whole: Any = cx.wrap(word)
+        inside = (self.offset + offset) % self.memory._layout.unit.bytes
+        if inside:
+            whole = whole >> (8 * inside)
+        if type.is_bool:
+            test = cx.binary("ne", whole & 0xFF, 0)
+            assert isinstance(test, Value)
+            return test.ir
+        return self._bits(self._cast(whole.ir, SCALARS[f"u{8 * type.bytes}"]), type)
+
     def _store_number(self, type: Scalar, offset: int, value: IRValue) -> None:
         cx, unit = self.memory._cx, self.memory._layout.unit
         if type is unit:
             cx.emit(Store(self._place(offset), value, span=cx.span()))
             return
         if type.is_bool:
-            cx.emit(Store(self._place(offset), self._cast(value, unit), span=cx.span()))
-            return
+            value, type = self._cast(value, u8), u8
         whole: Any = cx.wrap(self._bits(value, SCALARS[f"u{8 * type.bytes}"]))
+        if type.bytes < unit.bytes:
+            inside = (self.offset + offset) % unit.bytes
+            whole = cx.wrap(self._cast(whole.ir, unit))
+            part = (whole << (8 * inside)).ir if inside else whole.ir
+            cx.emit(Store(self._place(offset), part, span=cx.span()))
+            return
         for step in range(0, type.bytes, unit.bytes):
             part = self._cast((whole >> (8 * step)).ir if step else whole.ir, unit)
             cx.emit(Store(self._place(offset + step), part, span=cx.span()))

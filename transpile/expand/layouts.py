@@ -4,8 +4,8 @@
 
 Each number lies at a multiple of its size, a vector of its own size up to 16 bytes, a struct of the largest alignment
 of its fields; so do CUDA's types, and storage buffers of WGSL, SPIR-V and Metal. Kernels see memory as a run of one
-scalar type, the `unit`: the type of all numbers where they have one, else an unsigned integer as large as the smallest,
-so that no write touches a neighbour.
+scalar type, the `unit`: the type of all numbers where they have one, else an unsigned integer, the largest of up to 32
+bits in which no two fields meet, so that no write touches a neighbour.
 """
 
 from __future__ import annotations
@@ -125,12 +125,25 @@ def _laid_out(annotation: Any) -> Layout:
         end, alignment = start + size, max(alignment, step)
     if not fields:
         raise Unfit(f"`{named(annotation)}` has no fields")
-    scalars = {scalar for field in fields for scalar in scalars_of(field.type)}
-    unit = min(scalars, key=lambda scalar: (scalar.bytes, scalar.name))
-    if len(scalars) > 1:
-        unit = SCALARS[f"u{8 * unit.bytes}"]
     size = -(-end // alignment) * alignment
+    unit = _unit(tuple(fields), size)
     return Layout(annotation, tuple(fields), size, alignment, unit)
+
+
+def _unit(fields: tuple[Field, ...], size: int) -> Scalar:
+    """Choose what memory is made of: the largest word, up to 32 bits, that no two numbers have a part in."""
+    numbers = [number for field in fields for number in _numbers(field.type, field.offset)]
+    types = {type for type, _ in numbers}
+    if len(types) == 1:
+        return types.pop()
+    least = min(type.bytes for type in types)
+    for word in (4, 2):
+        cells = [offset // word for type, offset in numbers if type.bytes < word]
+        others = {offset // word for type, offset in numbers if type.bytes >= word}
+        alone = len(set(cells)) == len(cells) and others.isdisjoint(cells)
+        if word > least and alone and size % word == 0:
+            return SCALARS[f"u{8 * word}"]
+    return SCALARS[f"u{8 * least}"]
 
 
 def _field_type(cls: type, name: str, annotation: Any) -> Scalar | Vector | Layout:
@@ -151,13 +164,15 @@ def _field_type(cls: type, name: str, annotation: Any) -> Scalar | Vector | Layo
     raise Unfit(f"{where} is `{shown}`: a dtype, a vector, an enum or a struct is needed")
 
 
-def scalars_of(type: Scalar | Vector | Layout) -> Iterator[Scalar]:
-    """Yield the type of every number."""
+def _numbers(type: Scalar | Vector | Layout, offset: int) -> Iterator[tuple[Scalar, int]]:
+    """Yield the type and the offset of every number."""
     if isinstance(type, Layout):
         for field in type.fields:
-            yield from scalars_of(field.type)
+            yield from _numbers(field.type, offset + field.offset)
     else:
-        yield element_of(type)
+        element = element_of(type)
+        for lane in range(width_of(type)):
+            yield element, offset + lane * element.bytes
 
 
 def _size(type: Scalar | Vector | Layout) -> int:
