@@ -5,8 +5,8 @@ from transpile import UNIT_POS, Mut, Tensor, cube, f32, spec
 
 @cube(launch=True)
 def kernel(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
-    row = x[UNIT_POS, :]
-    out[0] = row[0]
+    rows = x[:, UNIT_POS:]
+    out[0] = rows[0]
 
 
 def trigger():

@@ -107,20 +107,6 @@ def row_index(span: Span) -> tuple[str, str] | None:
     return ast.unparse(first), f"{ast.unparse(first)[:-1]}, {ast.unparse(second).strip('()')}]"
 
 
-def open_index(span: Span) -> tuple[str, str] | None:
-    """Read ``x[i, :]`` at a place: the loop over the open dimension, and the element in it."""
-    node = _expression(span)
-    if not isinstance(node, ast.Subscript) or not isinstance(node.slice, ast.Tuple):
-        return None
-    items = node.slice.elts
-    found = [number for number, item in enumerate(items) if isinstance(item, ast.Slice)]
-    if len(found) != 1:
-        return None
-    name = ast.unparse(node.value)
-    written = ["k" if n == found[0] else ast.unparse(item) for n, item in enumerate(items)]
-    return f"for k in range({name}.shape({found[0]}))", f"{name}[{', '.join(written)}]"
-
-
 def _expression(span: Span) -> ast.AST | None:
     """Return the expression at a place of one line; of an assignment, its target."""
     text = span_text(span)

@@ -17,7 +17,7 @@ from transpile.diagnose.errors.types import (
     VectorWidths,
     WeakConflict,
 )
-from transpile.diagnose.places import Place, open_index
+from transpile.diagnose.places import Place
 from transpile.diagnose.span import Span
 from transpile.expand.displays import host_number
 from transpile.expand.value import Value
@@ -308,7 +308,7 @@ def index_value(cx: Context, position: object) -> IRValue:
     """Return an integer of any type as it is, for indexing; it is not unified with ``index``."""
     position = host_number(position)
     if isinstance(position, slice):
-        raise SliceAmongIndices(cx.span(), found=open_index(cx.span())).error()
+        raise SliceAmongIndices(cx.span()).error()
     if isinstance(position, Value):
         element = position.element
         if (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import builtins
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -16,10 +15,10 @@ from transpile.diagnose.errors.types import (
     WrongAttribute,
 )
 from transpile.diagnose.places import Place
-from transpile.expand import arithmetic, operators
+from transpile.expand import arithmetic
 from transpile.expand.atomics import AtomicElement
-from transpile.expand.displays import host_number
 from transpile.expand.habits import Sizes, memory_hint
+from transpile.expand.slices import CallableInt, Line, Slice
 from transpile.expand.value import Value
 from transpile.ir.core import (
     Extent,
@@ -27,9 +26,8 @@ from transpile.ir.core import (
     Load,
     Store,
 )
-from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, index, ue8m0, width_of
+from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, index, width_of
 from transpile.ir.values import Value as IRValue
-from transpile.ops.table import TABLE
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
@@ -78,7 +76,7 @@ class Container:
     @property
     def rank(self) -> Any:
         """Number of dimensions; comptime. Called or read: ``x.rank()``, ``x.rank``."""
-        return _CallableInt(self._rank())
+        return CallableInt(self._rank())
 
     @property
     def _known_length(self) -> int | None:
@@ -143,13 +141,14 @@ class Container:
 
     def slice(self, start: object, stop: object) -> Slice:
         """Return elements `start` to `stop`, clamped as Python does."""
-        return Slice.of(self, start, stop)
+        return Slice(self, 0, self.len()).part(slice(start, stop))
 
     # Access
 
     def __getitem__(self, position: object) -> object:
-        if isinstance(position, slice):
-            return self._slice(position)
+        window = self._window(position)
+        if window is not None:
+            return window
         cx = self._cx
         place = self._place(position)
         if self._type.atomic:
@@ -161,7 +160,9 @@ class Container:
     def __setitem__(self, position: object, value: object) -> None:
         cx = self._cx
         span = cx.span()
-        if isinstance(position, slice):
+        if isinstance(position, slice) or (
+            isinstance(position, tuple) and any(isinstance(one, slice) for one in position)
+        ):
             raise NotSupportedYet(
                 span, what="assignment to a slice", way_out="write a loop over the elements"
             ).error()
@@ -180,14 +181,19 @@ class Container:
             )
         )
 
-    def _slice(self, position: builtins.slice) -> Slice:
-        if position.step is not None and position.step != 1:
-            raise NotSupportedYet(
-                self._cx.span(), what="a slice with a step", way_out="index with `start + i * step`"
-            ).error()
-        start = 0 if position.start is None else position.start
-        stop = self.len() if position.stop is None else position.stop
-        return Slice.of(self, start, stop)
+    def _window(self, position: object) -> Slice | None:
+        """Return what ``x[a:b]`` and ``x[i, a:b]`` are; ``None`` for one element."""
+        if isinstance(position, slice):
+            return Slice(self, 0, self.len()).part(position)
+        if not isinstance(position, tuple):
+            return None
+        opened = [axis for axis, one in enumerate(position) if isinstance(one, slice)]
+        if len(opened) != 1:
+            return None  # of two, the first says what is wrong
+        (axis,) = opened
+        if len(position) != self._rank():
+            raise IndexCount(self._cx.span(), given=len(position), rank=self._rank()).error()
+        return Line(self, 0, self.shape(axis), position, axis).part(position[axis])
 
     def _place(self, position: object) -> IRValue:
         cx = self._cx
@@ -242,186 +248,6 @@ class Container:
 
     def __repr__(self) -> str:
         return f"<{self._type} {self._name}>"
-
-
-class _CallableInt(int):
-    """``x.rank`` and ``x.rank()`` both give the comptime number."""
-
-    def __call__(self) -> int:
-        return int(self)
-
-
-class Slice:
-    """A window of memory: indices count from its start and are checked against its own length."""
-
-    __iter__ = None
-    __hash__ = object.__hash__
-
-    def __init__(self, base: Container, start: object, length: object) -> None:
-        self._base = base
-        self._start = start
-        self._length = length
-
-    @classmethod
-    def of(cls, base: Container | Slice, start: object, stop: object) -> Slice:
-        """Clamp as Python does: into ``0 .. len``, empty where the start is not before the stop."""
-        cx = base._base._cx if isinstance(base, Slice) else base._cx
-        size = base.len()
-
-        def clamp(bound: object) -> object:
-            bound = host_number(bound)
-            if isinstance(bound, int) and isinstance(size, int):
-                return min(max(bound + size if bound < 0 else bound, 0), size)
-            if isinstance(bound, int) and bound < 0:
-                back = cx.convert(-bound, index, None)
-                small = cx.binary("lt", size, cx.wrap(back))
-                return operators.call_row(
-                    cx,
-                    TABLE["select"],
-                    (small, cx.wrap(cx.constant(index, 0)), cx.binary("sub", size, cx.wrap(back))),
-                )
-            if isinstance(bound, int) and bound == 0:
-                return bound
-            arithmetic.index_value(cx, bound)
-            if isinstance(bound, Value) and _is_signed(bound):
-                return _from_either_end(cx, bound, size)
-            wrapped = (
-                bound
-                if isinstance(bound, Value) and bound.element == index
-                else cx.wrap(_as_index(cx, bound))
-            )
-            return operators.call_row(cx, TABLE["min"], (wrapped, size))
-
-        first, last = clamp(start), clamp(stop)
-        if isinstance(first, int) and isinstance(last, int):
-            length: object = max(last - first, 0)
-        elif isinstance(first, int) and first == 0:
-            length = last
-        else:
-            first_value = (
-                first if isinstance(first, Value) else cx.wrap(cx.convert(first, index, None))
-            )
-            some = cx.binary("lt", first_value, last)
-            length = operators.call_row(
-                cx,
-                TABLE["select"],
-                (some, cx.binary("sub", last, first_value), cx.wrap(cx.constant(index, 0))),
-            )
-        if isinstance(base, Slice):
-            first = base._offset(first)
-            base = base._base
-        return cls(base, first, length)
-
-    def _offset(self, position: object) -> object:
-        if isinstance(self._start, int) and self._start == 0:
-            return position
-        return self._start + position  # type: ignore[operator]
-
-    @property
-    def dtype(self) -> Scalar:
-        return self._base.dtype
-
-    @property
-    def rank(self) -> Any:
-        return _CallableInt(1)
-
-    def len(self) -> object:
-        return self._length
-
-    @property
-    def shape(self) -> Sizes:
-        """Size of the one dimension: ``s.shape(0)``."""
-        return Sizes(self._base._cx, "slice", "shape", self._size)
-
-    def _size(self, dimension: object) -> object:
-        if dimension not in (0, -1):
-            raise WrongArguments(
-                self._base._cx.span(), function="shape", signature="shape(0)",
-                problem="a slice has one dimension",
-            ).error()  # fmt: skip
-        return self._length
-
-    def __getitem__(self, position: object) -> object:
-        if isinstance(position, slice):
-            start = 0 if position.start is None else position.start
-            stop = self._length if position.stop is None else position.stop
-            return Slice.of(self, start, stop)
-        inside, where = self._inside(position)
-        cx = self._base._cx
-        if inside is None:
-            return self._base[where]
-        if self._base._type.units != 1 or self._base._type.element is ue8m0:
-            # A struct is read where the kernel may write to its fields: outside, where nothing is. ue8m0 has no zero.
-            nowhere = cx.wrap(cx.constant(index, 0xFFFFFFFF))
-            return self._base[operators.call_row(cx, TABLE["select"], (inside, where, nowhere))]
-        zero = cx.wrap(cx.convert(0, self._base._type.element, None))
-        return cx.cond(lambda: self._base[where], inside, lambda: zero)
-
-    def __setitem__(self, position: object, value: object) -> None:
-        inside, where = self._inside(position)
-        if inside is None:
-            self._base[where] = value
-            return
-        for _ in self._base._cx.if_(inside):
-            self._base[where] = value
-
-    def _inside(self, position: object) -> tuple[object, object]:
-        cx = self._base._cx
-        if isinstance(position, int) and position < 0:
-            position = self._length - (-position)  # type: ignore[operator]
-        arithmetic.index_value(cx, position)
-        if isinstance(position, int) and isinstance(self._length, int) and position < self._length:
-            return None, self._offset(position)
-        # A slice that starts at run time adds an `index` to it, whatever its type.
-        wide = (
-            position
-            if not isinstance(position, Value) or position.element == index
-            else cx.wrap(_as_index(cx, position))
-        )
-        if not cx.checked:
-            return None, self._offset(wide)
-        inside = wide < self._length  # type: ignore[operator]
-        return inside, self._offset(wide)
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):
-            raise AttributeError(name)
-        near = "a slice has `.len()`, `.shape(0)`, `.dtype` and indexing"
-        raise WrongAttribute(self._base._cx.span(), what="a slice", name=name, near=near).error()
-
-    def __repr__(self) -> str:
-        return f"<slice of {self._base!r}>"
-
-
-def _is_signed(value: Value) -> bool:
-    element = value.element
-    return isinstance(element, Scalar) and element.is_signed and element.is_integer
-
-
-def _from_either_end(cx: Context, bound: Value, size: object) -> object:
-    """Clamp a signed run-time bound, which counts from the end where it is negative."""
-    zero = cx.wrap(cx.constant(index, 0))
-    back = cx.wrap(_as_index(cx, cx.unary("neg", bound)))
-    from_end = operators.call_row(
-        cx, TABLE["select"], (cx.binary("lt", size, back), zero, cx.binary("sub", size, back))
-    )
-    from_start = operators.call_row(cx, TABLE["min"], (cx.wrap(_as_index(cx, bound)), size))
-    return operators.call_row(
-        cx, TABLE["select"], (cx.binary("lt", bound, 0), from_end, from_start)
-    )
-
-
-def _as_index(cx: Context, position: object) -> IRValue:
-    """Convert an integer to ``index``; a negative run-time number becomes a huge one, which no check passes."""
-    from transpile.ir.core import Cast
-
-    if isinstance(position, Value):
-        if position.element == index:
-            return position.ir
-        result = IRValue(index)
-        cx.emit(Cast(arithmetic.index_value(cx, position), result, span=cx.span()))
-        return result
-    return cx.convert(position, index, None)
 
 
 def _row_major(shape: Sequence[int]) -> list[int]:

@@ -78,8 +78,9 @@ class StructContainer(Container):
         return self._layout.struct
 
     def __getitem__(self, position: object) -> object:
-        if isinstance(position, slice):
-            return self._slice(position)
+        window = self._window(position)
+        if window is not None:
+            return window
         return Element(self, self._indices(position), self._layout, 0).read()
 
     def __setitem__(self, position: object, value: object) -> None:

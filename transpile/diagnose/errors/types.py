@@ -333,20 +333,14 @@ class RowOfMemory(Diagnostic):
 
 
 class SliceAmongIndices(Diagnostic):
-    found: tuple[str, str] | None = None
     code = "CUBE126"
-    title = "a slice cannot stand among indices"
-    label = "kernels read one element at a time"
-    notes = ("a slice of all of the memory, `x[a:b]`, is a window of its linear elements",)
-    help = "{way_out}"
+    title = "only one dimension of an index can stay open"
+    label = "several slices"
+    notes = (
+        "`x[i, a:b]` is a window of one dimension, `x[a:b]` one of the elements as they lie in memory",
+    )
+    help = "give an integer for all dimensions but one, and loop over the others"
     phase = CubeTypeError
-
-    @property
-    def way_out(self) -> str:
-        if self.found is None:
-            return "give one integer for each dimension, and loop over those that stay open"
-        loop, element = self.found
-        return f"loop over the dimension: `{loop}:` with `{element}`"
 
 
 class UnsignedTest(Diagnostic):
