@@ -45,11 +45,12 @@ from transpile.expand.annotations import (
 )
 from transpile.expand.atomics import AtomicElement
 from transpile.expand.builtins import BUILTINS
-from transpile.expand.containers import Container, Slice
+from transpile.expand.containers import Container
 from transpile.expand.frames import Frame
 from transpile.expand.habits import Sizes, function_hint
 from transpile.expand.ranges import Range
 from transpile.expand.regions import Scope
+from transpile.expand.slices import Slice
 from transpile.expand.slots import Slot
 from transpile.expand.symbols import Constructor, Intrinsic, Symbol
 from transpile.expand.value import Value

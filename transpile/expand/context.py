@@ -31,10 +31,11 @@ from transpile.expand import (
     variants,
     words,
 )
-from transpile.expand.containers import Container, Slice
+from transpile.expand.containers import Container
 from transpile.expand.displays import Inplace
 from transpile.expand.frames import Frame
 from transpile.expand.regions import Regions, Scope
+from transpile.expand.slices import Slice
 from transpile.expand.slots import Slot, Variable, make_holder, reference
 from transpile.expand.value import Value
 from transpile.expand.vectors import VectorVariable
