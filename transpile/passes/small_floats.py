@@ -57,17 +57,19 @@ def held_as(type: Scalar) -> Scalar:
 
 
 def _has_some(kernel: core.Kernel) -> bool:
+    """Whether there is one; constants go into memory, or into results, of their type."""
     if any(_is_small(p.type) for p in kernel.parameters):
         return True
-    return any(
-        _is_small(value.type) for op in walk(kernel.body) for value in (*op.MADE(op), *op.READ(op))
-    )
+    return any(_is_small(value.type) for op in walk(kernel.body) for value in op.makes())
+
+
+SMALL = frozenset(MINIFLOATS.values())
 
 
 def _is_small(type: Type) -> bool:
     while not isinstance(type, Scalar):
         type = type.element
-    return type.name in MINIFLOATS
+    return type in SMALL
 
 
 class _SmallFloats(Rebuilder):
