@@ -10,6 +10,8 @@ Launches of a device are heard in their order: when one of their blocks is read,
 
 from __future__ import annotations
 
+import atexit
+import sys
 import threading
 import weakref
 from collections import deque
@@ -192,7 +194,11 @@ _lock = threading.RLock()
 def remember(one: Unheard) -> None:
     """Let a launch wait to be heard."""
     with _lock:
-        waiting = _unheard.setdefault(one.server, deque())
+        waiting = _unheard.get(one.server)
+        if waiting is None:
+            waiting = _unheard[one.server] = deque()
+            # The device is open: at the end of the process this comes before what closes it.
+            atexit.register(_hear_at_exit, weakref.ref(one.server))
         waiting.append(one)
         too_many = len(waiting) > MOST_UNHEARD
     if too_many:
@@ -210,6 +216,17 @@ def hear(server: Any, last: Unheard | None = None) -> None:
                 _failed.setdefault(server, deque(maxlen=MOST_UNHEARD)).append(one)
             if one is last:
                 return
+
+
+def _hear_at_exit(found: weakref.ref[Any]) -> None:
+    """Print what nobody waited for, failures too: a program may end without a read or a sync."""
+    server = found()
+    if server is None or getattr(server, "lost", None) is not None:
+        return
+    try:
+        tell(server)
+    except CubeError as error:
+        print(error, file=sys.stderr)
 
 
 def tell(server: Any) -> None:

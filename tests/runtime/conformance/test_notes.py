@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from contextlib import suppress
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -201,6 +205,34 @@ def test_overwritten_memory_is_well_again(client: ComputeClient) -> None:
     assert client.read(out).tolist() == [1] * 4
     with suppress(CubeLaunchError):  # it was right to fail
         client.sync()
+
+
+PROGRAM = """
+import numpy as np
+from runtime import device
+from tests.runtime.conformance.test_notes import says_often, small
+
+client = device({name!r}).client
+says_often.launch(client, 1, 1, 2, client.zeros(1, "u4"))
+small.launch(client, 1, 1, client.create(np.full(1, 1e3, "f4")), client.zeros(1, "f4"))
+print("the end")
+"""
+
+
+def test_a_program_that_ends_without_a_read_is_heard(client: ComputeClient, where: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM.format(name=where)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        cwd=Path(__file__).parents[3],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert sorted(done.stdout.splitlines()) == ["line 0", "line 1", "the end"]
+    if where in ASYNCHRONOUS:
+        assert "too large" in done.stderr
 
 
 def test_prepared_launches_are_heard(
