@@ -72,7 +72,6 @@ def message(body: str, **names: Any) -> str:
         ("out[0] = np.exp(x[0])", "`exp(...)`"),
         ("out[0] = np.maximum(x[0], 0.0)", "`max(...)`"),
         ("out[0] = np.where(x[0] > 0.0, x[0], 0.0)", "`select(...)`"),
-        ("out[0] = np.float32(x[0])", "`f32(...)`"),
         ("out[0] = np.add(x[0], 1.0)", "the operator `+`"),
         ("out[0] = np.logical_or(x[0], 1.0)", "the operator `or`"),
         ("out[0] = np.mean(x[0])", "write a loop"),

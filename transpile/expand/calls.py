@@ -31,6 +31,7 @@ from transpile.expand import (
     comptimes,
     construct,
     displays,
+    foreign,
     returns,
     structs,
     variants,
@@ -59,7 +60,7 @@ from transpile.expand.weak import check_fits
 from transpile.expand.words import describe, readable
 from transpile.ir.core import Cast
 from transpile.ir.host import round_to
-from transpile.ir.types import EVERY_SCALAR, Scalar, Vector, element_of
+from transpile.ir.types import Scalar, Vector, element_of
 from transpile.ir.values import Label
 from transpile.ir.values import Value as IRValue
 
@@ -112,6 +113,9 @@ def number_type(cx: Context, annotation: object, span: Span | None) -> Scalar | 
         return found
     if isinstance(annotation, VectorAnnotation):
         return vector_type(cx, annotation)
+    found = foreign.scalar_of(annotation)
+    if found is not None:
+        return found
     raise UnknownAnnotation(span, name="a number", annotation=describe(annotation)).error()
 
 
@@ -138,8 +142,9 @@ def vector_type(cx: Context, annotation: VectorAnnotation) -> Vector:
 def declared_type(cx: Context, annotation: object, span: Span | None) -> Scalar | Vector | None:
     """The type of an annotated local; ``None`` for annotations that say nothing about run time."""
     if isinstance(annotation, str):
-        if annotation in EVERY_SCALAR:
-            return EVERY_SCALAR[annotation]
+        found = foreign.scalar_of(annotation)
+        if found is not None:
+            return found
         raise UnknownAnnotation(span, name="a variable", annotation=f"`{annotation}`").error()
     if isinstance(annotation, (Scalar, Vector, VectorAnnotation, TypeVar)):
         return number_type(cx, annotation, span)
@@ -147,6 +152,9 @@ def declared_type(cx: Context, annotation: object, span: Span | None) -> Scalar 
         return None
     if any(annotation is known for known in HOST_TYPES):
         return None
+    found = foreign.scalar_of(annotation)
+    if found is not None:
+        return found
     raise UnknownAnnotation(span, name="a variable", annotation=describe(annotation)).error()
 
 
@@ -249,7 +257,7 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         displays.check_change(cx, function)
         return _host_call(cx, function, args, kwargs)
     if runtime and not callees.takes_run_time(function):
-        found = callees.behind(function)
+        found = foreign.scalar_of(function) or callees.behind(function)
         if found is not None:
             return call(cx, found, args, kwargs)
         if is_dataclass(function):

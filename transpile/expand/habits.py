@@ -23,9 +23,7 @@ NAMES = {
     "logical_or": "or", "logical_and": "and", "logical_not": "not", "floor_divide": "//", "true_divide": "/",
     "left_shift": "<<", "right_shift": ">>", "remainder": "%", "fmod": "rem_trunc", "add": "+", "subtract": "-",
     "multiply": "*", "divide": "/", "negative": "-", "square": "v * v", "norm": "magnitude", "mod": "%",
-    "float16": "f16", "float32": "f32", "float64": "f64", "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64",
-    "uint8": "u8", "uint16": "u16", "uint32": "u32", "uint64": "u64", "single": "f32", "double": "f64",
-    "half": "f16", "sigmoid": "1.0 / (1.0 + exp(-v))", "relu": "max(v, 0.0)",
+    "sigmoid": "1.0 / (1.0 + exp(-v))", "relu": "max(v, 0.0)",
 }  # fmt: skip
 """Functions of NumPy and torch, by the name that kernels have for them."""
 REDUCTIONS = frozenset(

@@ -14,12 +14,13 @@ from transpile.diagnose.span import Span
 from transpile.expand import aliasing, arithmetic, displays, structs, variants
 from transpile.expand.annotations import VectorAnnotation, substituted
 from transpile.expand.control import close_block, exit_block
+from transpile.expand.foreign import scalar_of
 from transpile.expand.regions import join
 from transpile.expand.slots import Slot, make_holder
 from transpile.expand.structs import like_tuple
 from transpile.expand.words import describe
 from transpile.ir.core import Terminate
-from transpile.ir.types import SCALARS, Scalar, Vector
+from transpile.ir.types import Scalar, Vector
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
@@ -155,8 +156,9 @@ def _number_type(annotation: object) -> Scalar | Vector | None:
     """The type of a number that an annotation says; ``None`` for one that says nothing, or is still open."""
     if isinstance(annotation, (Scalar, Vector)):
         return annotation
-    if isinstance(annotation, str):
-        return SCALARS.get(annotation)
+    found = scalar_of(annotation)
+    if found is not None:
+        return found
     if isinstance(annotation, VectorAnnotation):
         element, width = annotation.element, annotation.width
         if isinstance(element, Scalar) and isinstance(width, int):

@@ -15,6 +15,7 @@ from transpile.expand.annotations import (
     MemoryAnnotation,
     VectorAnnotation,
 )
+from transpile.expand.foreign import known, scalar_of
 from transpile.ir.types import SCALARS
 
 
@@ -32,12 +33,15 @@ def evaluate(function: FunctionType) -> dict[str, Any]:
             try:
                 annotation = _evaluated(function, annotation)
             except Exception as error:  # noqa: BLE001 (anything can be raised by it)
+                found[name] = scalar_of(annotation)
+                if found[name] is not None:  # the name of a dtype that the module did not import
+                    continue
                 raise UnknownAnnotation(
                     parameter_span(function, name),
                     name=f"`{name}`",
                     annotation=f"`{annotation}` ({error})",
                 ).error() from None
-        found[name] = annotation
+        found[name] = known(annotation)
     return found
 
 

@@ -29,6 +29,7 @@ from transpile.expand.arguments import (
     ScalarSpec,
 )
 from transpile.expand.comptimes import fitting, shown
+from transpile.expand.foreign import NAMES
 from transpile.expand.layouts import Unfit, is_struct, layout_of, named, struct_dtype
 from transpile.expand.words import describe
 from transpile.ir import host
@@ -85,14 +86,6 @@ def is_row_major(shape: Sequence[int], strides: Sequence[int]) -> bool:
     return all(
         size == 1 or a == b for size, a, b in zip(shape, strides, row_major(shape), strict=True)
     )
-
-
-NAMES = {
-    "bool": "bool_", "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8", "uint16": "u16",
-    "uint32": "u32", "uint64": "u64", "float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64",
-    "half": "f16", "float": "f32", "double": "f64", "flex32": "f32",
-    **{theirs: ours for ours, theirs in host.ML_DTYPES.items()},
-}  # fmt: skip
 
 
 def as_dtype(dtype: Any) -> Scalar:

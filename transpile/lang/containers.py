@@ -18,6 +18,7 @@ from transpile.expand.annotations import (
 from transpile.expand.atomics import AtomicElement
 from transpile.expand.containers import Container
 from transpile.expand.containers import Slice as SliceMembers
+from transpile.expand.foreign import known
 from transpile.ops.table import TABLE
 
 
@@ -36,7 +37,7 @@ class _Memory:
     __iter__ = None  # else Python would iterate by asking for item 0, 1, 2 without end
 
     def __getitem__(self, element: Any) -> Any:
-        return MemoryAnnotation(self._name, element)
+        return MemoryAnnotation(self._name, known(element))
 
     def __repr__(self) -> str:
         return self._name
@@ -59,7 +60,7 @@ class _Local:
         return "SharedMemory" if self._space == "shared" else "LocalArray"
 
     def __getitem__(self, element: Any) -> Any:
-        return LocalMemory(self._space, element)
+        return LocalMemory(self._space, known(element))
 
 
 def documented(doc: str, members: type) -> str:
@@ -69,9 +70,9 @@ def documented(doc: str, members: type) -> str:
         if name.startswith("_") or name in INTERNAL or isinstance(member, classmethod):
             continue
         function = member.fget if isinstance(member, property) else member
-        doc = function.__doc__ or getattr(Container, name, None).__doc__ or ""
+        own = function.__doc__ or getattr(Container, name, None).__doc__ or ""
         row = TABLE.get(f"atomic_{name.rstrip('_')}")
-        words = " ".join((doc if row is None or function.__doc__ else row.doc).split())
+        words = " ".join((own if row is None or function.__doc__ else row.doc).split())
         if isinstance(member, property):
             shown = f"{name}(dimension)" if name in ("shape", "stride") else name
         else:
@@ -136,7 +137,7 @@ class _Atomic:
         return "Atomic"
 
     def __getitem__(self, element: Any) -> Any:
-        return AtomicAnnotation(element)
+        return AtomicAnnotation(known(element))
 
 
 class _Vector:
@@ -151,7 +152,7 @@ class _Vector:
         if not isinstance(item, tuple) or len(item) != 2:
             raise UnknownAnnotation(None, name="a vector", annotation=f"`Vector[{item}]`").error()
         element, width = item
-        return VectorAnnotation(element, getattr(width, "__args__", (width,))[0])
+        return VectorAnnotation(known(element), getattr(width, "__args__", (width,))[0])
 
 
 Tensor: Any = _Memory(

@@ -22,6 +22,7 @@ from transpile.diagnose.span import Span
 from transpile.diagnose.traceback import boundary
 from transpile.expand.annotations import ComptimeAnnotation, substituted
 from transpile.expand.arguments import Specialization
+from transpile.expand.foreign import known as known_dtype
 from transpile.ir.printer import print_kernel
 from transpile.ir.types import u32
 from transpile.lang.annotations import evaluate, returned, type_variables
@@ -255,6 +256,7 @@ class CubeFunction:
                     signature=f"specialize({', '.join(found)})",
                     problem=f"no type variable `{name}`",
                 ).error()
+        generics = {name: known_dtype(value) for name, value in generics.items()}
         key = tuple(sorted(generics.items(), key=lambda item: item[0]))
         known = self._specialized.get(key)
         if known is not None:

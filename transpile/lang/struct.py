@@ -11,6 +11,7 @@ from typing import Any, ClassVar, get_origin
 from transpile.diagnose.errors.calls import UnknownAnnotation
 from transpile.diagnose.errors.structs import NotADataclass
 from transpile.diagnose.span import Span
+from transpile.expand.foreign import known
 from transpile.expand.structs import MARK
 
 
@@ -47,7 +48,7 @@ class _Annotations:
             found: dict[str, object] = {}
             for base in reversed(cls.__mro__):
                 for name, annotation in inspect.get_annotations(base).items():
-                    found[name] = self._evaluated(base, name, annotation)
+                    found[name] = known(self._evaluated(base, name, annotation))
             self.found[cls] = {n: a for n, a in found.items() if get_origin(a) is not ClassVar}
         return self.found[cls]
 

@@ -118,8 +118,26 @@ class UnknownAnnotation(Diagnostic):
     code = "CUBE191"
     title = "{annotation} is not a type that {name} can have in a kernel"
     label = "declared here"
-    help = "use a dtype, `Vector`, `Tensor`, `Array`, `Comptime[...]` or `Define[...]`"
+    help = "{way_out}"
     phase = CubeSyntaxError
+
+    @property
+    def way_out(self) -> str:
+        for kind, words in PYTHON_TYPES.items():
+            if self.annotation == f"the class `{kind}`":
+                return words
+        return "use a dtype, `Vector`, `Tensor`, `Array`, `Comptime[...]` or `Define[...]`"
+
+
+PYTHON_TYPES = {
+    "int": "say the width, `i32` or `u32`; or `Comptime[int]` for one that is known when the kernel is built",
+    "float": "say the width, `f32`; or `Comptime[float]` for one that is known when the kernel is built",
+    "bool": "write `bool_`; or `Comptime[bool]` for one that is known when the kernel is built",
+    "ndarray": "say what it holds: `Array[f32]`, `Tensor[f32]`, and `Mut[...]` around it if the kernel writes it",
+    "list": "pass an array, `Array[f32]`; or a tuple, as `Comptime[tuple]`",
+    "str": "a string is comptime: `Comptime[str]`",
+}
+"""What to write in the place of a class of Python or NumPy."""
 
 
 class NotSupportedYet(Diagnostic):

@@ -1,0 +1,42 @@
+"""Dtypes of other libraries: NumPy's, ml_dtypes', torch's and their names, wherever a dtype may be written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from transpile.ir.host import ML_DTYPES
+from transpile.ir.types import EVERY_SCALAR, Scalar
+
+NAMES = {
+    "bool": "bool_", "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8", "uint16": "u16",
+    "uint32": "u32", "uint64": "u64", "float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64",
+    "half": "f16", "float": "f32", "double": "f64", "flex32": "f32",
+    **{theirs: ours for ours, theirs in ML_DTYPES.items()},
+}  # fmt: skip
+LIBRARIES = frozenset({"numpy", "ml_dtypes", "torch", "jax", "jaxlib", "cupy"})
+
+
+def scalar_of(value: Any) -> Scalar | None:
+    """Return the scalar type that a dtype of another library, or a name, stands for."""
+    if isinstance(value, Scalar):
+        return value
+    if isinstance(value, str):
+        return EVERY_SCALAR.get(NAMES.get(value, value))
+    kind = value if isinstance(value, type) else type(value)
+    if kind.__module__.partition(".")[0] not in LIBRARIES:
+        return None
+    if isinstance(value, type):
+        name = value.__name__
+    elif kind.__name__ == "dtype" or kind.__name__.startswith("dtype["):
+        name = str(value).removeprefix("torch.")
+    elif "Type" in kind.__name__ or "DType" in kind.__name__:
+        name = str(value)
+    else:
+        name = ""
+    return EVERY_SCALAR.get(NAMES.get(name, name)) if name != "float" else None
+
+
+def known(annotation: Any) -> Any:
+    """Return an annotation, or our dtype for one of another library; names that are no dtypes stay."""
+    found = scalar_of(annotation)
+    return annotation if found is None else found
