@@ -107,10 +107,8 @@ u32x2, u32x4 = Vector[u32, 2], Vector[u32, 4]
 
 __version__ = "0.1.0.dev0"
 
-__all__ = sorted(
+__all__ = sorted(  # noqa: PLE0605 (it is a list)
     name
     for name, value in globals().items()
-    if not name.startswith("_")
-    and name != "annotations"
-    and not isinstance(value, type(_builtins))
+    if not name.startswith("_") and name != "annotations" and not isinstance(value, type(_builtins))
 )

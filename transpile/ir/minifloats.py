@@ -1,9 +1,9 @@
 """Floats of 8 and 4 bits, and tf32: their numbers, and exactly how a number becomes one.
 
 Codes and rounding are those of ml_dtypes, which NumPy and JAX use, and of torch: to nearest, ties to even. Beyond the
-greatest number e4m3 gives NaN, which is all it has, e5m2 infinity, and e2m1 stays at its greatest, 6; NaN gives NaN, and
-in e2m1, which has none, zero. ue8m0 holds powers of two: the nearest, ties up; NaN for what is not positive. A number of
-more digits than f32 is rounded to f32 first, on the host too.
+greatest number e4m3 gives NaN, which is all it has, e5m2 infinity, and e2m1 stays at its greatest, 6; NaN gives NaN,
+and in e2m1, which has none, zero. ue8m0 holds powers of two: the nearest, ties up; NaN for what is not positive. A
+number of more digits than f32 is rounded to f32 first, on the host too.
 
     e4m3   float8_e4m3fn     448, no infinity        e2m1   float4_e2m1fn     0 0.5 1 1.5 2 3 4 6
     e5m2   float8_e5m2       57344                   ue8m0  float8_e8m0fnu    2**-127 to 2**127

@@ -58,6 +58,8 @@ class EnumChanges(ComptimeMutation):
     """A comptime member of an enum that a loop changes after it was looked at."""
 
     enum: str = ""
+    code = "CUBE160"
+    title = "the comptime member `{name}` changes in a loop of run time"
     help = "make it a run-time variable from the start: `{name}: {enum} = ...`"
 
 
@@ -80,6 +82,7 @@ class HolderChanged(Diagnostic):
 class StructChanged(HolderChanged):
     """A name that held a struct of another class."""
 
+    code = "CUBE161"
     help = "use another name, or annotate it as one of several: `{name}: A | B = ...`"
 
 

@@ -65,6 +65,7 @@ class FieldType(Diagnostic):
 class ElementType(FieldType):
     """Something else is stored into memory of structs."""
 
+    code = "CUBE248"
     title = "an element of `{struct}` is a `{wanted}`, not {given}"
     help = "store a `{wanted}`"
 

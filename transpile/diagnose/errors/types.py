@@ -100,6 +100,8 @@ class HeldOnly(OperandKind):
     """Arithmetic on a float that is for memory."""
 
     accepted: str = ""
+    code = "CUBE128"
+    title = "`{operator}` does not take `{dtype}`, which is for memory"
     notes = ("numbers of `{dtype}` are loaded, stored and converted; nothing computes with them",)
     help = "convert the operand first: `f32(...)`"
 
