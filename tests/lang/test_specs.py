@@ -103,7 +103,7 @@ def test_launches_and_inspect_agree(case: str) -> None:
 
 
 def test_strides_count_where_the_array_is_on_the_device() -> None:
-    """A strided array of the host is packed for a launch; one on the device is passed as it is, as `inspect` shows it."""
+    """A strided array of the host is packed for a launch; one on the device is passed as `inspect` shows it."""
     data = np.ones((4, 6), "f4")
     handle = device("reference").client.create(data).view((6, 4), (1, 6))
     args = (1.0, handle, 3, 0, ONES)
