@@ -11,6 +11,10 @@ has slots, keyword and positional arguments, ``==``, ``repr`` and ``__match_args
 compares by identity. The decorator compiles several functions and makes the class twice, which for
 the classes of the IR and of the op table was a third of ``import transpile``. Instances are made
 as fast as a dataclass's.
+
+The classes made are plain ``type``s: to ask ``isinstance(op, Load)`` takes three times as long where
+the class has a metaclass, and passes ask little else. So a record that inherits from another one
+names the metaclass itself: ``class Load(Op, metaclass=RecordType)``.
 """
 
 from __future__ import annotations
@@ -18,59 +22,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import Field, field
 from operator import attrgetter
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 Namespace = dict[str, Any]
 
 
-@dataclass_transform(field_specifiers=(field,))
-class RecordType(type):
-    """The class of records: turns annotations into slots."""
+class Fields:
+    """What every record has."""
 
-    FIELDS: tuple[str, ...]
+    __slots__ = ()
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
     """Names of the fields in the order of the arguments, inherited ones first."""
-    DEFAULTS: dict[str, Any]
-    HAS_EQ: bool
-    VALUES: Callable[[Any], Any]
+    DEFAULTS: ClassVar[dict[str, Any]] = {}
+    HAS_EQ: ClassVar[bool] = True
+    VALUES: ClassVar[Callable[[Any], Any]] = type
     """All fields of an instance, to compare and to hash."""
 
-    def __new__(
-        cls,
-        name: str,
-        bases: tuple[type, ...],
-        namespace: Namespace,
-        *,
-        frozen: bool = False,
-        eq: bool | None = None,
-    ) -> RecordType:
-        own = [n for n, a in namespace.get("__annotations__", {}).items() if "ClassVar" not in a]
-        inherited = next((b for b in bases if isinstance(b, RecordType)), None)
-        fields = (*(inherited.FIELDS if inherited else ()), *own)
-        defaults = dict(inherited.DEFAULTS) if inherited else {}
-        defaults |= {n: namespace.pop(n) for n in own if n in namespace}
-        namespace |= {"__slots__": tuple(own), "FIELDS": fields, "DEFAULTS": defaults}
-        namespace["__match_args__"] = fields
-        if eq is None:
-            eq = inherited.HAS_EQ if inherited else True
-        namespace["HAS_EQ"] = eq
-        namespace["VALUES"] = attrgetter(*fields) if fields else type
-        if inherited is not None:
-            namespace.setdefault("__init__", _first_init)
-            if frozen:
-                namespace["__setattr__"] = namespace["__delattr__"] = _refuse
-            if eq:
-                namespace.setdefault("__eq__", _equal)
-                namespace.setdefault("__hash__", _hash if frozen else None)
-        return super().__new__(cls, name, bases, namespace)
-
-    def __init__(
-        cls, name: str, bases: tuple[type, ...], namespace: Namespace, **options: bool
-    ) -> None:
-        super().__init__(name, bases, namespace)
-
-
-class Record(metaclass=RecordType):
-    """Base of the records."""
+    def __init_subclass__(cls) -> None:
+        if "FIELDS" not in vars(cls):
+            raise TypeError(
+                f"class {cls.__name__} inherits from a record: it needs metaclass=RecordType"
+            )
 
     def __repr__(self) -> str:
         cls = type(self)
@@ -85,7 +58,49 @@ class Record(metaclass=RecordType):
             object.__setattr__(self, name, value)
 
 
-R = TypeVar("R", bound=Record)
+@dataclass_transform(field_specifiers=(field,))
+class RecordType(type):
+    """The class of `Record`: makes records of the classes that are declared with it."""
+
+    def __new__(
+        cls,
+        name: str,
+        bases: tuple[type, ...],
+        namespace: Namespace,
+        *,
+        frozen: bool = False,
+        eq: bool | None = None,
+    ) -> type:
+        if Fields in bases:  # `Record`, through which the others come here
+            return super().__new__(cls, name, bases, namespace | {"FIELDS": ()})
+        records = (b for b in bases if b is not Record and issubclass(b, Fields))
+        parent: type[Fields] = next(records, Fields)
+        own = [n for n, a in namespace.get("__annotations__", {}).items() if "ClassVar" not in a]
+        fields = (*parent.FIELDS, *own)
+        defaults = parent.DEFAULTS | {n: namespace.pop(n) for n in own if n in namespace}
+        namespace |= {"__slots__": tuple(own), "FIELDS": fields, "DEFAULTS": defaults}
+        namespace["__match_args__"] = fields
+        if eq is None:
+            eq = parent.HAS_EQ
+        namespace["HAS_EQ"] = eq
+        namespace["VALUES"] = attrgetter(*fields) if fields else type
+        namespace.setdefault("__init__", _first_init)
+        if frozen:
+            namespace["__setattr__"] = namespace["__delattr__"] = _refuse
+        if eq:
+            namespace.setdefault("__eq__", _equal)
+            namespace.setdefault("__hash__", _hash if frozen else None)
+        plain = tuple([Fields if b is Record else b for b in bases])
+        return type(name, plain, namespace)
+
+
+class Record(Fields, metaclass=RecordType):
+    """Base of the records, in the source; at run time they inherit from `Fields`."""
+
+    __slots__ = ()
+
+
+R = TypeVar("R", bound=Fields)
 
 
 def replaced(record: R, **fields: Any) -> R:
@@ -94,15 +109,15 @@ def replaced(record: R, **fields: Any) -> R:
     return cls(*[fields[n] if n in fields else getattr(record, n) for n in cls.FIELDS])
 
 
-def _first_init(self: Record, *args: Any, **kwargs: Any) -> None:
+def _first_init(self: Fields, *args: Any, **kwargs: Any) -> None:
     """Stand for ``__init__`` until the first instance is made."""
     cls = next(c for c in type(self).__mro__ if vars(c).get("__init__") is _first_init)
-    init = _init_of(cls)  # type: ignore[arg-type]
+    init = _init_of(cls)
     cls.__init__ = init  # type: ignore[misc]
     init(self, *args, **kwargs)
 
 
-def _init_of(cls: RecordType) -> Callable[..., None]:
+def _init_of(cls: type[Fields]) -> Callable[..., None]:
     """Compile ``__init__``. It fills the slots by their descriptors, which works for frozen ones too."""
     space: Namespace = {}
     parameters, lines = [], []

@@ -49,7 +49,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from transpile.diagnose.record import Record
+from transpile.diagnose.record import Record, RecordType
 from transpile.diagnose.span import Span
 from transpile.ir.notes import Note
 from transpile.ir.types import Scalar, index
@@ -78,6 +78,7 @@ class Op(Record, eq=False):
             """The user's code; the last field of every op."""
 
     def __init_subclass__(cls, **options: object) -> None:
+        super().__init_subclass__()
         cls.uses = _reader(cls, cls.OPERANDS)
         cls.makes = _reader(cls, cls.RESULTS)
 
@@ -99,7 +100,7 @@ def _reader(cls: type[Op], names: tuple[str, ...]) -> Callable[[Op], tuple[Value
     return made
 
 
-class Apply(Op):
+class Apply(Op, metaclass=RecordType):
     """One row of the op table, by name. Rows without a result (none today) leave `result`
     ``None``.
     """
@@ -113,7 +114,7 @@ class Apply(Op):
     RESULTS = ("result",)
 
 
-class Declare(Op):
+class Declare(Op, metaclass=RecordType):
     result: Value
     initial: Value | None = None
     span: Span | None = None
@@ -121,7 +122,7 @@ class Declare(Op):
     RESULTS = ("result",)
 
 
-class Load(Op):
+class Load(Op, metaclass=RecordType):
     place: Value
     result: Value
     guard: Value | None = None
@@ -130,7 +131,7 @@ class Load(Op):
     RESULTS = ("result",)
 
 
-class Store(Op):
+class Store(Op, metaclass=RecordType):
     place: Value
     value: Value
     guard: Value | None = None
@@ -138,7 +139,7 @@ class Store(Op):
     OPERANDS = ("place", "value", "guard")
 
 
-class Index(Op):
+class Index(Op, metaclass=RecordType):
     """An element of memory. One index is the physical element offset, several go through the
     strides.
 
@@ -157,7 +158,7 @@ class Index(Op):
     RESULTS = ("result",)
 
 
-class Extent(Op):
+class Extent(Op, metaclass=RecordType):
     """``length``, ``extent``, ``shape`` or ``stride`` of memory, in elements."""
 
     what: str
@@ -169,7 +170,7 @@ class Extent(Op):
     RESULTS = ("result",)
 
 
-class If(Op):
+class If(Op, metaclass=RecordType):
     condition: Value
     then: Region
     otherwise: Region = ()
@@ -178,7 +179,7 @@ class If(Op):
     REGIONS = ("then", "otherwise")
 
 
-class For(Op):
+class For(Op, metaclass=RecordType):
     """Python's ``for variable in range(start, stop, step)``; all four have one integer type, a
     step of 0 makes no trips.
     """
@@ -194,7 +195,7 @@ class For(Op):
     RESULTS = ("variable",)
 
 
-class While(Op):
+class While(Op, metaclass=RecordType):
     """Run `test`, which computes `condition`; while it is true run `body`. Values of `test` are
     visible in `body`.
     """
@@ -207,7 +208,7 @@ class While(Op):
     REGIONS = ("test", "body")
 
 
-class Block(Op):
+class Block(Op, metaclass=RecordType):
     """A region whose end can be reached early by ``Exit(label)`` from anywhere inside."""
 
     label: Label
@@ -216,29 +217,29 @@ class Block(Op):
     REGIONS = ("body",)
 
 
-class Exit(Op):
+class Exit(Op, metaclass=RecordType):
     label: Label
     span: Span | None = None
 
 
-class Break(Op):
+class Break(Op, metaclass=RecordType):
     span: Span | None = None
 
 
-class Continue(Op):
+class Continue(Op, metaclass=RecordType):
     span: Span | None = None
 
 
-class Terminate(Op):
+class Terminate(Op, metaclass=RecordType):
     span: Span | None = None
 
 
-class Barrier(Op):
+class Barrier(Op, metaclass=RecordType):
     op: str
     span: Span | None = None
 
 
-class Cast(Op):
+class Cast(Op, metaclass=RecordType):
     """Convert by value: integers wrap, floats round, float to integer saturates and gives 0 for
     NaN, to bool tests ``!= 0``.
     """
@@ -250,7 +251,7 @@ class Cast(Op):
     RESULTS = ("result",)
 
 
-class Bitcast(Op):
+class Bitcast(Op, metaclass=RecordType):
     value: Value
     result: Value
     span: Span | None = None
@@ -258,7 +259,7 @@ class Bitcast(Op):
     RESULTS = ("result",)
 
 
-class Construct(Op):
+class Construct(Op, metaclass=RecordType):
     parts: tuple[Value, ...]
     result: Value
     span: Span | None = None
@@ -266,7 +267,7 @@ class Construct(Op):
     RESULTS = ("result",)
 
 
-class Extract(Op):
+class Extract(Op, metaclass=RecordType):
     value: Value
     lane: Value
     result: Value
@@ -275,7 +276,7 @@ class Extract(Op):
     RESULTS = ("result",)
 
 
-class Insert(Op):
+class Insert(Op, metaclass=RecordType):
     value: Value
     lane: Value
     part: Value
@@ -285,7 +286,7 @@ class Insert(Op):
     RESULTS = ("result",)
 
 
-class SharedAlloc(Op):
+class SharedAlloc(Op, metaclass=RecordType):
     """Memory of the cube, undefined until written. It stands at the top of the kernel's body."""
 
     result: Value
@@ -293,7 +294,7 @@ class SharedAlloc(Op):
     RESULTS = ("result",)
 
 
-class LocalArray(Op):
+class LocalArray(Op, metaclass=RecordType):
     """An array of one unit, zero at first."""
 
     result: Value
@@ -301,7 +302,7 @@ class LocalArray(Op):
     RESULTS = ("result",)
 
 
-class Atomic(Op):
+class Atomic(Op, metaclass=RecordType):
     """An atomic row on one element of atomic memory; `result` is the old value (``atomic_store``
     gives the value stored).
     """
@@ -316,14 +317,14 @@ class Atomic(Op):
     RESULTS = ("result",)
 
 
-class Assert(Op):
+class Assert(Op, metaclass=RecordType):
     condition: Value
     message: str
     span: Span | None = None
     OPERANDS = ("condition",)
 
 
-class Print(Op):
+class Print(Op, metaclass=RecordType):
     """`message` holds one ``{}`` for each argument."""
 
     message: str
