@@ -102,8 +102,6 @@ def row_index(span: Span) -> tuple[str, str] | None:
     if not isinstance(node, ast.Subscript) or not isinstance(node.value, ast.Subscript):
         return None
     first, second = node.value, node.slice
-    if isinstance(second, ast.Slice):
-        return ast.unparse(first), f"{ast.unparse(first)[:-1]}, k]"
     return ast.unparse(first), f"{ast.unparse(first)[:-1]}, {ast.unparse(second).strip('()')}]"
 
 

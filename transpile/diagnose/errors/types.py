@@ -287,10 +287,11 @@ class VectorTruth(Diagnostic):
 
 class TextOfRunTime(Diagnostic):
     what: str
+    way_out: str = 'give it to `print` as an argument of its own: `print("v =", v)`'
     code = "CUBE121"
     title = "{what} has no text while the kernel is built"
     label = "in this string"
-    help = 'give it to `print` as an argument of its own: `print("v =", v)`'
+    help = "{way_out}"
     phase = CubeTypeError
 
 
