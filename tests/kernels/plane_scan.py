@@ -43,7 +43,7 @@ def plane_scan(x: Array[N], out: Mut[Array[N]]) -> None:
 
 ARGS = {"plane_scan": (spec(i32, 1000), spec(i32, 1000))}
 OPTIONS = {"plane_scan": {"cube_dim": 256}}
-DTYPES = ("i32", "f32", "u32", "i64")
+DTYPES = ("i32", "f32", "u32")
 SIZES = (1, 100)
 
 

@@ -57,7 +57,9 @@ def artifact_of(stem: str, kernel: str, case: dict[str, Any], target: Platform) 
 
 
 def run_time_arguments(function: Any, args: list[Any]) -> list[Any]:
-    """Take structs apart and leave out comptime arguments, which no launch passes."""
+    """Take structs apart and leave out comptime arguments, which no launch passes; add defaults."""
+    parameters = list(function.signature.parameters.values())
+    args = [*args, *(parameter.default for parameter in parameters[len(args) :])]
     made = function._specialization(PROFILES["cuda"], tuple(args), {}, 1, 1, True, 1)
     found: list[Any] = []
     for spec, arg in zip(made.arguments, args, strict=True):
