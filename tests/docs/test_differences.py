@@ -165,7 +165,9 @@ def test_shifts_drop_bits(run: Run) -> None:
 
 def test_the_inverse_of_a_bool_is_its_negation(run: Run) -> None:
     assert -(int(True)) - 1 == -2  # what `~True` is in Python, which warns of it from 3.12 on
-    body = "b = x[0] == 1\nout[0] = 5 if ~b else 6\nout[1] = 5 if ~(x[0] > 2) else 6\nout[2] = i32(~b)"
+    body = (
+        "b = x[0] == 1\nout[0] = 5 if ~b else 6\nout[1] = 5 if ~(x[0] > 2) else 6\nout[2] = i32(~b)"
+    )
     assert run(body)[:3] == [6, 5, 0]
 
 

@@ -71,8 +71,9 @@ class Pair:
 
 
 def test_fields_of_structs() -> None:
-    text = "@cube(launch=True)\ndef kernel(out: Mut[Array[f32]]) -> None:\n    p = Pair(f32(0.1), 1)\n    out[0] = p.low\n"
-    kernel = cube.from_source(text + "    out[1] = p.high / 2\n", {**NAMES, "Pair": Pair})
+    text = "@cube(launch=True)\ndef kernel(out: Mut[Array[f32]]) -> None:\n"
+    body = "    p = Pair(f32(0.1), 1)\n    out[0] = p.low\n    out[1] = p.high / 2\n"
+    kernel = cube.from_source(text + body, {**NAMES, "Pair": Pair})
     out = np.zeros(2, "f4")
     kernel.launch(device("reference").client, 1, 1, out)
     assert out.tolist() == [np.float32(np.float16(0.1)), 0.5]

@@ -89,7 +89,9 @@ class LocalMemory(Constructor):
     element: object
 
     def __repr__(self) -> str:
-        return f"{'SharedMemory' if self.space == 'shared' else 'LocalArray'}[{shown(self.element)}]"
+        return (
+            f"{'SharedMemory' if self.space == 'shared' else 'LocalArray'}[{shown(self.element)}]"
+        )
 
     def construct(self, cx: Context, *args: object, **kwargs: object) -> object:
         from transpile.expand import allocation

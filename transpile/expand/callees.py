@@ -11,9 +11,9 @@ from typing import Any
 from transpile.expand.vocabulary import is_of_the_language
 
 _CACHED = type(functools.cache(lambda: None))
-_OPERATORS = (
-    "add sub mul truediv floordiv mod pow neg pos abs invert lshift rshift and_ or_ xor eq ne lt le gt ge getitem"
-)
+_OPERATORS = """
+    add sub mul truediv floordiv mod pow neg pos abs invert lshift rshift and_ or_ xor eq ne lt le gt ge getitem
+"""
 ANYTHING: frozenset[object] = frozenset(
     (
         tuple, list, dict, set, id, type, isinstance, callable, hasattr, getattr, slice, super, iter, functools.partial,

@@ -263,7 +263,9 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         if is_dataclass(function):
             raise PlainDataclass(cx.span(), name=getattr(function, "__name__", "?")).error()
         name = getattr(function, "__name__", type(function).__name__)
-        way_out = "pass comptime values, or write the helper as a Python function that kernels can expand"
+        way_out = (
+            "pass comptime values, or write the helper as a Python function that kernels can expand"
+        )
         if isinstance(function, type):
             way_out = "make the class a dataclass under `@cube`, or pass comptime values"
         way_out = function_hint(name) or way_out
