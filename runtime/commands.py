@@ -21,6 +21,8 @@ from transpile.diagnose.diagnostic import CubeError
 from transpile.ir.types import Scalar
 from transpile.ops.capabilities import Capabilities
 
+LISTED = 20
+"""Entries that ``cache list`` shows unasked."""
 PACKAGES = (
     "transpile",
     "libcst",
@@ -120,6 +122,7 @@ def cache(arguments: list[str]) -> int:
         metavar="NAME",
         help="only this part, `autotune` for example; may be given several times",
     )
+    parser.add_argument("--all", action="store_true", help=f"list more than the latest {LISTED}")
     options = parser.parse_args(arguments)
     takes_file = options.action in ("export", "import")
     if takes_file != (options.file is not None):
@@ -140,16 +143,19 @@ def cache(arguments: list[str]) -> int:
         print(f"took {taken} entries, {known} were known, {refused} were refused")
         return 1 if refused else 0
     else:
-        _list_cache(options.area)
+        _list_cache(options.area, None if options.all else LISTED)
     return 0
 
 
-def _list_cache(areas: list[str] | None) -> None:
+def _list_cache(areas: list[str] | None, most: int | None) -> None:
     found = [entry for entry in disk.entries() if not areas or entry.area in areas]
     now = time.time()
-    for entry in reversed(found):
+    latest = found[::-1][:most]
+    for entry in latest:
         age = _age(now - entry.used)
         print(f"{entry.area:<10} {entry.key[:16]}  {shown(entry.size):>10}  used {age} ago")
+    if len(latest) < len(found):
+        print(f"... and {len(found) - len(latest)} that were used before; `--all` lists them too")
     counts = Counter(entry.area for entry in found)
     parts = ", ".join(f"{count} in {area}" for area, count in sorted(counts.items()))
     total = sum(entry.size for entry in found)

@@ -68,6 +68,20 @@ def test_cache_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         assert "no disk cache" in capsys.readouterr().out
 
 
+def test_only_the_latest_entries_are_listed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with config.override(cache_dir=tmp_path / "cache", cache=True):
+        for number in range(25):
+            DiskCache("cpu").store(key_of(str(number)), {"object": b""})
+        assert main(["cache"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) == 22
+        assert lines[20] == "... and 5 that were used before; `--all` lists them too"
+        assert main(["cache", "list", "--all"]) == 0
+        assert len(capsys.readouterr().out.splitlines()) == 26
+
+
 def test_cache_export_and_import(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bundle = str(tmp_path / "choices.bundle")
     with config.override(cache_dir=tmp_path / "one", cache=True):
