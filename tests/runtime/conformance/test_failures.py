@@ -17,13 +17,13 @@ from transpile.protocols import Artifact
 def test_what_the_target_refuses_poisons_what_it_should_have_written(
     client: ComputeClient,
 ) -> None:
-    y = client.zeros(4, "i64")
+    y = client.zeros(4, "f64")
     with pytest.raises(CubeTargetError):
-        double.launch(client, 1, 4, client.zeros(4, "i64"), y)
+        double.launch(client, 1, 4, client.zeros(4, "f64"), y)
     for _ in range(2):
-        with pytest.raises(CubeTargetError, match="can't hold i64"):
+        with pytest.raises(CubeTargetError, match="can't hold f64"):
             client.read(y)
-    client.write(y, np.ones(4, "i8"))
+    client.write(y, np.ones(4, "f8"))
     assert client.read(y).tolist() == [1] * 4
 
 
