@@ -82,6 +82,12 @@ class Place(Record, frozen=True):
 NOWHERE = Place()
 
 
+class Given(Record):
+    """The place of an argument in a call."""
+
+    at: int
+
+
 class Configured:
     """A kernel with a configuration; it is launched where a `Place` says, or where it was told when it was made."""
 
@@ -91,6 +97,7 @@ class Configured:
         self.config = config
         self.place = place
         self._names = tuple(kernel.signature.parameters)
+        self._patterns: dict[int, list[Any] | None] = {}
         self._defaults = {
             name: parameter.default
             for name, parameter in kernel.signature.parameters.items()
@@ -108,6 +115,18 @@ class Configured:
 
     def ordered(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> list[Any] | None:
         """Return all arguments in the kernel's order; ``None`` where the launch itself will say what is wrong."""
+        if kwargs:
+            return self._merged(list(args), kwargs)
+        # On the way of every launch: where each argument goes depends on how many there are.
+        count = len(args)
+        if count not in self._patterns:
+            self._patterns[count] = self._merged([Given(at) for at in range(count)], {})
+        pattern = self._patterns[count]
+        if pattern is None:
+            return None
+        return [args[item.at] if type(item) is Given else item for item in pattern]
+
+    def _merged(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> list[Any] | None:
         bound = {**kwargs, **self.config.parameters}
         given = iter(args)
         found = []
@@ -128,7 +147,9 @@ class Configured:
     ) -> Callable[[], None]:
         """Return what launches with these arguments."""
         config, kernel, client = self.config, self.kernel, place.client
-        options = {**dict(place.options), **config.options}
+        options = config.options
+        if place.options:
+            options = {**dict(place.options), **options}
         every = self.ordered(args, kwargs)
         if every is None:  # the kernel raises, with its signature
             launched = {**kwargs, **config.parameters}
