@@ -14,11 +14,11 @@ from __future__ import annotations
 import gc
 import os
 import sys
-import threading
 from collections import defaultdict, deque
 
 import numpy
 
+from runtime.forks import ForkLock
 from runtime.memory import ALIGNMENT, aligned
 from runtime.pool import shown, size_class
 from runtime.protocols import Array
@@ -39,7 +39,7 @@ class HostPool:
         self._limit = self.total // KEPT_SHARE
         self._kept: dict[int, list[Array]] = defaultdict(list)
         self._returned: deque[Array] = deque()
-        self._lock = threading.RLock()
+        self._lock = ForkLock()
         self.kept_bytes = 0
         self.used_bytes = 0
 

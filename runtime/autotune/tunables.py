@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -18,6 +17,7 @@ from runtime.cache import DiskCache, key_of
 from runtime.client import ComputeClient
 from runtime.defaults import quick
 from runtime.devices import Device
+from runtime.forks import ForkLock
 from transpile.diagnose.diagnostic import CubeLaunchError
 from transpile.diagnose.errors.tuning import BadTunable
 from transpile.diagnose.errors.usage import near
@@ -25,7 +25,7 @@ from transpile.diagnose.errors.usage import near
 MOST_KEYS = 4096
 """Raw keys that are kept in memory."""
 _LEVEL = quick("autotune")
-_RACING = threading.RLock()
+_RACING = ForkLock()
 """Two races at once would disturb each other's times."""
 
 

@@ -9,7 +9,6 @@ pass ``rate`` by a good share.
 from __future__ import annotations
 
 import json
-import threading
 
 from runtime.bench.caches import host_cache, is_gpu
 from runtime.bench.identity import identity
@@ -17,6 +16,7 @@ from runtime.bench.kernels import copy, multiply_add, operations
 from runtime.bench.timing import Work, bench
 from runtime.cache import DiskCache, key_of
 from runtime.client import ComputeClient
+from runtime.forks import ForkLock
 from transpile.diagnose.diagnostic import CubeLaunchError
 from transpile.diagnose.record import Record
 from transpile.ir.types import f32
@@ -40,7 +40,7 @@ class Ceiling(Record, frozen=True):
 
 
 _known: dict[str, Ceiling] = {}
-_lock = threading.Lock()
+_lock = ForkLock()
 
 
 def ceiling(client: ComputeClient, *, fresh: bool = False) -> Ceiling:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import gc
+import os
+import signal
+import threading
 from typing import Any
 
 import numpy as np
@@ -11,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from runtime import hostpool
+from runtime.forks import ForkLock
 from runtime.hostpool import SMALL, HostPool
 from runtime.pool import SMALLEST, Pool, shown, size_class
 from transpile import CubeLaunchError
@@ -206,8 +210,6 @@ def test_a_host_that_stays_full_says_what_is_used(pool: HostPool) -> None:
 
 
 def test_threads_share_a_pool(pool: HostPool) -> None:
-    import threading
-
     problems: list[int] = []
 
     def work(number: int) -> None:
@@ -229,3 +231,29 @@ def test_threads_share_a_pool(pool: HostPool) -> None:
     assert pool.report().endswith("kept for reuse")
     assert pool.used_bytes == 0
     assert np.iinfo("i8").max > pool.kept_bytes >= 0
+
+
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this platform does not fork")
+def test_a_forked_child_does_not_wait_for_the_parents_threads() -> None:
+    lock = ForkLock()
+    held, go = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with lock, lock:
+            held.set()
+            go.wait(60)
+
+    thread = threading.Thread(target=hold)
+    thread.start()
+    held.wait(60)
+    pid = os.fork()
+    if pid == 0:
+        signal.alarm(20)
+        with lock:
+            os._exit(0)
+    assert os.waitpid(pid, 0)[1] == 0
+    go.set()
+    thread.join(60)
+    with lock:
+        assert not thread.is_alive()
