@@ -40,9 +40,8 @@ from transpile.rewrite import Twin, function_from_source, place_of, rewrite, tex
 F = TypeVar("F", bound=Callable[..., Any])
 AFTER_CUBE = "__after_cube__"
 """Attribute of a plain function: what a decorator below ``@cube`` wants to make of the kernel."""
-LAUNCH_OPTIONS = frozenset(
-    {"vectorize", "validate", "aliasing", "address_type", "client", "count", "dim"}
-)
+LAUNCH_OPTIONS = frozenset({"vectorize", "validate", "aliasing", "address_type"})
+"""Keywords of a launch, which no parameter may have as its name."""
 PLAIN = frozenset({int, tuple, CubeCount, CubeDim})
 """Types of counts and dims that say all: two equal ones mean the same."""
 MAX_SITES = 512
@@ -95,7 +94,8 @@ class CubeFunction:
             clash = LAUNCH_OPTIONS & set(self.signature.parameters)
             if clash:
                 raise WrongArguments(
-                    self.span, function=function.__name__, signature=f"{function.__name__}{self.signature}",
+                    self.span, function=function.__name__,
+                    signature=f"{function.__name__}({', '.join(self.signature.parameters)})",
                     problem=f"`{min(clash)}` is a launch option and cannot name a parameter",
                 ).error()  # fmt: skip
 

@@ -1,0 +1,38 @@
+"""Parameters may be called what a launch calls its own; only the keywords of a launch are taken."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from runtime import device
+from transpile import ABSOLUTE_POS, Array, CubeTypeError, Mut, cube, f32, u32
+
+
+@cube(launch=True)
+def limited(
+    x: Array[f32], out: Mut[Array[f32]], count: u32, dim: f32 = 2.0, client: f32 = 0.0
+) -> None:
+    if ABSOLUTE_POS < count:
+        out[ABSOLUTE_POS] = x[ABSOLUTE_POS] * dim + client
+
+
+@pytest.mark.parametrize("where", ["reference", "cpu"])
+def test_a_parameter_is_called_count(where: str) -> None:
+    client = device(where).client
+    x = np.arange(4, dtype="f4")
+    given, named, options = (np.zeros(4, "f4") for _ in range(3))
+    limited.launch(client, 1, 4, x, given, 3)
+    limited.launch(client, 1, 4, x, named, count=2, dim=5.0, client=7.0)
+    limited.launch(client, 1, 4, x, options, validate=False, count=4)
+    assert given.tolist() == [0, 2, 4, 0]
+    assert named.tolist() == [7, 12, 0, 0]
+    assert options.tolist() == [0, 2, 4, 6]
+
+
+@pytest.mark.parametrize("name", ["vectorize", "validate", "aliasing", "address_type"])
+def test_an_option_of_a_launch_is_no_parameter(name: str) -> None:
+    space: dict[str, object] = {}
+    exec(f"def kernel({name}): pass", space)
+    with pytest.raises(CubeTypeError, match=f"`{name}` is a launch option"):
+        cube(launch=True)(space["kernel"])
