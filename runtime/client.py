@@ -11,6 +11,7 @@ import numpy
 from runtime.memory import Block, Handle, contiguous_strides, is_contiguous, reach
 from runtime.notes import tell
 from runtime.protocols import Array
+from runtime.recorded import Recorded
 from runtime.structures import element_of, numpy_dtype
 from transpile.diagnose.errors.device import NotOffered
 from transpile.diagnose.errors.launch import WrongDevice, WrongShape
@@ -147,7 +148,7 @@ class ComputeClient:
         Raises:
             CubeUsageError: the device has no graphs.
         """
-        return self._offered("graph")()
+        return Recorded(self._offered("graph")())
 
     def stream(self) -> Any:
         """Return a new stream: in its ``with`` block this thread launches on it.

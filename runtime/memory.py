@@ -51,6 +51,15 @@ def is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...]) -> bool:
     return True
 
 
+class Trouble:
+    """Counts how often a block of the process became bad, or may turn out to be."""
+
+    count = 0
+
+
+trouble = Trouble()
+
+
 class Block:
     """Memory of a server, freed with the last handle on it."""
 

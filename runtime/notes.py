@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy
 
-from runtime.memory import Block
+from runtime.memory import Block, trouble
 from runtime.protocols import Array, Report, Server
 from transpile.config import settings
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
@@ -153,6 +153,7 @@ class Unheard:
         """Let blocks wait for this: what they hold is not to be trusted if it fails."""
         for block in blocks:
             if self not in block.unheard:
+                trouble.count += 1
                 block.unheard = (*block.unheard, self)
                 self._watched.append(weakref.ref(block))
 
@@ -176,6 +177,7 @@ class Unheard:
                 block.unheard = tuple([one for one in block.unheard if one is not self])
                 if self.failure is not None:
                     block.failure = block.failure or self.failure
+                    trouble.count += 1
         self._watched.clear()
 
     def settle(self) -> None:

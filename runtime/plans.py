@@ -9,9 +9,10 @@ from runtime.arguments import Binder, Bound
 from runtime.arrays import BoundArray
 from runtime.geometry import grid_of
 from runtime.guards import Guards
-from runtime.memory import Block
+from runtime.memory import Block, trouble
 from runtime.notes import Unheard, empty_buffer, read_notes, remember
 from runtime.protocols import Indirect, Number, Report, Server, Triple
+from runtime.recorded import record
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.record import Record
 from transpile.ir.notes import Note
@@ -102,6 +103,7 @@ def poison(binder: Binder, bound: Bound, failure: Diagnostic) -> None:
         block = bound.arrays[number].block
         if block is not None:
             block.failure = failure
+            trouble.count += 1
 
 
 def forget(servers: Iterable[Any]) -> None:
@@ -148,6 +150,10 @@ def _through_device(
             server.write(copies[array.first].memory, 0, array.flat)
         memories.append((copies[array.first].memory, 0))
     report = server.launch(plan.module, count, memories, scalars)
+    record(
+        (array.block for array in bound.arrays),
+        (bound.arrays[number].block for number in binder.written),
+    )
     earlier = [one for array in bound.arrays for one in block_of(array).unheard]
     if counted is not None:
         earlier += counted.unheard

@@ -183,6 +183,30 @@ def test_a_failure_spoils_what_is_made_of_it(client: ComputeClient) -> None:
     assert client.read(middle).tolist() == [0] * 4
 
 
+@pytest.mark.parametrize("where", ASYNCHRONOUS, indirect=True)
+def test_a_failure_spoils_what_a_graph_makes_of_it(client: ComputeClient) -> None:
+    right = np.array([1, 2, 3, 4], "f4")
+    x, middle, last = client.create(right), client.zeros(4, f32), client.zeros(4, f32)
+    saxpy.launch(client, 1, 4, 1.0, middle, last)
+    with client.graph() as graph:
+        saxpy.launch(client, 1, 4, 1.0, middle, last)
+    small.launch(client, 1, 4, x, middle)
+    graph.replay()
+    graph.replay()
+    assert client.read(last).tolist() == [2, 4, 6, 8]
+    client.write(x, right + 99)
+    small.launch(client, 1, 4, x, middle)
+    graph.replay()
+    with pytest.raises(CubeLaunchError, match="too large"):
+        client.read(last)
+    with pytest.raises(CubeLaunchError, match="too large"):
+        graph.replay()
+    client.write(last, right)
+    client.write(middle, right)
+    graph.replay()
+    assert client.read(last).tolist() == [2, 4, 6, 8]
+
+
 def test_a_sync_tells_what_failed(client: ComputeClient, where: str) -> None:
     x, out = client.create(np.full(4, 1e3, "f4")), client.zeros(4, f32)
     small.launch(client, 1, 4, x, out)
