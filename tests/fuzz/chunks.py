@@ -79,25 +79,30 @@ def one_by_one(check: Check) -> CheckBatch:
     return run
 
 
+def limit(seconds: float) -> None:
+    """Raise `Hang` once the process has used so much more of its processor; 0 ends that."""
+
+    def ring(_number: int, _frame: object) -> None:
+        raise Hang(f"no end within {seconds:g} s of processor time")
+
+    # Not of the clock: other work on the machine makes no case hang.
+    signal.signal(signal.SIGPROF, ring)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
 def work(check: CheckBatch, seeds: range, options: argparse.Namespace, file: Path) -> None:
     """Run the cases of one chunk; this is what a process does."""
     end = time.monotonic() + options.seconds
-
-    def ring(_number: int, _frame: object) -> None:
-        raise Hang(f"no end within {options.each:g} s of processor time")
-
     # Kernels are cycles of many objects: Python's own thresholds spend a sixth of the time on looking at what stays.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
-    # Of the processor: other work on the machine makes no case hang.
-    signal.signal(signal.SIGPROF, ring)
     with file.open("a") as out:
         for first in range(seeds.start, seeds.stop, options.batch):
             if time.monotonic() > end:
                 break
             batch = range(first, min(first + options.batch, seeds.stop))
             started = time.monotonic()
-            signal.setitimer(signal.ITIMER_PROF, options.each)
+            limit(options.each)
             try:
                 found = check(batch, options)
             except Hang as hang:
@@ -201,6 +206,9 @@ class Driver:
         culprit, left = chunk.first + chunk.done, chunk.count - chunk.done
         if not (stuck or status) or not left:
             return
+        tail = chunk.file.with_suffix(".err").read_text(errors="replace")[-2000:]
+        if not chunk.done and status and status > 0 and "ImportError" in tail:
+            raise SystemExit(f"the processes do not start:\n{tail}")
         if chunk.batch > 1:  # one of several: they come again one by one
             batch = min(chunk.batch, left)
             if left > batch:
@@ -208,7 +216,6 @@ class Driver:
             self.waiting.append((culprit, batch, 1))
             return
         why = "stands still in native code" if stuck else f"the process died: status {status}"
-        tail = chunk.file.with_suffix(".err").read_text(errors="replace")[-2000:]
         self.fail(Failure(culprit, [why], tail))
         self.done += 1
         if left > 1:
@@ -258,6 +265,7 @@ def main(
         assert check is not None
         batches = one_by_one(check)
     if options.seed is not None:
+        limit(options.each)
         wrong, text, *_ = batches(range(options.seed, options.seed + 1), options)[options.seed]
         print(text)
         print("\n".join(wrong) or "nothing wrong")

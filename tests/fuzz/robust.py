@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 import transpile
+from tests.fuzz.chunks import Hang
 from transpile import CubeError, spec
 from transpile.config import override
 from transpile.diagnose.diagnostic import CubeLaunchError, CubeWarning
@@ -93,6 +94,13 @@ def examine(
                 return [] if is_users(error) else [described("import", error)]
             with override(max_ops=OPS):
                 return kernels(module, file, text, chooser, counted)
+    except Hang as hang:
+        # A loop of plain Python that a change made endless, at import or at comptime, is the user's.
+        frames = traceback.extract_tb(hang.__traceback__)
+        if len(frames) > 1 and frames[-2].filename == file:
+            counted.append("endless Python")
+            return []
+        return [described("hang", hang)]
     finally:
         linecache.cache.pop(file, None)
         sys.modules.pop("mutated", None)
