@@ -26,4 +26,7 @@ from transpile.ops import (  # noqa: F401
 )
 from transpile.ops.row import TABLE
 
-__all__ = ["TABLE"]
+__all__ = ["PURE", "TABLE"]
+
+PURE = frozenset(name for name, row in TABLE.items() if row.is_pure)
+"""Rows that may be folded, merged and dropped."""

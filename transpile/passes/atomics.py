@@ -25,13 +25,15 @@ from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Scalar, Space, bool_, scalar
 from transpile.ir.values import Constant, Label, Parameter, Value
 from transpile.ops.capabilities import Capabilities
-from transpile.passes.rebuild import Rebuilder, walk, with_fields
+from transpile.passes.rebuild import Rebuilder, kinds, walk, with_fields
 
 EXCHANGE = "atomic_compare_exchange"
 
 
 def atomics(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
     """Return `kernel` with the atomic operations that the target has."""
+    if core.Atomic not in kinds(kernel.body):
+        return kernel
     found = [op for op in walk(kernel.body) if isinstance(op, core.Atomic)]
     if all(_is_native(op, capabilities) for op in found):
         return kernel

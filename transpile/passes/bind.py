@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from transpile.diagnose.record import replaced
@@ -102,11 +103,16 @@ class _Bind(Rebuilder):
             return Constant(self.address, value.value)
         return value
 
+    def inline(self, region: Iterable[core.Op]) -> None:
+        for op in region:
+            self.visit(self.substituted(op))  # constants are replaced too
+
     def substituted(self, op: core.Op) -> core.Op:
         if isinstance(op, core.While):
             return op
+        mapping = self.mapping
         for value in op.uses():
-            if value in self.mapping or (isinstance(value, Constant) and value.type is index):
+            if (value.type is index and value.__class__ is Constant) or value in mapping:
                 break
         else:
             return op
@@ -123,19 +129,19 @@ class _Bind(Rebuilder):
         if isinstance(op, core.Extent):
             self.replace(op.result, self.extent(op))
             return
-        changed: dict[str, object] = {}
         for name in op.RESULTS:
             old = getattr(op, name)
+            if type(old.type) is Scalar and old.type is not index:
+                continue
             kind = self.bound_type(old.type)
             if kind is not old.type:
-                changed[name] = new = Value(kind, old.name)
+                new = Value(kind, old.name)
                 self.replace(old, new)
-        if changed:
-            op = with_fields(op, changed)
-        if isinstance(op, core.Cast) and op.value.type == op.result.type:
+                op = with_fields(op, {name: new})
+        if type(op) is core.Cast and op.value.type == op.result.type:
             self.replace(op.result, op.value)
             return
-        self.keep(op)
+        self.written.append(self.rebuilt(op) if op.REGIONS else op)
 
     # Extents
 

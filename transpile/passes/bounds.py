@@ -75,7 +75,9 @@ class _Bounds(Rebuilder):
         self.facts.define(op)
 
     def visit(self, op: core.Op) -> None:
-        if type(op) not in VISITED:
+        if type(op) not in VISITED or (
+            isinstance(op, (core.Load, core.Store)) and op.place not in self.guards
+        ):
             # Its results are known already, and it changes no control flow.
             self.written.append(op)
             self.facts.define(op)

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from transpile.ir import core
 from transpile.ir.values import Constant, Value
-from transpile.ops.table import TABLE
+from transpile.ops.table import PURE, TABLE
 from transpile.passes.rebuild import Rebuilder
 
 MERGED: frozenset[type[core.Op]] = frozenset(
@@ -37,6 +37,7 @@ MERGED: frozenset[type[core.Op]] = frozenset(
         core.Extent,
     }
 )
+COMMUTATIVE = frozenset(name for name, row in TABLE.items() if row.commutative)
 Key = tuple[object, ...]
 
 
@@ -67,13 +68,12 @@ class _Merge(Rebuilder):
             self.keep(op)
             return
         (result,) = op.makes()
-        known = self.known.get(key)
-        if known is not None:
-            self.replace(result, known)
+        known = self.known.setdefault(key, result)
+        if known is not result:
+            self.mapping[result] = known
             return
-        self.known[key] = result
         self.scopes[-1].append(key)
-        self.emit(op)
+        self.written.append(op)
 
 
 def _key(op: core.Op) -> Key | None:
@@ -82,25 +82,23 @@ def _key(op: core.Op) -> Key | None:
     A result's type is part of it only where operands don't tell it: types hash slowly.
     """
     if isinstance(op, core.Apply):
-        row = TABLE.get(op.op)
-        if row is None or not row.is_pure:
+        if op.op not in PURE:
             return None
-        args = [_number(a) if isinstance(a, Constant) else a for a in op.args]
-        if row.commutative and len(args) == 2 and hash(args[0]) > hash(args[1]):
+        args = [_number(a) if a.__class__ is Constant else a for a in op.args]
+        if op.op in COMMUTATIVE and len(args) == 2 and hash(args[0]) > hash(args[1]):
             args.reverse()
         if op.attributes:
             return (op.op, tuple(sorted(op.attributes.items())), *args)
         return (op.op, *args)
     if type(op) not in MERGED:
         return None
-    operands = [_number(v) if isinstance(v, Constant) else v for v in op.uses()]
-    match op:
-        case core.Index():
-            return (core.Index, op.checked, op.part, *operands)
-        case core.Extent():
-            return (op.what, op.result.type, *operands)
-        case core.Extract() | core.Insert():
-            return (type(op), *operands)
+    operands = [_number(v) if v.__class__ is Constant else v for v in op.uses()]
+    if isinstance(op, core.Index):
+        return (core.Index, op.checked, op.part, *operands)
+    if isinstance(op, core.Extent):
+        return (op.what, op.result.type, *operands)
+    if isinstance(op, (core.Extract, core.Insert)):
+        return (type(op), *operands)
     return (type(op), *[result.type for result in op.makes()], *operands)
 
 

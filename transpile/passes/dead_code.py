@@ -23,6 +23,8 @@ unit. An exit of a block from its end leads nowhere and goes as well.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from transpile.ir import core
 from transpile.ir.types import Reference, bool_
 from transpile.ir.values import Label, Value
@@ -38,7 +40,7 @@ def dead_code(kernel: core.Kernel) -> core.Kernel:
     use = _Use()
     use.collect(kernel.body, None, frozenset())
     use.mark()
-    return _Drop(use).kernel(kernel)
+    return kernel if use.is_all() else _Drop(use).kernel(kernel)
 
 
 def stops(op: core.Op) -> bool:
@@ -50,14 +52,6 @@ def stops(op: core.Op) -> bool:
     return kind in ENDS
 
 
-def reachable(region: core.Region) -> core.Region:
-    """Return `region` up to the first op that control doesn't pass."""
-    for position, op in enumerate(region):
-        if type(op) in MAY_STOP and stops(op):
-            return region[: position + 1]
-    return region
-
-
 class _Use:
     """Which ops matter: those with an effect, what they need, and the regions around them."""
 
@@ -66,19 +60,26 @@ class _Use:
         self.definitions: dict[Value, core.Op] = {}
         self.stores: dict[Value, list[core.Op]] = {}
         self.exits: set[Label] = set()
+        self.blocks: set[Label] = set()
         self.live: set[core.Op] = set()
         self.pending: list[core.Op] = []
+        self.is_clean = True
+        """Whether nothing stands where control doesn't come, and no branch or block is to be turned round."""
 
     def collect(self, region: core.Region, parent: core.Op | None, here: frozenset[Label]) -> None:
         """Note the ops of a region; the blocks `here` end where it ends."""
-        region = reachable(region)
+        parents, definitions = self.parents, self.definitions
         for op in region:
             last = op is region[-1]
+            if type(op) in MAY_STOP and not last and stops(op):
+                self.is_clean = False
+                last = True
             if last and isinstance(op, core.Exit) and op.label in here:
+                self.is_clean = False
                 return
-            self.parents[op] = parent
+            parents[op] = parent
             for result in op.makes():
-                self.definitions[result] = op
+                definitions[result] = op
             if isinstance(op, core.Store):
                 if isinstance(op.place.type, Reference) and op.place.type.space is None:
                     self.stores.setdefault(op.place, []).append(op)
@@ -89,40 +90,59 @@ class _Use:
                 if isinstance(op, core.Exit):
                     self.exits.add(op.label)
             elif op.REGIONS:
-                within: frozenset[Label] = frozenset()
-                if isinstance(op, (core.If, core.Block)) and last:
-                    within = here
-                if isinstance(op, core.Block):
-                    within |= {op.label}
-                for inner in core.regions(op):
-                    self.collect(inner, op, within)
+                self.enter(op, here if last else frozenset())
+            if last:
+                return
+
+    def enter(self, op: core.Op, here: frozenset[Label]) -> None:
+        """Note the ops of an op's regions; the blocks `here` end where it ends."""
+        if isinstance(op, core.Block):
+            self.blocks.add(op.label)
+            here |= {op.label}
+        elif not isinstance(op, core.If):
+            here = frozenset()
+        elif not op.then:
+            self.is_clean = False
+        for inner in core.regions(op):
+            self.collect(inner, op, here)
 
     def mark(self) -> None:
-        live, pending, definitions = self.live, self.pending, self.definitions
+        live, pending = self.live, self.pending
+        definitions, parents = self.definitions, self.parents
         while pending:
             op = pending.pop()
             if op in live:
                 continue
             live.add(op)
-            parent = self.parents[op]
+            parent = parents[op]
             if parent is not None and parent not in live:
                 pending.append(parent)
-            pending += [definitions[value] for value in op.uses() if value in definitions]
+            for value in op.uses():
+                definition = definitions.pop(value, None)
+                if definition is not None:
+                    pending.append(definition)
             if isinstance(op, core.Load):
-                pending += self.stores.get(op.place, ())
+                pending += self.stores.pop(op.place, ())
+
+    def is_all(self) -> bool:
+        """Tell whether every op stays as it is."""
+        return self.is_clean and len(self.live) == len(self.parents) and self.blocks <= self.exits
 
 
 class _Drop(Rebuilder):
-    VISITS = frozenset({core.If, core.Block})
-
     def __init__(self, use: _Use) -> None:
         super().__init__()
         self.live = use.live
         self.exits = use.exits
 
-    def inline(self, region: core.Region) -> None:  # type: ignore[override]
+    def inline(self, region: Iterable[core.Op]) -> None:
         live = self.live
-        super().inline([op for op in region if op in live])
+        for op in region:
+            if op in live:
+                if op.REGIONS:
+                    self.visit(op)
+                else:
+                    self.written.append(op)
 
     def visit(self, op: core.Op) -> None:
         if isinstance(op, core.If):

@@ -17,10 +17,9 @@ from collections.abc import Hashable
 
 from transpile.ir import core
 from transpile.ir.values import Constant, Value
-from transpile.ops.table import TABLE
+from transpile.ops.table import PURE
 from transpile.passes.ranges import Interval, Ranges, is_integer, is_slot
 
-PURE = frozenset(name for name, row in TABLE.items() if row.is_pure)
 DEPTH = 4
 """How many steps a proof follows."""
 EDGES = 6
@@ -67,37 +66,42 @@ class Facts:
     # Numbers
 
     def number(self, value: Value) -> int:
+        known = self.of_value.get(value)
+        if known is not None:
+            return known
         if isinstance(value, Constant):
             return self.of_key(("constant", int(value.value)), value) if is_integer(value) else -1
-        known = self.of_value.get(value)
-        return self.of_key(value, value) if known is None else known
+        return self.of_key(value, value)
 
     def of_key(self, key: Hashable, value: Value) -> int:
-        number = self.numbers.setdefault(key, len(self.numbers))
-        self.members.setdefault(number, value)
+        numbers = self.numbers
+        number = numbers.get(key)
+        if number is None:
+            number = numbers[key] = len(numbers)
+            self.members[number] = value
         return number
 
     def define(self, op: core.Op) -> None:
         """Number the results of an op that stands here, and note what it says about its operands."""
         if isinstance(op, core.Apply):
             if op.op in PURE and not op.attributes:
-                arguments = tuple([self.identity(a) for a in op.args])
-                self.of_value[op.result] = self.of_key(
-                    (op.op, op.result.type, arguments), op.result
-                )
+                known, result = self.of_value, op.result
+                arguments = [known[a] if a in known else self.identity(a) for a in op.args]
+                known[result] = self.of_key((op.op, result.type, *arguments), result)
                 if op.op in DERIVED and is_integer(op.result):
                     self.derive(op)
             return
         if type(op) not in NOTED:
             return
         match op:
+            case core.Load(place=place, result=result):
+                if is_slot(place):
+                    version = self.versions.get(place, 0)
+                    self.of_value[result] = self.of_key(("load", place, version), result)
             case core.Cast(value=source, result=result) if is_integer(source) and is_integer(
                 result
             ):
                 self.cast(source, result)
-            case core.Load(place=place, result=result) if is_slot(place):
-                version = self.versions.get(place, 0)
-                self.of_value[result] = self.of_key(("load", place, version), result)
             case core.Extent(dimension=dimension):
                 where = None if dimension is None else self.number(dimension)
                 key = (op.what, op.memory, where)

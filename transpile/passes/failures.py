@@ -13,13 +13,13 @@ from __future__ import annotations
 from transpile.ir import core
 from transpile.ir.types import bool_
 from transpile.passes.notes import Notes
-from transpile.passes.rebuild import Rebuilder, walk
+from transpile.passes.rebuild import Rebuilder, kinds
 
 
 def failures(kernel: core.Kernel, *, prints: bool = False) -> core.Kernel:
     """Return `kernel` without ``Assert`` ops, and without ``Print`` if `prints`; the same object if it has none."""
-    kinds = (core.Assert, core.Print) if prints else (core.Assert,)
-    if not any(isinstance(op, kinds) for op in walk(kernel.body)):
+    held = kinds(kernel.body)
+    if core.Assert not in held and not (prints and core.Print in held):
         return kernel
     rebuilder = _Failures(kernel, prints)
     return rebuilder.notes.finished(rebuilder.kernel(kernel))

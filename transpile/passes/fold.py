@@ -24,7 +24,7 @@ from transpile.ir.types import Kind, Reference, Scalar, Type, Vector, element_of
 from transpile.ir.values import Constant, Value
 from transpile.ops.convert import bitcast, cast
 from transpile.ops.row import Number, Row
-from transpile.ops.table import TABLE
+from transpile.ops.table import PURE, TABLE
 from transpile.passes.algebra import simplified
 from transpile.passes.rebuild import Rebuilder, with_fields
 
@@ -32,6 +32,9 @@ from transpile.passes.rebuild import Rebuilder, with_fields
 def fold(kernel: core.Kernel) -> core.Kernel:
     """Return `kernel` with everything computed that its text decides."""
     return _Fold().kernel(kernel)
+
+
+ACCESSES = frozenset({core.Load, core.Store, core.Atomic})
 
 
 class _Fold(Rebuilder):
@@ -58,7 +61,7 @@ class _Fold(Rebuilder):
         if isinstance(op, core.Apply):
             self.apply_row(op)
             return
-        if isinstance(op, (core.Load, core.Store, core.Atomic)):
+        if type(op) in ACCESSES:
             self.access(op)
             return
         match op:
@@ -96,17 +99,12 @@ class _Fold(Rebuilder):
                 self.keep(op)
 
     def apply_row(self, op: core.Apply) -> None:
-        row = TABLE.get(op.op)
-        if row is None or not row.is_pure:
-            self.keep(op)
+        if op.op not in PURE:
+            self.written.append(op)
             return
-        constants = [a for a in op.args if isinstance(a, Constant)]
-        if (
-            row.fold is not None
-            and len(constants) == len(op.args)
-            and isinstance(op.result.type, Scalar)
-        ):
-            number = _computed(row, constants)
+        constants = [a for a in op.args if a.__class__ is Constant]
+        if len(constants) == len(op.args) and isinstance(op.result.type, Scalar):
+            number = _computed(TABLE[op.op], constants)
             if number is not None and _fits(number, op.result.type):
                 self.replace(op.result, Constant(op.result.type, round_to(op.result.type, number)))
                 return
@@ -115,7 +113,7 @@ class _Fold(Rebuilder):
             self.replace(op.result, better)
         else:
             self.definitions[op.result] = better
-            self.emit(better)
+            self.written.append(better)
 
     def cast_value(self, op: core.Cast) -> None:
         value, target = op.value, op.result.type
@@ -172,10 +170,11 @@ class _Fold(Rebuilder):
         else:
             self.emit(core.While(test, condition, body, op.span))
 
-    def access(self, op: core.Load | core.Store | core.Atomic) -> None:
+    def access(self, op: core.Op) -> None:
         """Decide a guard that is known."""
+        assert isinstance(op, (core.Load, core.Store, core.Atomic))
         if not isinstance(op.guard, Constant):
-            self.keep(op)
+            self.written.append(op)
         elif op.guard.value:
             self.emit(with_fields(op, {"guard": None}))
         elif isinstance(op, core.Store):

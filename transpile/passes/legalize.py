@@ -85,6 +85,8 @@ class _Legalize(Rebuilder):
         self.made: list[core.Op] = []
         """Ops that were written since `ranges` were asked for last."""
         self.span: Span | None = None
+        self.native: set[tuple[object, ...]] = set()
+        """Rows, with the types of their operands, that stand as they are."""
         computed = {type.name for type in capabilities.arithmetic}
         self.promoted: frozenset[object] = frozenset(
             type for name, type in SCALARS.items() if type.is_float and name not in computed
@@ -118,16 +120,21 @@ class _Legalize(Rebuilder):
         return found
 
     def row(self, op: core.Apply) -> None:
+        kind = (op.op, *[a.type for a in op.args])
+        if kind in self.native:
+            self.emit(op)
+            return
         if self.is_promoted(op):
             self.promote(op)
             return
-        match self.spelling(op.op, op.args, op.span):
-            case Polyfill() as found:
-                outer, self.span = self.span, op.span
-                self.replace(op.result, self.named(op, self.replacement(op, found)))
-                self.span = outer
-            case _:
-                self.emit(op)
+        found = self.spelling(op.op, op.args, op.span)
+        if isinstance(found, Polyfill):
+            outer, self.span = self.span, op.span
+            self.replace(op.result, self.named(op, self.replacement(op, found)))
+            self.span = outer
+        else:
+            self.native.add(kind)
+            self.emit(op)
 
     def named(self, op: core.Apply, value: Value) -> Value:
         """Give a value that was just made the name of what it replaces."""

@@ -26,13 +26,16 @@ def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
         check_type(parameter, kernel.span or _first_span(kernel), capabilities)
     shared = 0
     held = capabilities.arithmetic | capabilities.storage
-    seen: set[int] = set()
+    # To hash a type of memory costs more than its identity.
+    seen = set(map(id, held))
     for op in walk(kernel.body):
-        for value in (*op.makes(), *op.uses()):
-            kind = value.type
-            # To hash a type of memory costs more than its identity.
-            if not (kind in held if isinstance(kind, Scalar) else id(kind) in seen):
-                seen.add(id(kind))
+        for value in op.makes():
+            if id(value.type) not in seen:
+                seen.add(id(value.type))
+                check_type(value, op.span, capabilities)
+        for value in op.uses():
+            if id(value.type) not in seen:
+                seen.add(id(value.type))
                 check_type(value, op.span, capabilities)
         if isinstance(op, core.SharedAlloc) and isinstance(op.result.type, Memory):
             shared += size_of(op.result.type)

@@ -27,7 +27,6 @@ ROUNDS = 4
 GREATEST_PLANE = 128
 WIDTHS = {name: integer_range(type) for name, type in SCALARS.items() if not type.is_float}
 """Limits of the types whose values have a range; by name, which is quicker to look up than the type."""
-INTEGERS = frozenset(name for name, type in SCALARS.items() if type.is_integer)
 
 
 class Ranges:
@@ -37,9 +36,10 @@ class Ranges:
         self.kernel = kernel
         self.widths = WIDTHS | {"index": integer_range(kernel.address)}
         self.stores: dict[Value, list[Value]] = {}
-        ops = walk(kernel.body)
-        self.definitions = {result: op for op in ops for result in op.makes()}
-        for op in ops:
+        self.definitions: dict[Value, core.Op] = {}
+        for op in walk(kernel.body):
+            for result in op.makes():
+                self.definitions[result] = op
             if isinstance(op, core.Store):
                 if is_slot(op.place):
                     self.stores.setdefault(op.place, []).append(op.value)
@@ -157,11 +157,12 @@ def is_slot(place: Value) -> bool:
 
 
 def is_integer_type(type: object) -> bool:
-    return isinstance(type, Scalar) and type.name in INTEGERS
+    return isinstance(type, Scalar) and type.is_integer
 
 
 def is_integer(value: Value) -> bool:
-    return isinstance(value.type, Scalar) and value.type.name in INTEGERS
+    kind = value.type
+    return isinstance(kind, Scalar) and kind.is_integer
 
 
 def union(a: Interval | None, b: Interval | None) -> Interval | None:

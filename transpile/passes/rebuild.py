@@ -31,7 +31,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from operator import is_
 from typing import ClassVar
 
 from transpile.diagnose.span import Span
@@ -39,12 +38,18 @@ from transpile.ir import core
 from transpile.ir.types import Type
 from transpile.ir.values import Label, Value
 
+WITH_REGIONS: frozenset[type[core.Op]] = frozenset({core.If, core.For, core.While, core.Block})
+
 
 class Rebuilder:
     """Rebuild a kernel op by op; see the module's docstring."""
 
     VISITS: ClassVar[frozenset[type[core.Op]] | None] = None
     """The ops that `visit` is called with, beside those with regions; the others stay. ``None`` is all."""
+
+    def __init_subclass__(cls) -> None:
+        if cls.VISITS is not None:
+            cls.VISITS |= WITH_REGIONS
 
     def __init__(self, mapping: Mapping[Value, Value] | None = None) -> None:
         self.mapping: dict[Value, Value] = dict(mapping or {})
@@ -60,18 +65,18 @@ class Rebuilder:
         outer = self.written
         self.written = []
         self.inline(region)
-        written = self.written
+        written = tuple(self.written)
         self.written = outer
-        if len(written) == len(region) and all(map(is_, written, region)):
-            return region
-        return tuple(written)
+        return region if written == region else written  # ops compare by identity
 
     def inline(self, region: Iterable[core.Op]) -> None:
         """Rebuild the ops of a region into the one being written."""
-        visit, substituted, visits = self.visit, self.substituted, self.VISITS
+        visit, visits, mapping = self.visit, self.VISITS, self.mapping
+        replaced = mapping.keys()
         for op in region:
-            op = substituted(op)
-            if visits is None or op.REGIONS or type(op) in visits:
+            if mapping and not replaced.isdisjoint(op.uses()):
+                op = self.substituted(op)
+            if visits is None or type(op) in visits:
                 visit(op)
             else:
                 self.written.append(op)
@@ -140,13 +145,9 @@ class Rebuilder:
         changed: dict[str, object] = {}
         for name in op.REGIONS:
             before = getattr(op, name)
-            after = self.region(before)
-            if after is not before:
+            if before and (after := self.region(before)) is not before:
                 changed[name] = after
-        if (
-            isinstance(op, core.While)
-            and (condition := self.value(op.condition)) is not op.condition
-        ):
+        if type(op) is core.While and (condition := self.value(op.condition)) is not op.condition:
             changed["condition"] = condition
         return with_fields(op, changed) if changed else op
 
@@ -199,5 +200,16 @@ def walk(region: core.Region) -> list[core.Op]:
 def _walk(region: core.Region, found: list[core.Op]) -> None:
     for op in region:
         found.append(op)
-        for name in op.REGIONS:
-            _walk(getattr(op, name), found)
+        if op.REGIONS:
+            for inner in core.regions(op):
+                _walk(inner, found)
+
+
+def types(region: core.Region) -> list[Type]:
+    """Return the types of the results of `region` and of the regions inside, few of them twice."""
+    return list({id(v.type): v.type for op in walk(region) for v in op.makes()}.values())
+
+
+def kinds(region: core.Region) -> set[type[core.Op]]:
+    """Return the classes of the ops of `region` and of the regions inside."""
+    return set(map(type, walk(region)))

@@ -33,7 +33,7 @@ from transpile.ir.types import (
 )
 from transpile.ir.values import Constant, Parameter, Value
 from transpile.ops.capabilities import Capabilities
-from transpile.passes.rebuild import Rebuilder, walk, with_fields
+from transpile.passes.rebuild import Rebuilder, types, with_fields
 
 INFINITY = 0x7F800000
 NAN = 0x7FC00000
@@ -58,9 +58,8 @@ def held_as(type: Scalar) -> Scalar:
 
 def _has_some(kernel: core.Kernel) -> bool:
     """Whether there is one; constants go into memory, or into results, of their type."""
-    if any(_is_small(p.type) for p in kernel.parameters):
-        return True
-    return any(_is_small(value.type) for op in walk(kernel.body) for value in op.makes())
+    held = [p.type for p in kernel.parameters] + types(kernel.body)
+    return any(map(_is_small, held))
 
 
 SMALL = frozenset(MINIFLOATS.values())

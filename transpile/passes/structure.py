@@ -29,7 +29,7 @@ from transpile.ir import core
 from transpile.ir.types import Reference, bool_
 from transpile.ir.values import Constant, Label, Value
 from transpile.passes.counted_loop import as_while
-from transpile.passes.rebuild import walk
+from transpile.passes.rebuild import kinds, walk
 
 INVERSE = {"lt": "ge", "ge": "lt", "gt": "le", "le": "gt", "eq": "ne", "ne": "eq"}
 FLAGS = {"return": "returned", "exit": "broke", "next": "skipped", "kernel": "ended"}
@@ -43,7 +43,7 @@ _NONE: frozenset[Label] = frozenset()
 
 def structure(kernel: core.Kernel, *, has_break: bool) -> core.Kernel:
     """Return `kernel` with Block and Exit replaced; without Terminate, Break and Continue too unless `has_break`."""
-    if not any(isinstance(op, (core.Block, core.Terminate)) for op in walk(kernel.body)):
+    if kinds(kernel.body).isdisjoint((core.Block, core.Terminate)):
         return kernel
     return replace(kernel, body=_Structurer(has_break).kernel(kernel.body))
 
@@ -96,6 +96,8 @@ class _Structurer:
         for position, op in enumerate(ops):
             if isinstance(op, core.Apply):
                 self.definitions[op.result] = op
+                out.append(op)
+                continue
             if not self.is_touched(op):
                 out.append(op)
                 continue

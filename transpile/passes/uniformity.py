@@ -33,6 +33,7 @@ from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Scalar, Space
 from transpile.ir.values import Constant, Label, Value
 from transpile.ops.table import TABLE
+from transpile.passes.rebuild import walk
 
 
 class Level(IntEnum):
@@ -44,6 +45,7 @@ class Level(IntEnum):
 
 
 LEVELS = {"cube": Level.CUBE, "plane": Level.PLANE, "unit": Level.UNIT, "operands": Level.CUBE}
+PLANE = frozenset(name for name, row in TABLE.items() if row.effect == "plane")
 DIVISIONS = ("div_floor", "div_trunc")
 COMPARISONS = ("lt", "ge")
 
@@ -77,12 +79,9 @@ def uniformity(kernel: core.Kernel) -> None:
 
 def _meets(body: core.Region) -> bool:
     """Whether units wait for each other anywhere; most kernels need no analysis."""
-    return any(
-        isinstance(op, core.Barrier)
-        or (isinstance(op, core.Apply) and TABLE[op.op].effect == "plane")
-        or any(map(_meets, core.regions(op)))
-        for op in body
-    )
+    ops = walk(body)
+    rows = {op.op for op in ops if isinstance(op, core.Apply)}
+    return not rows.isdisjoint(PLANE) or any(isinstance(op, core.Barrier) for op in ops)
 
 
 class _Analysis:

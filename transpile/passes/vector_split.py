@@ -39,15 +39,14 @@ from transpile.ir.types import (
 from transpile.ir.values import Constant, Parameter, Value
 from transpile.ops.capabilities import Capabilities
 from transpile.ops.table import TABLE
-from transpile.passes.rebuild import Rebuilder, walk, with_fields
+from transpile.passes.rebuild import Rebuilder, types, with_fields
 
 ACROSS = ("dot", "magnitude", "normalize")
 
 
 def vector_split(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
     """Return `kernel` with the vectors and the vector arithmetic that the target has."""
-    types = {id(v.type): v.type for op in walk(kernel.body) for v in op.makes()}
-    if not any(map(_has_vector, types.values())):
+    if not any(map(_has_vector, types(kernel.body))):
         return kernel
     return _Split(capabilities).split(kernel)
 

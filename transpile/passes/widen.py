@@ -12,6 +12,8 @@ Slots, loop variables, vectors, memory of the cube and of the unit follow. bool 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from transpile.diagnose.record import replaced
 from transpile.diagnose.span import Span
 from transpile.ir import core
@@ -68,6 +70,10 @@ class _Widen(Rebuilder):
         if scalar not in self.narrow:
             return kind
         return with_element(kind, f32 if scalar.is_float else i32 if scalar.is_signed else u32)
+
+    def inline(self, region: Iterable[core.Op]) -> None:
+        for op in region:
+            self.visit(self.substituted(op))  # constants are replaced too
 
     def substituted(self, op: core.Op) -> core.Op:
         op = super().substituted(op)
