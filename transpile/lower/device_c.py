@@ -82,16 +82,18 @@ def assemble(
     frame += [f"    {line}" for line in body.top]
     text = "\n".join(line for lines in body.prelude.values() for line in lines)
     text += "\n".join([*frame, *body.lines])
-    before = [
-        f"#include <{header}>"
-        for word, header in headers.items()
-        if word in text and re.search(rf"\b{word}\d?\b", text)
-    ]
+    before = [f"#include <{header}>" for word, header in headers.items() if _is_used(word, text)]
     if before:
         before.append("")
     for lines in body.prelude.values():
         before += [*(part for line in lines for part in wrap(line)), ""]
     return [*before, *frame], ["}"]
+
+
+def _is_used(word: str, text: str) -> bool:
+    """Whether the text has a type, or one of the functions that convert to and from it, such as ``__float2half``."""
+    stem = word.removeprefix("__nv_").removeprefix("__hip_")
+    return stem in text and bool(re.search(rf"\b{word}\d?\b|\b__\w*{stem}", text))
 
 
 def _shared(writer: CFamily, body: Body) -> list[str]:

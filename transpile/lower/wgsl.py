@@ -12,7 +12,16 @@ import re
 from typing import TYPE_CHECKING, ClassVar
 
 from transpile.ir import core
-from transpile.ir.types import Memory, Scalar, Vector, element_of, integer_range, u32, with_element
+from transpile.ir.types import (
+    Memory,
+    Scalar,
+    Vector,
+    element_of,
+    f16,
+    integer_range,
+    u32,
+    with_element,
+)
 from transpile.ir.values import Constant, Parameter
 from transpile.lower import words
 from transpile.lower.expression import ATOM, POSTFIX, PREFIX, Expression, merge_reads
@@ -255,7 +264,24 @@ class Wgsl(Writer):
                 if number is None or not math.isfinite(number):
                     return _special(result, math.nan if number is None else float(number))
             value = _typed(value, source)
+        if isinstance(source, Scalar) and isinstance(result, Scalar) and f16 in (source, result):
+            return self._bits_of_half(value, source, result)
         return Expression(f"bitcast<{self.type_name(result)}>({value.text})", POSTFIX, value.reads)
+
+    def _bits_of_half(self, value: Expression, source: Scalar, result: Scalar) -> Expression:
+        """The bits of an f16 are the lower half of a word: there are no integers of 16 bits.
+
+        By way of f32, which holds every f16: naga has no bitcast of vectors of f16.
+        """
+        text = value.text
+        if result is f16:
+            word = f"bitcast<u32>({text})" if source.is_signed else text
+            return Expression(f"f16(unpack2x16float({word}).x)", POSTFIX, value.reads)
+        if result.is_signed:
+            text = f"(bitcast<i32>(pack2x16float(vec2<f32>(0.0, f32({text})))) >> 16u)"
+        else:
+            text = f"pack2x16float(vec2<f32>(f32({text}), 0.0))"
+        return Expression(text, POSTFIX, value.reads)
 
     # Vectors.
 

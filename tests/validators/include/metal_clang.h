@@ -51,9 +51,9 @@ struct bfloat {
   T##2 make_##T##2(T); T##2 make_##T##2(T, T); \
   T##3 make_##T##3(T); T##3 make_##T##3(T, T, T); T##3 make_##T##3(T##2, T); \
   T##4 make_##T##4(T); T##4 make_##T##4(T, T, T, T); T##4 make_##T##4(T##2, T##2); T##4 make_##T##4(T##3, T); \
-  template <class V> T##2 make_##T##2(V v) { return __builtin_convertvector(v, T##2); } \
-  template <class V> T##3 make_##T##3(V v) { return __builtin_convertvector(v, T##3); } \
-  template <class V> T##4 make_##T##4(V v) { return __builtin_convertvector(v, T##4); }
+  template <class V> T##2 make_##T##2(V v) { if constexpr (__is_arithmetic(V)) return (T##2)((T)v); else return __builtin_convertvector(v, T##2); } \
+  template <class V> T##3 make_##T##3(V v) { if constexpr (__is_arithmetic(V)) return (T##3)((T)v); else return __builtin_convertvector(v, T##3); } \
+  template <class V> T##4 make_##T##4(V v) { if constexpr (__is_arithmetic(V)) return (T##4)((T)v); else return __builtin_convertvector(v, T##4); }
 VECTORS(float) VECTORS(half) VECTORS(int) VECTORS(uint) VECTORS(short) VECTORS(ushort) VECTORS(char) VECTORS(uchar)
 VECTORS(long) VECTORS(ulong)
 #define float2(...) make_float2(__VA_ARGS__)
