@@ -26,7 +26,26 @@ BODIES = {
     "uniform": "if assume_uniform(x[0] > 0.0):\n        out[0] = 1.0",  # an AssertionError, eagerly
     "ternary_as_a_test": "if x[0] if x[1] > 0.0 else x[2]:\n        out[0] = 1.0",  # a TypeError
 }
+STRUCT = """\
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from transpile import *
+
+
+@cube
+@dataclass
+class Net:
+    out: Mut[Array[f32]]
+
+
+@cube(launch=True)
+def kernel(net: Net, out: Mut[Array[f32]]) -> None:
+    out[0] = net.out[0]
+"""
 WHOLE = {
+    "number_for_an_array_of_a_struct": STRUCT,
     "parameter_of_no_type": HEAD.replace("x: Array[f32]", "x: [Array[f32]]") + "    out[0] = 1.0\n",
     "vector_parameter": HEAD.replace("x: Array[f32]", "x: Vector[f32, 4]") + "    out[0] = 1.0\n",
     "no_annotation": HEAD.replace("x: Array[f32]", "x") + "    out[0] = 1.0\n",

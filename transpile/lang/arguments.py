@@ -170,13 +170,6 @@ def _spec(
     if isinstance(annotation, ComptimeAnnotation):
         return ComptimeSpec(_comptime(key, value, annotation, name))
     if isinstance(annotation, MemoryAnnotation):
-        if not _is_array(value):
-            raise WrongArguments(
-                None,
-                function=name,
-                signature=f"{key}: {annotation.container}[...]",
-                problem=f"`{key}` is {value!r}, not an array",
-            ).error()
         return _memory(key, value, annotation, name, vectorize)
     if groups.is_group(annotation):
         return _group(key, value, annotation, generics, name)
@@ -238,6 +231,13 @@ def _group(
 def _memory(
     key: str, value: Any, annotation: MemoryAnnotation, name: str, vectorize: int
 ) -> MemorySpec:
+    if not _is_array(value):
+        raise WrongArguments(
+            None,
+            function=name,
+            signature=f"{key}: {annotation.container}[...]",
+            problem=f"`{key}` is {value!r}, not an array",
+        ).error()
     shape = tuple(int(s) for s in value.shape)
     if isinstance(value, ArraySpec):
         contiguous = value.is_contiguous
