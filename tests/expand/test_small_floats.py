@@ -276,3 +276,26 @@ def test_memory_of_zeros_and_reads_out_of_bounds() -> None:
         else:
             outside.launch(device(where).client, 1, 1, np.ones(3, numpy_dtype(ue8m0)), out)
         assert out[1] == 2.0**-127
+
+
+@cube(launch=True)
+def unpacked(packed: Mut[Array[u8]], out: Mut[Array[f32]]) -> None:
+    i = ABSOLUTE_POS
+    byte = packed[i]
+    out[2 * i] = f32(bitcast(byte & u8(15), e2m1))
+    out[2 * i + 1] = f32(bitcast(byte >> 4, e2m1))
+    low, high = e2m1(out[2 * i + 1]), e2m1(out[2 * i])
+    packed[i] = bitcast(low, u8) | (bitcast(high, u8) << 4)
+
+
+@pytest.mark.parametrize("where", WHERE)
+def test_fp4_packed_by_two(where: str) -> None:
+    packed, out = np.arange(256, dtype="u1"), np.zeros(512, "f4")
+    if where == "eager":
+        unpacked.eager(4, 64, packed, out)
+    else:
+        unpacked.launch(device(where).client, 4, 64, packed, out)
+    codes = np.arange(256, dtype="u1")
+    both = np.stack([codes & 15, codes >> 4], 1).view(numpy_dtype(e2m1)).astype("f4")
+    np.testing.assert_array_equal(out, both.reshape(-1))
+    np.testing.assert_array_equal(packed, (codes >> 4) | (codes << 4))
