@@ -366,3 +366,33 @@ def test_index_that_is_always_outside_is_an_error() -> None:
             """
         )
     assert str(caught.value).startswith("error[CUBE320]: index 4 is outside of `tile`")
+
+
+def ifs(text: str) -> int:
+    return sum(isinstance(op, core.If) for op in walk(run(text).body))
+
+
+@pytest.mark.parametrize(
+    ("type", "test", "left"),
+    [
+        ("u32", "lt %k, %n", 0),
+        ("u32", "lt %k, 9:u32", 1),
+        ("u32", "gt %n, %k", 1),  # not worth a rule: slices ask `lt`
+        ("i32", "lt %k, %n", 1),
+    ],
+)
+def test_a_test_that_a_loop_makes_already_is_not_made_again(
+    type: str, test: str, left: int
+) -> None:
+    text = f"""
+    kernel k(%x: mut array<f32>, %n: {type}) cube(1, 1, 1) {{
+        for %k in 0:{type}, %n, 1:{type} {{
+            %0: bool_ = {test.replace("9:u32", f"9:{type}")}
+            if %0 {{
+                %p = index %x[%k]
+                store %p, 1.0:f32
+            }}
+        }}
+    }}
+    """
+    assert ifs(text) == left

@@ -135,6 +135,42 @@ def merged(kernel: core.Kernel) -> core.Kernel:
         ),
         pytest.param(
             """
+            %0: slot<f32> = declare
+            if %b {
+                store %0, 1.0:f32
+            }
+            %s: slot<f32> = declare
+            %1: f32 = add %f, 1.0:f32
+            store %s, %1
+            if %b {
+                store %s, 2.0:f32
+            }
+            %2 = load %0
+            %3 = load %s
+            %4: f32 = add %2, %3
+            %p = index %x[%n]
+            store %p, %4
+            """,
+            """
+            %0: slot<f32> = declare
+            if %b {
+                store %0, 1.0:f32
+            }
+            %1: f32 = add %f, 1.0:f32
+            %s: slot<f32> = declare %1
+            if %b {
+                store %s, 2.0:f32
+            }
+            %2 = load %0
+            %3 = load %s
+            %4: f32 = add %2, %3
+            %p = index %x[%n]
+            store %p, %4
+            """,
+            id="a slot starts with its first value",
+        ),
+        pytest.param(
+            """
             %a: slot<f32> = declare %f
             %0 = load %a
             %node: slot<f32> = declare %0
@@ -190,8 +226,7 @@ def test_a_carrier_goes(before: str, result: str) -> None:
             """
             %a: slot<f32> = declare %f
             for %k in 0:i32, %i, 1:i32 {
-                %result: slot<f32> = declare
-                store %result, 2.0:f32
+                %result: slot<f32> = declare 2.0:f32
                 if %b {
                     break
                 }

@@ -123,7 +123,21 @@ class _Bounds(Rebuilder):
         self.facts.back(mark)
         return new
 
+    def holds(self, condition: Value) -> bool:
+        """Tell whether a test of an unsigned number is known to hold, such as that of a slice in a loop over it."""
+        test = self.facts.ranges.definitions.get(condition)
+        if not isinstance(test, core.Apply) or test.op != "lt":
+            return False
+        position, bound = test.args
+        kind = position.type
+        if not isinstance(kind, Scalar) or not kind.is_integer or kind.is_signed:
+            return False
+        return self.facts.is_less(position, bound)
+
     def branch(self, op: core.If) -> None:
+        if self.holds(op.condition):
+            self.inline(op.then)
+            return
         conjunction = self.facts.conjunction(op)
         versions = dict(self.facts.versions)
         then = self.under(op.then, op.condition, True)

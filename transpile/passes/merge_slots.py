@@ -43,7 +43,7 @@ def merge_slots(kernel: core.Kernel) -> core.Kernel:
     """Return `kernel` without slots that only carry a value into another."""
     for _ in range(ROUNDS):
         plan = _plan(kernel)
-        if not plan.merged and not plan.unnamed:
+        if not plan.merged and not plan.unnamed and not plan.late:
             break
         kernel = _Merge(plan).kernel(kernel)
         if not plan.merged:
@@ -57,6 +57,8 @@ class _Slot(Record, eq=False):
     declare: core.Declare
     region: core.Region
     loads: list[core.Load] = field(default_factory=list)
+    first: tuple[core.Op, core.Region] | None = None
+    """The first access, and where it is."""
     last_access: int = 0
     last_store: int = -1
 
@@ -70,6 +72,8 @@ class _Plan(Record, eq=False):
     unnamed: set[core.Op] = field(default_factory=set)
     """Loads that need no name, for the slot has it."""
     names: dict[Value, str] = field(default_factory=dict)
+    late: set[core.Op] = field(default_factory=set)
+    """Stores that may as well declare their slot."""
 
 
 class _Scan:
@@ -92,9 +96,11 @@ class _Scan:
                 slot = self.slots[op.place]
                 slot.loads.append(op)
                 slot.last_access = at
+                slot.first = slot.first or (op, region)
             elif isinstance(op, core.Store) and op.place in self.slots:
                 slot = self.slots[op.place]
                 slot.last_access = slot.last_store = at
+                slot.first = slot.first or (op, region)
             for value in core.operands(op):
                 self.count[value] = self.count.get(value, 0) + 1
             for inner in core.regions(op):
@@ -128,6 +134,7 @@ def _plan(kernel: core.Kernel) -> _Plan:
     for slot in scan.slots.values():
         if slot.declare.result not in busy:
             _take_name(slot, scan, plan)
+            _declare_late(slot, plan)
     return plan
 
 
@@ -215,6 +222,16 @@ def _take_name(slot: _Slot, scan: _Scan, plan: _Plan) -> None:
         plan.unnamed.add(load)
 
 
+def _declare_late(slot: _Slot, plan: _Plan) -> None:
+    """Start a slot with the first value that it gets, if it gets that where it is declared."""
+    if slot.declare.initial is not None or slot.first is None:
+        return
+    first, region = slot.first
+    if isinstance(first, core.Store) and region is slot.region:
+        plan.dropped.add(slot.declare)
+        plan.late.add(first)
+
+
 class _Merge(Rebuilder):
     def __init__(self, plan: _Plan) -> None:
         super().__init__(plan.merged)
@@ -239,10 +256,11 @@ class _Merge(Rebuilder):
                     self.copy(core.Store(place, op.initial, None, op.span))
             elif old in plan.dropped:
                 continue
+            elif old in plan.late:
+                assert isinstance(op, core.Store)
+                self.declare(core.Declare(op.place, op.value, op.span))
             elif isinstance(op, core.Declare) and op.result in plan.names:
-                new = Value(op.result.type, plan.names[op.result])
-                self.replace(op.result, new)
-                self.emit(with_fields(op, {"result": new}))
+                self.declare(op)
             elif old in plan.unnamed:
                 assert isinstance(op, core.Load)
                 new = Value(op.result.type)
@@ -250,6 +268,15 @@ class _Merge(Rebuilder):
                 self.emit(with_fields(op, {"result": new}))
             else:
                 self.copy(op)
+
+    def declare(self, op: core.Declare) -> None:
+        """Write a declaration, under the name that its slot takes."""
+        name = self.plan.names.get(op.result)
+        if name is not None:
+            new = Value(op.result.type, name)
+            self.replace(op.result, new)
+            op = with_fields(op, {"result": new})
+        self.emit(op)
 
     def copy(self, op: core.Op) -> None:
         """Keep an op, but for a store that puts back what was just read there."""

@@ -9,24 +9,10 @@ extern "C" __global__ void __launch_bounds__(256) base64(
     if (first >= size) {
         return;
     }
-    unsigned int v_1;
-    if (first < size) {
-        const unsigned int v_2 = first / 4u;
-        const unsigned int v_3 = 8u * (first % 4u);
-        v_1 = (v_3 < 32u ? (v_2 < data_length ? data[v_2] : 0u) >> (v_3 & 31) : 0u) & 255u;
-    } else {
-        v_1 = 0u;
-    }
-    const unsigned int v_2 = first + 1u;
-    unsigned int v_3;
-    if (v_2 < size) {
-        const unsigned int v_4 = v_2 / 4u;
-        const unsigned int v_5 = 8u * (v_2 % 4u);
-        v_3 = (v_5 < 32u ? (v_4 < data_length ? data[v_4] : 0u) >> (v_5 & 31) : 0u) & 255u;
-    } else {
-        v_3 = 0u;
-    }
-    const unsigned int v_4 = first + 2u;
+    const unsigned int v_1 = first / 4u;
+    const unsigned int v_2 = 8u * (first % 4u);
+    unsigned int v_3 = (v_2 < 32u ? (v_1 < data_length ? data[v_1] : 0u) >> (v_2 & 31) : 0u) & 255u;
+    const unsigned int v_4 = first + 1u;
     unsigned int v_5;
     if (v_4 < size) {
         const unsigned int v_6 = v_4 / 4u;
@@ -35,12 +21,21 @@ extern "C" __global__ void __launch_bounds__(256) base64(
     } else {
         v_5 = 0u;
     }
-    const unsigned int bits = (v_1 << 16u) | (v_3 << 8u) | v_5;
+    const unsigned int v_6 = first + 2u;
+    unsigned int v_7;
+    if (v_6 < size) {
+        const unsigned int v_8 = v_6 / 4u;
+        const unsigned int v_9 = 8u * (v_6 % 4u);
+        v_7 = (v_9 < 32u ? (v_8 < data_length ? data[v_8] : 0u) >> (v_9 & 31) : 0u) & 255u;
+    } else {
+        v_7 = 0u;
+    }
+    const unsigned int bits = (v_3 << 16u) | (v_5 << 8u) | v_7;
     unsigned int result = 0u;
     for (int k = 0; k < 4; ++k) {
-        const unsigned int v_6 = (unsigned int)k;
-        const unsigned int v_7 = 6u * (3u - v_6);
-        const unsigned int n = (v_7 < 32u ? bits >> (v_7 & 31) : 0u) & 63u;
+        const unsigned int v_8 = (unsigned int)k;
+        const unsigned int v_9 = 6u * (3u - v_8);
+        const unsigned int n = (v_9 < 32u ? bits >> (v_9 & 31) : 0u) & 63u;
         unsigned int code;
         if (n < 26u) {
             code = 65u + n;
@@ -53,11 +48,11 @@ extern "C" __global__ void __launch_bounds__(256) base64(
         } else {
             code = 47u;
         }
-        if (first + v_6 > size) {
+        if (first + v_8 > size) {
             code = 61u;
         }
-        const unsigned int v_8 = 8u * v_6;
-        result |= v_8 < 32u ? code << (v_8 & 31) : 0u;
+        const unsigned int v_10 = 8u * v_8;
+        result |= v_10 < 32u ? code << (v_10 & 31) : 0u;
     }
     if (v < out_length) {
         out[v] = result;

@@ -19,24 +19,10 @@ kernel void base64(
     if (first >= scalars.size) {
         return;
     }
-    uint v_1;
-    if (first < scalars.size) {
-        const uint v_2 = first / 4u;
-        const uint v_3 = 8u * (first % 4u);
-        v_1 = (v_3 < 32u ? (v_2 < scalars.data_length ? data[v_2] : 0u) >> (v_3 & 31) : 0u) & 255u;
-    } else {
-        v_1 = 0u;
-    }
-    const uint v_2 = first + 1u;
-    uint v_3;
-    if (v_2 < scalars.size) {
-        const uint v_4 = v_2 / 4u;
-        const uint v_5 = 8u * (v_2 % 4u);
-        v_3 = (v_5 < 32u ? (v_4 < scalars.data_length ? data[v_4] : 0u) >> (v_5 & 31) : 0u) & 255u;
-    } else {
-        v_3 = 0u;
-    }
-    const uint v_4 = first + 2u;
+    const uint v_1 = first / 4u;
+    const uint v_2 = 8u * (first % 4u);
+    uint v_3 = (v_2 < 32u ? (v_1 < scalars.data_length ? data[v_1] : 0u) >> (v_2 & 31) : 0u) & 255u;
+    const uint v_4 = first + 1u;
     uint v_5;
     if (v_4 < scalars.size) {
         const uint v_6 = v_4 / 4u;
@@ -45,12 +31,21 @@ kernel void base64(
     } else {
         v_5 = 0u;
     }
-    const uint bits = (v_1 << 16u) | (v_3 << 8u) | v_5;
+    const uint v_6 = first + 2u;
+    uint v_7;
+    if (v_6 < scalars.size) {
+        const uint v_8 = v_6 / 4u;
+        const uint v_9 = 8u * (v_6 % 4u);
+        v_7 = (v_9 < 32u ? (v_8 < scalars.data_length ? data[v_8] : 0u) >> (v_9 & 31) : 0u) & 255u;
+    } else {
+        v_7 = 0u;
+    }
+    const uint bits = (v_3 << 16u) | (v_5 << 8u) | v_7;
     uint result = 0u;
     for (int k = 0; k < 4; ++k) {
-        const uint v_6 = uint(k);
-        const uint v_7 = 6u * (3u - v_6);
-        const uint n = (v_7 < 32u ? bits >> (v_7 & 31) : 0u) & 63u;
+        const uint v_8 = uint(k);
+        const uint v_9 = 6u * (3u - v_8);
+        const uint n = (v_9 < 32u ? bits >> (v_9 & 31) : 0u) & 63u;
         uint code;
         if (n < 26u) {
             code = 65u + n;
@@ -63,11 +58,11 @@ kernel void base64(
         } else {
             code = 47u;
         }
-        if (first + v_6 > scalars.size) {
+        if (first + v_8 > scalars.size) {
             code = 61u;
         }
-        const uint v_8 = 8u * v_6;
-        result |= v_8 < 32u ? code << (v_8 & 31) : 0u;
+        const uint v_10 = 8u * v_8;
+        result |= v_10 < 32u ? code << (v_10 & 31) : 0u;
     }
     if (v < scalars.out_length) {
         out[v] = result;

@@ -15,44 +15,39 @@ fn base64(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     if (first >= scalars.size) {
         return;
     }
-    var v_1: u32;
-    if (first < scalars.size) {
-        let v_2 = first / 4u;
-        let v_3 = 8u * (first % 4u);
-        let v_4 = select(0u, select(0u, data[v_2], v_2 < scalars.data_length) >> (v_3 & 31u),
-            v_3 < 32u) & 255u;
-        v_1 = v_4;
+    let v_1 = first / 4u;
+    let v_2 = 8u * (first % 4u);
+    let v_3 = select(0u, select(0u, data[v_1], v_1 < scalars.data_length) >> (v_2 & 31u),
+        v_2 < 32u) & 255u;
+    var v_4 = v_3;
+    let v_5 = first + 1u;
+    var v_6: u32;
+    if (v_5 < scalars.size) {
+        let v_7 = v_5 / 4u;
+        let v_8 = 8u * (v_5 % 4u);
+        let v_9 = select(0u, select(0u, data[v_7], v_7 < scalars.data_length) >> (v_8 & 31u),
+            v_8 < 32u) & 255u;
+        v_6 = v_9;
     } else {
-        v_1 = 0u;
+        v_6 = 0u;
     }
-    let v_2 = first + 1u;
-    var v_3: u32;
-    if (v_2 < scalars.size) {
-        let v_4 = v_2 / 4u;
-        let v_5 = 8u * (v_2 % 4u);
-        let v_6 = select(0u, select(0u, data[v_4], v_4 < scalars.data_length) >> (v_5 & 31u),
-            v_5 < 32u) & 255u;
-        v_3 = v_6;
+    let v_7 = first + 2u;
+    var v_8: u32;
+    if (v_7 < scalars.size) {
+        let v_9 = v_7 / 4u;
+        let v_10 = 8u * (v_7 % 4u);
+        let v_11 = select(0u, select(0u, data[v_9], v_9 < scalars.data_length) >> (v_10 & 31u),
+            v_10 < 32u) & 255u;
+        v_8 = v_11;
     } else {
-        v_3 = 0u;
+        v_8 = 0u;
     }
-    let v_4 = first + 2u;
-    var v_5: u32;
-    if (v_4 < scalars.size) {
-        let v_6 = v_4 / 4u;
-        let v_7 = 8u * (v_4 % 4u);
-        let v_8 = select(0u, select(0u, data[v_6], v_6 < scalars.data_length) >> (v_7 & 31u),
-            v_7 < 32u) & 255u;
-        v_5 = v_8;
-    } else {
-        v_5 = 0u;
-    }
-    let bits = (v_1 << 16u) | (v_3 << 8u) | v_5;
+    let bits = (v_4 << 16u) | (v_6 << 8u) | v_8;
     var result = 0u;
     for (var k = 0; k < 4; k++) {
-        let v_6 = u32(k);
-        let v_7 = 6u * (3u - v_6);
-        let n = select(0u, bits >> (v_7 & 31u), v_7 < 32u) & 63u;
+        let v_9 = u32(k);
+        let v_10 = 6u * (3u - v_9);
+        let n = select(0u, bits >> (v_10 & 31u), v_10 < 32u) & 63u;
         var code: u32;
         if (n < 26u) {
             code = 65u + n;
@@ -65,11 +60,11 @@ fn base64(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
         } else {
             code = 47u;
         }
-        if (first + v_6 > scalars.size) {
+        if (first + v_9 > scalars.size) {
             code = 61u;
         }
-        let v_8 = 8u * v_6;
-        result |= select(0u, code << (v_8 & 31u), v_8 < 32u);
+        let v_11 = 8u * v_9;
+        result |= select(0u, code << (v_11 & 31u), v_11 < 32u);
     }
     if (v < scalars.out_length) {
         out[v] = result;

@@ -14,9 +14,8 @@ module {
     %result = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c3.4028235e38_8xf32 = arith.constant dense<3.4028235e+38> : vector<8xf32>
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
-    %value_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
-    %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
+    %value_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c1.0_8xf32 = arith.constant dense<1.0> : vector<8xf32>
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
@@ -49,31 +48,35 @@ module {
           %gap = arith.subi %select, %c0_8xi32 : vector<8xi32>
           %trips = arith.select %some, %gap, %c0_8xi32 : vector<8xi1>, vector<8xi32>
           %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
-          scf.for unsigned %trip = %c0_i32 to %most step %c1_i32 : i32 {
+          %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
+          scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
+            %distance = arith.muli %trip, %c1_i32 : i32
+            %value = arith.addi %c0_i32, %distance : i32
+            %value_all = vector.broadcast %value : i32 to vector<8xi32>
+            %add_1 = arith.addi %min, %value_all : vector<8xi32>
+            %lt_1 = arith.cmpi ult, %add_1, %x_length_all : vector<8xi32>
+            %x_at = llvm.getelementptr %x[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %x_value = llvm.intr.masked.gather %x_at, %lt_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            llvm.store %x_value, %value_1 : vector<8xf32>, !llvm.ptr
+            %value_value = llvm.load %value_1 : !llvm.ptr -> vector<8xf32>
+            %result_value = llvm.load %result : !llvm.ptr -> vector<8xf32>
+            %sub_1 = arith.subf %value_value, %c1.0_8xf32 : vector<8xf32>
+            %abs = math.absf %sub_1 : vector<8xf32>
+            %min_2 = arith.minimumf %result_value, %abs : vector<8xf32>
+            llvm.store %min_2, %result : vector<8xf32>, !llvm.ptr
+          }
+          scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
             %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
             %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
             %distance = arith.muli %trip, %c1_i32 : i32
             %value = arith.addi %c0_i32, %distance : i32
             %value_all = vector.broadcast %value : i32 to vector<8xi32>
-            %lt_1 = arith.cmpi ult, %value_all, %select : vector<8xi32>
             %add_1 = arith.addi %min, %value_all : vector<8xi32>
-            llvm.store %c0.0_8xf32, %value_1 : vector<8xf32>, !llvm.ptr
+            %lt_1 = arith.cmpi ult, %add_1, %x_length_all : vector<8xi32>
             %active_1 = arith.andi %active, %lt_1 : vector<8xi1>
-            %any = vector.reduction <or>, %active_1 : vector<8xi1> into i1
-            scf.if %any {
-              %lt_2 = arith.cmpi ult, %add_1, %x_length_all : vector<8xi32>
-              %active_2 = arith.andi %active_1, %lt_2 : vector<8xi1>
-              %x_at = llvm.getelementptr %x[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %x_value = llvm.intr.masked.gather %x_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %value_1_old = llvm.load %value_1 : !llvm.ptr -> vector<8xf32>
-              %value_1_new = arith.select %active_1, %x_value, %value_1_old : vector<8xi1>, vector<8xf32>
-              llvm.store %value_1_new, %value_1 : vector<8xf32>, !llvm.ptr
-            }
-            %otherwise = arith.xori %lt_1, %ctrue_8xi1 : vector<8xi1>
-            %active_2 = arith.andi %active, %otherwise : vector<8xi1>
-            %value_1_old = llvm.load %value_1 : !llvm.ptr -> vector<8xf32>
-            %value_1_new = arith.select %active_2, %c0.0_8xf32, %value_1_old : vector<8xi1>, vector<8xf32>
-            llvm.store %value_1_new, %value_1 : vector<8xf32>, !llvm.ptr
+            %x_at = llvm.getelementptr %x[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %x_value = llvm.intr.masked.gather %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            llvm.store %x_value, %value_1 : vector<8xf32>, !llvm.ptr
             %value_value = llvm.load %value_1 : !llvm.ptr -> vector<8xf32>
             %result_value = llvm.load %result : !llvm.ptr -> vector<8xf32>
             %sub_1 = arith.subf %value_value, %c1.0_8xf32 : vector<8xf32>
@@ -126,25 +129,12 @@ module {
               %distance = arith.muli %trip, %c1_i32 : i32
               %value = arith.addi %c0_i32, %distance : i32
               %value_all = vector.broadcast %value : i32 to vector<8xi32>
-              %lt_4 = arith.cmpi ult, %value_all, %select : vector<8xi32>
               %add_1 = arith.addi %min, %value_all : vector<8xi32>
-              llvm.store %c0.0_8xf32, %value_1 : vector<8xf32>, !llvm.ptr
+              %lt_4 = arith.cmpi ult, %add_1, %x_length_all : vector<8xi32>
               %active_3 = arith.andi %active_2, %lt_4 : vector<8xi1>
-              %any_1 = vector.reduction <or>, %active_3 : vector<8xi1> into i1
-              scf.if %any_1 {
-                %lt_5 = arith.cmpi ult, %add_1, %x_length_all : vector<8xi32>
-                %active_4 = arith.andi %active_3, %lt_5 : vector<8xi1>
-                %x_at = llvm.getelementptr %x[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-                %x_value = llvm.intr.masked.gather %x_at, %active_4, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-                %value_1_old = llvm.load %value_1 : !llvm.ptr -> vector<8xf32>
-                %value_1_new = arith.select %active_3, %x_value, %value_1_old : vector<8xi1>, vector<8xf32>
-                llvm.store %value_1_new, %value_1 : vector<8xf32>, !llvm.ptr
-              }
-              %otherwise = arith.xori %lt_4, %ctrue_8xi1 : vector<8xi1>
-              %active_4 = arith.andi %active_2, %otherwise : vector<8xi1>
-              %value_1_old = llvm.load %value_1 : !llvm.ptr -> vector<8xf32>
-              %value_1_new = arith.select %active_4, %c0.0_8xf32, %value_1_old : vector<8xi1>, vector<8xf32>
-              llvm.store %value_1_new, %value_1 : vector<8xf32>, !llvm.ptr
+              %x_at = llvm.getelementptr %x[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+              %x_value = llvm.intr.masked.gather %x_at, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              llvm.store %x_value, %value_1 : vector<8xf32>, !llvm.ptr
               %value_value = llvm.load %value_1 : !llvm.ptr -> vector<8xf32>
               %result_value = llvm.load %result : !llvm.ptr -> vector<8xf32>
               %sub_1 = arith.subf %value_value, %c1.0_8xf32 : vector<8xf32>

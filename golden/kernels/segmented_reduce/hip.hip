@@ -10,18 +10,12 @@ extern "C" __global__ void __launch_bounds__(256) segmented_reduce(
         const unsigned int v = segment + 1u;
         const unsigned int v_1 = min(segment < offsets_length ? offsets[segment] : 0u, x_length);
         const unsigned int v_2 = min(v < offsets_length ? offsets[v] : 0u, x_length);
-        const unsigned int v_3 = v_1 < v_2 ? v_2 - v_1 : 0u;
         float result = 3.402823466e38f;
-        for (unsigned int value = 0; value < v_3; ++value) {
-            const unsigned int v_4 = v_1 + value;
-            float value_1;
-            if (value < v_3) {
-                value_1 = v_4 < x_length ? x[v_4] : 0.0f;
-            } else {
-                value_1 = 0.0f;
-            }
-            const float v_5 = fabsf(value_1 - 1.0f);
-            result = result > v_5 || v_5 != v_5 ? v_5 : result;
+        for (unsigned int value = 0; value < (v_1 < v_2 ? v_2 - v_1 : 0u); ++value) {
+            const unsigned int v_3 = v_1 + value;
+            float value_1 = v_3 < x_length ? x[v_3] : 0.0f;
+            const float v_4 = fabsf(value_1 - 1.0f);
+            result = result > v_4 || v_4 != v_4 ? v_4 : result;
         }
         out[segment] = result;
     }

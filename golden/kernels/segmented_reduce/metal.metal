@@ -21,18 +21,12 @@ kernel void segmented_reduce(
         const uint v_1 = min(segment < scalars.offsets_length ? offsets[segment] : 0u,
             scalars.x_length);
         const uint v_2 = min(v < scalars.offsets_length ? offsets[v] : 0u, scalars.x_length);
-        const uint v_3 = v_1 < v_2 ? v_2 - v_1 : 0u;
         float result = 3.402823466e38f;
-        for (uint value = 0; value < v_3; ++value) {
-            const uint v_4 = v_1 + value;
-            float value_1;
-            if (value < v_3) {
-                value_1 = v_4 < scalars.x_length ? x[v_4] : 0.0f;
-            } else {
-                value_1 = 0.0f;
-            }
-            const float v_5 = fabs(value_1 - 1.0f);
-            result = result > v_5 || v_5 != v_5 ? v_5 : result;
+        for (uint value = 0; value < (v_1 < v_2 ? v_2 - v_1 : 0u); ++value) {
+            const uint v_3 = v_1 + value;
+            float value_1 = v_3 < scalars.x_length ? x[v_3] : 0.0f;
+            const float v_4 = fabs(value_1 - 1.0f);
+            result = result > v_4 || v_4 != v_4 ? v_4 : result;
         }
         out[segment] = result;
     }

@@ -20,18 +20,12 @@ fn segmented_reduce(
         let v_1 = min(select(0u, offsets[segment], segment < scalars.offsets_length),
             scalars.x_length);
         let v_2 = min(select(0u, offsets[v], v < scalars.offsets_length), scalars.x_length);
-        let v_3 = select(0u, v_2 - v_1, v_1 < v_2);
         var result = 3.402823466e38;
-        for (var value = 0u; value < v_3; value++) {
-            let v_4 = v_1 + value;
-            var value_1: f32;
-            if (value < v_3) {
-                value_1 = select(0.0, x[v_4], v_4 < scalars.x_length);
-            } else {
-                value_1 = 0.0;
-            }
-            let v_5 = abs(value_1 - 1.0);
-            result = select(result, v_5, result > v_5 || !(v_5 == v_5));
+        for (var value = 0u; value < select(0u, v_2 - v_1, v_1 < v_2); value++) {
+            let v_3 = v_1 + value;
+            var value_1 = select(0.0, x[v_3], v_3 < scalars.x_length);
+            let v_4 = abs(value_1 - 1.0);
+            result = select(result, v_4, result > v_4 || !(v_4 == v_4));
         }
         out[segment] = result;
     }

@@ -8,14 +8,14 @@ struct Scalars {
 [[max_total_threads_per_threadgroup(256)]]
 kernel void shift_right_kernel(
     device const int* x [[buffer(0)]],
-    device const int* count_ [[buffer(1)]],
+    device const int* count [[buffer(1)]],
     device int* out [[buffer(2)]],
     constant Scalars& scalars [[buffer(3)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     const uint i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.out_length) {
-        const int v = count_[i];
+        const int v = count[i];
         out[i] = x[i] >> ((uint(v) < 32u ? v : 31) & 31);
     }
 }

@@ -3,7 +3,7 @@ struct Scalars {
 }
 
 @group(0) @binding(0) var<storage, read> x: array<i32>;
-@group(0) @binding(1) var<storage, read> count_: array<i32>;
+@group(0) @binding(1) var<storage, read> count: array<i32>;
 @group(0) @binding(2) var<storage, read_write> out: array<i32>;
 @group(0) @binding(3) var<uniform> scalars: Scalars;
 
@@ -14,7 +14,7 @@ fn shift_right_kernel(
 ) {
     let i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.out_length) {
-        let v = count_[i];
+        let v = count[i];
         out[i] = x[i] >> (u32(select(31, v, u32(v) < 32u)) & 31u);
     }
 }

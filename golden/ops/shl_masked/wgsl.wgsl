@@ -3,7 +3,7 @@ struct Scalars {
 }
 
 @group(0) @binding(0) var<storage, read> x: array<i32>;
-@group(0) @binding(1) var<storage, read> count_: array<i32>;
+@group(0) @binding(1) var<storage, read> count: array<i32>;
 @group(0) @binding(2) var<storage, read_write> out: array<i32>;
 @group(0) @binding(3) var<uniform> scalars: Scalars;
 
@@ -14,6 +14,6 @@ fn shl_masked_kernel(
 ) {
     let i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.out_length) {
-        out[i] = x[i] << (u32(count_[i]) & 31u);
+        out[i] = x[i] << (u32(count[i]) & 31u);
     }
 }

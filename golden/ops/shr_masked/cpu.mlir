@@ -1,7 +1,7 @@
 #rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @shr_masked_kernel(%x: !llvm.ptr {llvm.noalias, llvm.readonly},
-      %count_: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias}, %out_length: i32,
+      %count: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias}, %out_length: i32,
       %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
@@ -21,10 +21,10 @@ module {
           %i = arith.addi %mul, %unit_pos_x : i32
           %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-          %count__at = llvm.getelementptr %count_[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          %count__value = llvm.load %count__at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-          %count = arith.andi %count__value, %c31_8xi32 : vector<8xi32>
-          %shr_masked = arith.shrsi %x_value, %count : vector<8xi32>
+          %count_at = llvm.getelementptr %count[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %count_value = llvm.load %count_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
+          %count_1 = arith.andi %count_value, %c31_8xi32 : vector<8xi32>
+          %shr_masked = arith.shrsi %x_value, %count_1 : vector<8xi32>
           %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %shr_masked, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         }
@@ -39,10 +39,10 @@ module {
           scf.if %any {
             %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %x_value = llvm.intr.masked.load %x_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %count__at = llvm.getelementptr %count_[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-            %count__value = llvm.intr.masked.load %count__at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %count = arith.andi %count__value, %c31_8xi32 : vector<8xi32>
-            %shr_masked = arith.shrsi %x_value, %count : vector<8xi32>
+            %count_at = llvm.getelementptr %count[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+            %count_value = llvm.intr.masked.load %count_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
+            %count_1 = arith.andi %count_value, %c31_8xi32 : vector<8xi32>
+            %shr_masked = arith.shrsi %x_value, %count_1 : vector<8xi32>
             %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.intr.masked.store %shr_masked, %out_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           }

@@ -1,10 +1,10 @@
 extern "C" __global__ void __launch_bounds__(256) shr_masked_kernel(
     const int* __restrict__ x,
-    const int* __restrict__ count_,
+    const int* __restrict__ count,
     int* __restrict__ out,
     unsigned int out_length) {
     const unsigned int i = blockIdx.x * 256u + threadIdx.x;
     if (i < out_length) {
-        out[i] = x[i] >> (count_[i] & 31);
+        out[i] = x[i] >> (count[i] & 31);
     }
 }

@@ -1,4 +1,4 @@
-def shr_masked_kernel__expand(cx, x, count_, out):
+def shr_masked_kernel__expand(cx, x, count, out):
     i = cx.let("i", cx[ABSOLUTE_POS])
     for _cx in cx.if_(i < cx.call(out.len)):
-        out[i] = cx.call(shr_masked, x[i], count_[i])
+        out[i] = cx.call(shr_masked, x[i], count[i])
