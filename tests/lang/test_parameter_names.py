@@ -13,8 +13,9 @@ from transpile import ABSOLUTE_POS, Array, CubeTypeError, Mut, cube, f32, u32
 def limited(
     x: Array[f32], out: Mut[Array[f32]], count: u32, dim: f32 = 2.0, client: f32 = 0.0
 ) -> None:
-    if ABSOLUTE_POS < count:
-        out[ABSOLUTE_POS] = x[ABSOLUTE_POS] * dim + client
+    i = ABSOLUTE_POS
+    if i < count:
+        out[i] = x[i] * dim + client
 
 
 @pytest.mark.parametrize("where", ["reference", "cpu"])
