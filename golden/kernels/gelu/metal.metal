@@ -6,13 +6,6 @@ struct Scalars {
     uint out_length;
 };
 
-static inline int f32_to_i32(float x) {
-    return x >= 2147483648.0f ? 2147483647
-        : x >= -2147483648.0f ? int(x)
-        : x < -2147483648.0f ? (-2147483647 - 1)
-        : 0;
-}
-
 [[max_total_threads_per_threadgroup(256)]]
 kernel void gelu(
     device const float* x [[buffer(0)]],
@@ -24,37 +17,21 @@ kernel void gelu(
     if (v < scalars.out_length) {
         const float v_1 = v < scalars.x_length ? x[v] : 0.0f;
         const float v_2 = v_1 * 0.70710677f;
-        const float z = v_2 * v_2;
-        const float q = -0.00080101925f + z * 7.853858e-5f;
-        const float q_1 = 0.0051883277f + z * q;
-        const float q_2 = -0.026853811f + z * q_1;
-        const float q_3 = 0.112835854f + z * q_2;
-        const float q_4 = -0.37612626f + z * q_3;
-        const float small = v_2 * (1.1283791f + z * q_4);
-        const float a = fabs(v_2);
-        const float t = a > 4.0f ? 4.0f : a;
-        const float p = -0.00044147272f + t * 2.1697622e-5f;
-        const float p_1 = 0.0042052846f + t * p;
-        const float p_2 = -0.02521034f + t * p_1;
-        const float p_3 = 0.1084221f + t * p_2;
-        const float p_4 = 0.6332164f + t * p_3;
-        const float p_5 = 1.1295803f + t * p_4;
-        const float p_6 = -0.00018846734f + t * p_5;
-        const float v_3 = -p_6;
-        const float y = v_3 > 89.0f ? 89.0f : v_3;
-        const float y_1 = v_3 < -104.0f ? -104.0f : y;
-        const float n = rint(y_1 * 1.442695f);
-        const float r = y_1 - n * 0.6933594f - n * -0.00021219444f;
-        const float q_5 = 0.0013940625f + r * 0.00019845877f;
-        const float q_6 = 0.00833339f + r * q_5;
-        const float q_7 = 0.041666362f + r * q_6;
-        const float q_8 = 0.16666666f + r * q_7;
-        const float q_9 = 0.5f + r * q_8;
-        const int v_4 = f32_to_i32(n);
-        const int half_ = v_4 >> 1;
-        const float first = as_type<float>(int((half_ + 127u) << 23));
-        const float second = as_type<float>(int((uint(v_4) - half_ + 127) << 23));
-        const float large = 1.0f - (1.0f + (r + r * r * q_9)) * first * second;
-        out[v] = 0.5f * v_1 * (1.0f + (a < 1.0f ? small : (v_2 < 0.0f ? -large : large)));
+        const float t = v_2 > 3.85f ? 3.85f : (v_2 < -3.85f ? -3.85f : v_2);
+        const float u = t * t - 7.41125f;
+        const float p = -1.6708934e-14f + u * 9.274426e-16f;
+        const float p_1 = 8.3931736e-14f + u * p;
+        const float p_2 = -8.547196e-13f + u * p_1;
+        const float p_3 = 2.2957783e-11f + u * p_2;
+        const float p_4 = -3.0336939e-10f + u * p_3;
+        const float p_5 = 3.0872476e-9f + u * p_4;
+        const float p_6 = -3.2785472e-8f + u * p_5;
+        const float p_7 = 3.4078522e-7f + u * p_6;
+        const float p_8 = -3.2805597e-6f + u * p_7;
+        const float p_9 = 3.0100286e-5f + u * p_8;
+        const float p_10 = -0.00027113114f + u * p_9;
+        const float p_11 = 0.002479889f + u * p_10;
+        const float p_12 = -0.024732921f + u * p_11;
+        out[v] = 0.5f * v_1 * (1.0f + t * (0.3672848f + u * p_12));
     }
 }
