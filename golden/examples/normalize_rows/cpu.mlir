@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @normalize_rows(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %x_shape_0: i32, %x_shape_1: i32, %out_shape_0: i32, %out_shape_1: i32, %cube_count_x: i32,
@@ -227,7 +228,7 @@ module {
             %out_at_2 = llvm.getelementptr %out[%add_6] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             llvm.intr.masked.scatter %mul_8, %out_at_2, %active_5 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @polynomial(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %x_length: i32, %out_length: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32,
@@ -51,7 +52,7 @@ module {
             %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %fma, %out_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

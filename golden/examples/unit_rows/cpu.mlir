@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @unit_rows(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %x_shape_0: i32, %x_shape_1: i32, %out_shape_0: i32, %out_shape_1: i32, %cube_count_x: i32,
@@ -122,7 +123,7 @@ module {
           %total.1_value = llvm.load %total.1_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %partial_at = llvm.getelementptr %partial[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %total.1_value, %partial_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
       %unit_first_1 = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
       %unit_first_2 = arith.cmpi ult, %cube_pos_x, %out_shape_0 : i32
@@ -271,7 +272,7 @@ module {
           }
           %total.1_after = llvm.load %total.1 : !llvm.ptr -> vector<8xf32>
           llvm.store %total.1_after, %total.1_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-        }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return
