@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from transpile import Vector, u32
+from transpile import u32, u32x2
 
 
-def divide_words(a: Vector[u32, 2], b: Vector[u32, 2]) -> Vector[u32, 2]:
+def divide_words(a: u32x2, b: u32x2) -> u32x2:
     """Divide unsigned integers, bit by bit where either is longer than a word; by zero all bits are set."""
     low, high = a[0], a[1]
     if high == 0 and b[1] == 0 and b[0] != 0:
@@ -23,4 +23,4 @@ def divide_words(a: Vector[u32, 2], b: Vector[u32, 2]) -> Vector[u32, 2]:
                 rest_low = rest_low - b[0]
                 rest_high = rest_high - b[1] - borrow
                 low = low | 1
-    return Vector[u32, 2](low, high)
+    return u32x2(low, high)

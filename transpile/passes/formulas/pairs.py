@@ -88,8 +88,8 @@ def divide(write: Write, args: Sequence[Value]) -> Value:
     kind = scalar_type(x)
     if not kind.is_signed:
         return write.function("divide_words", x, y, kind)
-    sizes = [write.bits(absolute(write, (value,)), u64) for value in args]
-    size = write.bits(write.function("divide_words", *sizes, u64), kind)
+    a, b = (write.bits(absolute(write, (value,)), u64) for value in args)
+    size = write.bits(write.function("divide_words", a, b, u64), kind)
     differ = write("ne", is_negative(write, x), is_negative(write, y))
     return write("select", differ, negate(write, (size,)), size)
 
