@@ -96,7 +96,7 @@ def indirect(
     block = Block(server, 24)
     found = Handle(block, types.u32, (6,))
     cubes = min(most_units // units, (1 << 32) - 1)
-    LAUNCHER.launch_plainly(check_count, 1, 1, (handle, *limits, cubes, found), {})
+    LAUNCHER.launch_openly(check_count, 1, 1, (handle, *limits, cubes, found), {})
     ours: Any = block.unheard[-1]
 
     def meaning(failure: Diagnostic) -> Diagnostic:

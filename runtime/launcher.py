@@ -110,18 +110,21 @@ class KernelLauncher:
         settled = Options(state_of(function).signature.kernel, options) if options else DEFAULT
         self._launch(function, settled, count, dim, args, kwargs)
 
-    def launch_plainly(
+    def launch_openly(
         self,
         function: Any,
         count: Any,
         dim: Any,
         args: Sequence[Any],
         kwargs: Mapping[str, Any],
-        client: Any = None,
+        options: Options | None = None,
     ) -> tuple[Plan | None, Bound, Triple]:
-        """Launch a kernel without options; return how that was done."""
-        options = DEFAULT if client is None else Options("", {"client": client})
-        return self._launch(function, options, count, dim, args, kwargs)
+        """Launch a kernel; return how that was done."""
+        return self._launch(function, options or DEFAULT, count, dim, args, kwargs)
+
+    def options(self, function: Any, given: Mapping[str, Any]) -> Options:
+        """Return launch options, checked."""
+        return Options(state_of(function).signature.kernel, given)
 
     def _launch(
         self,
@@ -170,9 +173,11 @@ class KernelLauncher:
         found, memory = dynamic.indirect(name, server, count, most - 1, plan.module.kernel.units)
         run(plan, state.binder, bound, found, memory)
 
-    def site(self, function: Any, count: Any, dim: Any, client: Any = None) -> Callable[..., None]:
+    def site(
+        self, function: Any, count: Any, dim: Any, options: Mapping[str, Any]
+    ) -> Callable[..., None]:
         """Return the function that launches with this geometry; see ``transpile.protocols.Launcher``."""
-        return site(self, function, count, dim, client)
+        return site(self, function, count, dim, options)
 
     def signature(self, function: Any) -> Signature:
         return state_of(function).signature

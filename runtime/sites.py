@@ -1,4 +1,4 @@
-"""Launch sites: what ``kernel[count, dim]`` gives, remembering how it was launched last.
+"""Launch sites: what ``kernel[count, dim]`` gives, with or without options, remembering how it was launched last.
 
 A launch like the last one, on the same handles from the same thread, checks that nothing changed, rewrites the numbers
 in the packed arguments, and calls the driver. Anything else takes the whole way.
@@ -22,7 +22,7 @@ from transpile.ir.types import Scalar
 
 if TYPE_CHECKING:
     from runtime.arguments import Bound
-    from runtime.launcher import KernelLauncher
+    from runtime.launcher import KernelLauncher, Options
     from runtime.plans import Plan
     from runtime.protocols import Triple
     from transpile.lang.signature import Declaration, Signature
@@ -59,9 +59,10 @@ _NOTHING: State = (
 
 
 def site(
-    launcher: KernelLauncher, function: Any, count: Any, dim: Any, client: Any
+    launcher: KernelLauncher, function: Any, count: Any, dim: Any, given: Mapping[str, Any]
 ) -> Callable[..., None]:
-    """Return the function that launches `function` with this geometry."""
+    """Return the function that launches `function` with this geometry and these options."""
+    options: Options | None = None
     state = _NOTHING
     validates = defaults.validate
     last: list[weakref.ref[Any]] = []
@@ -103,8 +104,10 @@ def site(
 
     @boundary
     def fully(args: Sequence[Any], kwargs: Mapping[str, Any]) -> None:
-        nonlocal last, seen_again, patience
-        plan, bound, cubes = launcher.launch_plainly(function, count, dim, args, kwargs, client)
+        nonlocal last, seen_again, patience, options
+        if options is None:
+            options = launcher.options(function, given)
+        plan, bound, cubes = launcher.launch_openly(function, count, dim, args, kwargs, options)
         if plan is None or kwargs or any(array.block is None for array in bound.arrays):
             return
         arrays = [args[number] for number in launcher.binder(function).memory_positions]

@@ -52,11 +52,11 @@ class Launcher(Protocol):
         """
 
     def site(
-        self, function: object, count: object, dim: object, client: object = None
+        self, function: object, count: object, dim: object, options: Mapping[str, object]
     ) -> Callable[..., None]:
         """Return a function that launches `function` on `count` cubes of `dim` with the arguments that it is given.
 
-        It is kept and called again, so it may remember what it was given last.
+        `options` are as in `launch`. It is kept and called again, so it may remember what it was given last.
         """
 
     def prepare(

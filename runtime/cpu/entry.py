@@ -12,6 +12,7 @@ how many to take at a time, the grid, and eight bytes for each parameter.
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 
 from transpile.ir.core import Kernel
 from transpile.ir.host import round_float
@@ -81,7 +82,7 @@ class PacketLayout:
     """Packs the packet of a launch of one kernel."""
 
     def __init__(self, kernel: Kernel) -> None:
-        self._scalars = [p.type for p in kernel.parameters if isinstance(p.type, Scalar)]
+        self._parameters = kernel.parameters
         formats = [
             "Q" if isinstance(p.type, Memory) else _format(p.type) for p in kernel.parameters
         ]
@@ -104,6 +105,14 @@ class PacketLayout:
         except OverflowError:  # a finite number beyond f32 is an infinity
             rounded = [round_float(f32, v) if isinstance(v, float) else v for v in values]
             self._struct.pack_into(packet, TOTAL, total, grain, *count, *rounded)
+
+    def packs(self) -> list[tuple[Callable[..., None], int] | None]:
+        """Return how each scalar is written to a packet, and where: what does not fit is refused."""
+        return [
+            (struct.Struct(f"<{_format(p.type)[:1]}").pack_into, PARAMETERS + 8 * place)
+            for place, p in enumerate(self._parameters)
+            if isinstance(p.type, Scalar)
+        ]
 
 
 def _format(type: object) -> str:

@@ -32,11 +32,12 @@ class CpuModule:
         self.kernel = kernel
         self._code = code
         """Keeps the machine code alive."""
-        self._work = WORK(address)
-        self._layout = PacketLayout(kernel)
-        self._reports = bool(reports_of(kernel))
+        self.work = WORK(address)
+        self.layout = PacketLayout(kernel)
+        self.reports = bool(reports_of(kernel))
         self._is_memory = [isinstance(p.type, Memory) for p in kernel.parameters]
-        self._cube_seconds = GUESS * kernel.units
+        self.cube_seconds = GUESS * kernel.units
+        """What a cube took, on average of the last launches."""
 
     def run(
         self,
@@ -49,24 +50,35 @@ class CpuModule:
         total = count[0] * count[1] * count[2]
         if total <= 0:
             return None
-        arrays, numbers = iter(memories), iter(scalars)
-        values = [
-            _address(next(arrays)) if is_memory else next(numbers) for is_memory in self._is_memory
-        ]
-        expected = total * self._cube_seconds
+        expected = total * self.cube_seconds
         threads = workers.size if expected > ALONE and total > 1 else 1
         grain = total if threads == 1 else max(1, total // (threads * PORTIONS))
-        packet = bytearray(self._layout.size)
-        self._layout.pack(packet, total, grain, count, values)
-        reporter = Reporter(self.kernel) if self._reports else None
+        packet = self.packed(count, grain, memories, scalars)
+        reporter = Reporter(self.kernel) if self.reports else None
         if reporter is not None:
             struct.pack_into("<Q", packet, REPORT, reporter.address)
         address = ctypes.addressof(ctypes.c_char.from_buffer(packet))
         start = time.perf_counter()
-        workers.run(self._work, address, threads)
+        workers.run(self.work, address, threads)
         took = (time.perf_counter() - start) * threads / total
-        self._cube_seconds += (took - self._cube_seconds) / 4
+        self.cube_seconds += (took - self.cube_seconds) / 4
         return reporter.report() if reporter is not None else None
+
+    def packed(
+        self,
+        count: tuple[int, int, int],
+        grain: int,
+        memories: Sequence[Any],
+        scalars: Sequence[bool | int | float],
+    ) -> bytearray:
+        """Return a packet for all cubes, of which threads take `grain` at a time."""
+        arrays, numbers = iter(memories), iter(scalars)
+        values = [
+            _address(next(arrays)) if is_memory else next(numbers) for is_memory in self._is_memory
+        ]
+        packet = bytearray(self.layout.size)
+        self.layout.pack(packet, count[0] * count[1] * count[2], grain, count, values)
+        return packet
 
 
 def _address(memory: Any) -> int:

@@ -17,6 +17,7 @@ from runtime.cpu.elf import LinkedCode, Unlinkable
 from runtime.cpu.entry import with_entry
 from runtime.cpu.host import PACKAGES, host, toolchain_identity
 from runtime.cpu.module import CpuModule
+from runtime.cpu.ready import Ready
 from runtime.cpu.toolchain import PIPELINE, Target, ToolchainError, lower_to_llvm
 from runtime.cpu.workers import pool
 from runtime.hostpool import HostPool
@@ -36,6 +37,8 @@ class CpuServer:
     is_host = True
 
     def __init__(self) -> None:
+        self.epoch = 0
+        """Counts what can make a remembered launch wrong: memory that was freed, or is bad."""
         self._cache = DiskCache("cpu")
         self._memory = HostPool(self.name)
         self.capabilities: Capabilities = replace(
@@ -89,6 +92,18 @@ class CpuServer:
         self, module: CpuModule, count: Triple, memories: Sequence[Any], scalars: Sequence[Number]
     ) -> Report | None:
         return module.run(count, memories, scalars, pool())
+
+    def ready(
+        self, module: CpuModule, count: Triple, memories: Sequence[Any], scalars: Sequence[Number]
+    ) -> Ready | None:
+        """Return a launch with everything in place for the next time, or ``None`` where that can't be."""
+        if module.reports or 0 in count:
+            return None
+        return Ready(self, module, count, memories, scalars)
+
+    def forget(self) -> None:
+        """Let every remembered launch look at everything again."""
+        self.epoch += 1
 
     def allocate(self, size: int) -> Array:
         return self._memory.take(size)

@@ -15,14 +15,18 @@ class Bound:
 
     def __init__(self, kernel: CubeFunction, options: Mapping[str, Any]) -> None:
         self._kernel = kernel
-        self._options = dict(options)
+        self._options = options
 
     def __getitem__(self, geometry: Any) -> Callable[..., None]:
         count, dim = geometry
-        return lambda *args, **kwargs: self._kernel._launch(count, dim, args, kwargs, self._options)
+        return self._kernel.sited(count, dim, self._options)
 
     def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
-        self._kernel._launch(count, dim, args, kwargs, {**self._options, "client": client})
+        self._kernel.sited(count, dim, {**self._options, "client": client})(*args, **kwargs)
+
+    def prepare(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> Any:
+        options = {**self._options, "client": client}
+        return self._kernel.prepared(count, dim, args, kwargs, options)
 
 
 class Over:
@@ -33,10 +37,10 @@ class Over:
         self._options = {**options, "shape": shape}
 
     def __call__(self, *args: Any, **kwargs: Any) -> None:
-        self._kernel._launch(None, None, args, kwargs, self._options)
+        self._kernel.sited(None, None, self._options)(*args, **kwargs)
 
     def launch(self, client: Any, /, *args: Any, **kwargs: Any) -> None:
-        self._kernel._launch(None, None, args, kwargs, {**self._options, "client": client})
+        self._kernel.sited(None, None, {**self._options, "client": client})(*args, **kwargs)
 
 
 class Method(functools.partial[Any]):

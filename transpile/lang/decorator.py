@@ -44,6 +44,7 @@ LAUNCH_OPTIONS = frozenset({"vectorize", "validate", "aliasing", "address_type"}
 """Keywords of a launch, which no parameter may have as its name."""
 PLAIN = frozenset({int, tuple, CubeCount, CubeDim})
 """Types of counts and dims that say all: two equal ones mean the same."""
+PLAIN_OR_NONE = PLAIN | {type(None)}
 MAX_SITES = 512
 TEXT_STAGES: dict[str, Platform] = {
     "cuda": "cuda",
@@ -166,16 +167,30 @@ class CubeFunction:
                 problem="give exactly a count and a dim",
             ).error()
         count, dim = geometry
-        found = self._new_site(geometry, count, dim)
+        found = self._new_site(geometry, count, dim, {})
         if found is None:
             return lambda *args, **kwargs: self._launch(count, dim, args, kwargs, {})
         return found
 
+    def sited(self, count: Any, dim: Any, options: Mapping[str, Any]) -> Callable[..., None]:
+        """Return what launches with this geometry and these options; it remembers its last launch if it can."""
+        key = count, dim, None, *options.items()
+        try:
+            if {type(count), type(dim), type(options.get("shape"))} <= PLAIN_OR_NONE:
+                return self._sites[key]
+        except (KeyError, TypeError):
+            pass
+        found = self._new_site(key, count, dim, options)
+        if found is None:
+            return lambda *args, **kwargs: self._launch(count, dim, args, kwargs, options)
+        return found
+
     def _new_site(
-        self, key: object, count: Any, dim: Any, client: Any = None
+        self, key: object, count: Any, dim: Any, options: Mapping[str, Any]
     ) -> Callable[..., None] | None:
         """Return what launches with this geometry from now on; ``None`` for one that says not all."""
-        if not self.is_launched or self.options or not {type(count), type(dim)} <= PLAIN:
+        kinds = {type(count), type(dim), type(options.get("shape"))}
+        if not self.is_launched or not kinds <= PLAIN_OR_NONE:
             return None
         try:
             hash(key)
@@ -183,7 +198,8 @@ class CubeFunction:
             return None
         if len(self._sites) >= MAX_SITES:
             self._sites.clear()
-        found = self._sites[key] = _launcher().site(self, count, dim, client)
+        found = _launcher().site(self, count, dim, {**self.options, **options})
+        self._sites[key] = found
         return found
 
     def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
@@ -195,7 +211,7 @@ class CubeFunction:
             try:
                 site = self._sites[key]
             except (KeyError, TypeError):
-                found = self._new_site(key, count, dim, client)
+                found = self._new_site(key, count, dim, {"client": client})
                 if found is not None:
                     found(*args)
                     return
@@ -203,14 +219,15 @@ class CubeFunction:
                 site(*args)
                 return
         options = {k: kwargs.pop(k) for k in list(kwargs) if k in LAUNCH_OPTIONS}
-        self._launch(count, dim, args, kwargs, {"client": client, **options})
+        self.sited(count, dim, {"client": client, **options})(*args, **kwargs)
 
     def launch_unchecked(
         self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any
     ) -> None:
         """Launch without bounds checks and device asserts: an access out of bounds is undefined."""
         options = {k: kwargs.pop(k) for k in list(kwargs) if k in LAUNCH_OPTIONS}
-        self._launch(count, dim, args, kwargs, {"client": client, "checked": False, **options})
+        options = {"client": client, "checked": False, **options}
+        self.sited(count, dim, options)(*args, **kwargs)
 
     def over(self, shape: Any, **options: Any) -> Over:
         """Pick count and dim: one unit for each element of `shape` (for each vector of
@@ -226,9 +243,16 @@ class CubeFunction:
 
     @boundary
     def prepare(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> Any:
-        """Bind everything once; call the result to launch."""
+        """Bind everything once; call the result to launch. Launch options are keywords."""
+        options = {k: kwargs.pop(k) for k in list(kwargs) if k in LAUNCH_OPTIONS}
+        return self.prepared(count, dim, args, kwargs, {**options, "client": client})
+
+    def prepared(
+        self, count: Any, dim: Any, args: Any, kwargs: Any, options: Mapping[str, Any]
+    ) -> Any:
+        """Bind a launch with options."""
         return _launcher().prepare(
-            self, count, dim, args, kwargs, options={**self.options, "client": client}
+            self, count, dim, args, kwargs, options={**self.options, **options}
         )
 
     @boundary

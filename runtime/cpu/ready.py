@@ -1,0 +1,84 @@
+"""A launch with everything in place: the next one like it rewrites its scalars and calls compiled code."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Callable, Sequence
+from threading import get_ident
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from runtime.cpu.entry import GRAIN
+from runtime.cpu.module import ALONE, PORTIONS, CpuModule
+from runtime.cpu.workers import pool
+from runtime.protocols import Number, Triple
+
+if TYPE_CHECKING:
+    from runtime.cpu.server import CpuServer
+
+DONE = (0,)
+_write_number = struct.Struct("<q").pack_into
+
+
+class Ready:
+    """What the shortest path needs (``runtime.sites``); it is right as long as `clock` has not moved on.
+
+    It knows addresses only: memory that a handle let go of is not kept.
+    """
+
+    __slots__ = (
+        "arguments",
+        "buffer",
+        "call",
+        "clock",
+        "epoch",
+        "has_moved",
+        "module",
+        "note",
+        "packs",
+        "thread",
+    )
+
+    def __init__(
+        self,
+        server: CpuServer,
+        module: CpuModule,
+        count: Triple,
+        memories: Sequence[Any],
+        scalars: Sequence[Number],
+    ) -> None:
+        total = count[0] * count[1] * count[2]
+        packet = module.packed(count, total, memories, scalars)
+        address = ctypes.addressof(ctypes.c_char.from_buffer(packet))
+        work = module.work
+
+        def launch() -> tuple[int]:
+            _write_number(packet, 0, 0)
+            start = perf_counter()
+            if total == 1 or total * module.cube_seconds <= ALONE:
+                _write_number(packet, GRAIN, total)
+                work(address)
+                took = perf_counter() - start
+            else:
+                workers = pool()
+                threads = workers.size
+                _write_number(packet, GRAIN, max(1, total // (threads * PORTIONS)))
+                workers.run(work, address, threads)
+                took = (perf_counter() - start) * threads
+            module.cube_seconds += (took / total - module.cube_seconds) / 4
+            return DONE
+
+        self.call: Callable[..., tuple[int]] = launch
+        """Returns a tuple whose first item is false where all went well."""
+        self.arguments: tuple[Any, ...] = ()
+        self.buffer = packet
+        self.module = module
+        self.clock = server
+        self.epoch = server.epoch
+        self.thread = get_ident()
+        self.note: Callable[[Any], object] = callable
+        """Nothing has to be noted: launches are done when they return."""
+        self.packs = module.layout.packs()
+        """How each scalar of the kernel is written to `buffer`."""
+        self.has_moved: Callable[[], bool] | None = None
