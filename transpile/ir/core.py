@@ -47,7 +47,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from transpile.diagnose.record import Record, RecordType
 from transpile.diagnose.span import Span
@@ -57,6 +57,7 @@ from transpile.ir.values import Label, Parameter, Value
 
 Attribute = bool | int | float | str
 Region = tuple["Op", ...]
+T = TypeVar("T")
 
 
 class Op(Record, eq=False):
@@ -71,6 +72,8 @@ class Op(Record, eq=False):
     """Return every value that the op itself uses (not its regions); compiled for each class."""
     makes: ClassVar[Callable[[Op], tuple[Value, ...]]]
     """Return every value that the op defines."""
+    inside: ClassVar[Callable[[Op], tuple[Region, ...]]]
+    """Return the regions inside."""
     if TYPE_CHECKING:
 
         @property
@@ -81,10 +84,11 @@ class Op(Record, eq=False):
         super().__init_subclass__()
         cls.uses = _reader(cls, cls.OPERANDS)
         cls.makes = _reader(cls, cls.RESULTS)
+        cls.inside = _reader(cls, cls.REGIONS)
 
 
-def _reader(cls: type[Op], names: tuple[str, ...]) -> Callable[[Op], tuple[Value, ...]]:
-    """Compile the function that gives the values in some fields; passes call it for every op."""
+def _reader(cls: type[Op], names: tuple[str, ...]) -> Callable[[Op], tuple[T, ...]]:
+    """Compile the function that gives what is in some fields; passes call it for every op."""
     parts = []
     for name in names:
         kind = cls.__annotations__[name]
@@ -96,7 +100,7 @@ def _reader(cls: type[Op], names: tuple[str, ...]) -> Callable[[Op], tuple[Value
             parts.append(f"op.{name}")
     is_tuple = len(parts) == 1 and parts[0].startswith("*op")
     body = parts[0][1:] if is_tuple else f"({''.join(f'{part}, ' for part in parts)})"
-    made: Callable[[Op], tuple[Value, ...]] = eval(f"lambda op: {body}")  # noqa: S307 (names of fields alone)
+    made: Callable[[Op], tuple[T, ...]] = eval(f"lambda op: {body}")  # noqa: S307 (names of fields alone)
     return made
 
 
@@ -399,5 +403,4 @@ def results(op: Op) -> tuple[Value, ...]:
 
 
 def regions(op: Op) -> tuple[Region, ...]:
-    names = op.REGIONS
-    return tuple([getattr(op, name) for name in names]) if names else ()
+    return op.inside()

@@ -88,8 +88,9 @@ class _Scan:
 
     def scan(self, region: core.Region) -> None:
         self.regions.append(region)
+        count, order = self.count, self.order
         for op in region:
-            at = self.order[op] = len(self.order)
+            at = order[op] = len(order)
             if isinstance(op, core.Declare):
                 self.slots[op.result] = _Slot(op, region, last_access=at)
             elif isinstance(op, core.Load) and op.place in self.slots:
@@ -101,10 +102,11 @@ class _Scan:
                 slot = self.slots[op.place]
                 slot.last_access = slot.last_store = at
                 slot.first = slot.first or (op, region)
-            for value in core.operands(op):
-                self.count[value] = self.count.get(value, 0) + 1
-            for inner in core.regions(op):
-                self.scan(inner)
+            for value in op.uses():
+                count[value] = count.get(value, 0) + 1
+            if op.REGIONS:
+                for inner in core.regions(op):
+                    self.scan(inner)
 
 
 def _plan(kernel: core.Kernel) -> _Plan:

@@ -31,13 +31,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import Type
 from transpile.ir.values import Label, Value
 
+O = TypeVar("O", bound=core.Op)
 WITH_REGIONS: frozenset[type[core.Op]] = frozenset({core.If, core.For, core.While, core.Block})
 
 
@@ -184,7 +185,7 @@ def clone(
     return cloner.region(region), cloner.mapping
 
 
-def with_fields(op: core.Op, changed: Mapping[str, object]) -> core.Op:
+def with_fields(op: O, changed: Mapping[str, object]) -> O:
     """Return a copy of `op` with some fields changed: ``dataclasses.replace``, without its cost."""
     cls = type(op)
     return cls(*[changed[n] if n in changed else getattr(op, n) for n in cls.FIELDS])
@@ -201,8 +202,9 @@ def _walk(region: core.Region, found: list[core.Op]) -> None:
     for op in region:
         found.append(op)
         if op.REGIONS:
-            for inner in core.regions(op):
-                _walk(inner, found)
+            for inner in op.inside():
+                if inner:
+                    _walk(inner, found)
 
 
 def types(region: core.Region) -> list[Type]:

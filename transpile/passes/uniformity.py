@@ -80,8 +80,8 @@ def uniformity(kernel: core.Kernel) -> None:
 def _meets(body: core.Region) -> bool:
     """Whether units wait for each other anywhere; most kernels need no analysis."""
     ops = walk(body)
-    rows = {op.op for op in ops if isinstance(op, core.Apply)}
-    return not rows.isdisjoint(PLANE) or any(isinstance(op, core.Barrier) for op in ops)
+    rows = {op.op for op in ops if type(op) is core.Apply}
+    return not rows.isdisjoint(PLANE) or core.Barrier in set(map(type, ops))
 
 
 class _Analysis:
