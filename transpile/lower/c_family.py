@@ -57,6 +57,23 @@ SPELLED_OUT = frozenset({"|", "^", "&", "<<", ">>"})
 ASSOCIATIVE = frozenset({"&&", "||", "&", "|", "^"})
 
 
+def _least(operator: str) -> tuple[int, int, int]:
+    """Return an operator's level, and how tightly its operands must bind where they are not of the same operator."""
+    level = LEVELS[operator]
+    if operator in SPELLED_OUT:
+        return level, PREFIX, PREFIX
+    if operator == "||":
+        return level, LEVELS["&"], LEVELS["&"]
+    if level == LEVELS["=="]:
+        return level, LEVELS["<<"], LEVELS["<<"]
+    if level == LEVELS["<"]:
+        return level, LEVELS["+"], LEVELS["+"]
+    return level, level, level + 1
+
+
+LEAST = {operator: _least(operator) for operator in LEVELS}
+
+
 def is_negative(value: Expression) -> bool:
     """Whether the expression is a negative literal."""
     return value.level == PREFIX and value.text[0] == "-" and value.text[1].isdigit()
@@ -64,20 +81,14 @@ def is_negative(value: Expression) -> bool:
 
 def join(operator: str, left: Expression, right: Expression, reads_type: Scalar) -> Expression:
     """Return ``left operator right`` with the fewest parentheses that both compilers and readers need."""
-    level = LEVELS[operator]
-    least_left = level
-    same = operator in ASSOCIATIVE or (operator in ("+", "*") and reads_type.is_integer)
-    least_right = level if same and right.operator == operator else level + 1
-    if operator in SPELLED_OUT:
-        least_left = level if left.operator == operator and operator in ASSOCIATIVE else PREFIX
-        least_right = level if right.operator == operator and operator in ASSOCIATIVE else PREFIX
-    elif operator == "||":
-        least_left = level if left.operator == "||" else LEVELS["&"]
-        least_right = level if right.operator == "||" else LEVELS["&"]
-    elif level == LEVELS["=="]:
-        least_left = least_right = LEVELS["<<"]
-    elif level == LEVELS["<"]:
-        least_left = least_right = LEVELS["+"]
+    level, least_left, least_right = LEAST[operator]
+    if operator in ASSOCIATIVE:
+        if left.operator == operator:
+            least_left = level
+        if right.operator == operator:
+            least_right = level
+    elif right.operator == operator and operator in ("+", "*") and reads_type.is_integer:
+        least_right = level
     reads = left.reads | right.reads if right.reads else left.reads
     text = right.text
     if operator in ("+", "-") and is_negative(right):

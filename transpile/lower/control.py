@@ -78,7 +78,8 @@ def write_for(body: Body, op: core.Op) -> None:
 def _loop_operand(body: Body, value: Value, effects: frozenset[Key]) -> Expression:
     """Return an operand that each trip reads again: a name if it could change or costs a memory access."""
     expression = body.use(value)
-    if expression.reads & effects or any(not isinstance(key, Value) for key in expression.reads):
+    reads = expression.reads
+    if reads and (reads & effects or any(not isinstance(key, Value) for key in reads)):
         assert isinstance(value.type, Scalar)
         return body.declare(expression, value.type, value.name)
     return expression

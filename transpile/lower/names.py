@@ -46,8 +46,10 @@ class Namer:
 
         Two leading underscores are reserved in C and refused in WGSL, where ``_`` alone is no name either.
         """
-        name = hint if hint.isascii() else _ILLEGAL.sub(lambda m: f"u{ord(m[0]):x}", hint)
-        name = _ILLEGAL.sub("_", name)
+        name = hint
+        if not (name.isascii() and name.isidentifier()):
+            name = name if name.isascii() else _ILLEGAL.sub(lambda m: f"u{ord(m[0]):x}", name)
+            name = _ILLEGAL.sub("_", name)
         if name.startswith("__"):
             name = "v" + name[1:]
         if name == "_" or name[0].isdigit():

@@ -34,7 +34,7 @@ from transpile.lower.guarded import NOT_GUARDED, Guarded
 from transpile.lower.inputs import Input
 from transpile.lower.names import Namer
 from transpile.lower.uses import BARRIER, FENCED, Uses, changes, scan
-from transpile.lower.wrap import wrap
+from transpile.lower.wrap import WIDTH, wrap
 from transpile.lower.writer import Writer
 from transpile.ops.row import Custom, Infix, Prefix, Spelling, Text
 from transpile.ops.table import TABLE
@@ -139,7 +139,12 @@ class Body:
 
     def line(self, text: str) -> None:
         """Write one line at the present depth."""
-        lines = wrap(self.indent + text)
+        line = self.indent + text
+        if len(line) <= WIDTH:
+            self.lines.append(line)
+            self.spans.append(self.span)
+            return
+        lines = wrap(line)
         self.lines += lines
         self.spans += [self.span] * len(lines)
 
@@ -185,8 +190,8 @@ class Body:
         if value.__class__ is Constant:
             return self.writer.literal(value)
         if value in self.pending:
-            self.remaining[value] -= 1
-            if not self.remaining[value]:
+            left = self.remaining[value] = self.remaining[value] - 1
+            if not left:
                 del self.pending[value]
         return self.values[value]
 
@@ -232,7 +237,7 @@ class Body:
         if not self.pending:
             return
         for value, op in list(self.pending.items()):
-            if self.values[value].reads & keys:
+            if not keys.isdisjoint(self.values[value].reads):
                 self._settle(value, op)
 
     def settle(self, values: Iterable[Value]) -> None:

@@ -8,7 +8,7 @@ from transpile.diagnose.record import Record
 from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Space
 from transpile.ir.values import Constant, Value
-from transpile.lower.expression import NOTHING, ORDER, Key
+from transpile.lower.expression import ORDER, Key
 
 BARRIER: frozenset[Key] = frozenset((Space.GLOBAL, Space.SHARED, ORDER))
 FENCED: frozenset[Key] = frozenset((ORDER,))
@@ -54,37 +54,43 @@ def scan(body: core.Region) -> Uses:
     return uses
 
 
-def _scan(region: core.Region, loop: int, uses: Uses) -> frozenset[Key]:
-    changed = NOTHING
+def _scan(region: core.Region, loop: int, uses: Uses) -> set[Key]:
+    changed: set[Key] = set()
     counts, first, last, loops = uses.count, uses.first, uses.last, uses.loop
     for op in region:
         for value in op.uses():
-            if value.__class__ is not Constant:
-                count = counts.get(value, 0)
-                if not count:
-                    first[value] = op
-                counts[value] = count + 1
-                last[value] = op
-                loops[value] = loop
+            if value.__class__ is Constant:
+                continue
+            if value in counts:
+                counts[value] += 1
+            else:
+                counts[value] = 1
+                first[value] = op
+            last[value] = op
+            loops[value] = loop
         if op.REGIONS:
             inner = loop
             if isinstance(op, (core.For, core.While)):
                 uses.loops = inner = uses.loops + 1
-            effects = FENCED
-            for name in op.REGIONS:
-                effects |= _scan(getattr(op, name), inner, uses)
+            parts = [_scan(part, inner, uses) for part in core.regions(op) if part]
+            effects = FENCED.union(*parts)
             if isinstance(op, core.While) and op.condition.__class__ is not Constant:
                 # The scan above counted it for the loop's surroundings; it is computed inside.
                 uses.loop[op.condition] = inner
             uses.effects[op] = effects
             changed |= effects
-        elif isinstance(op, core.Store):
-            changed |= changes(op.place)
-        elif isinstance(op, core.Atomic):
-            changed |= changes(op.place) | FENCED
-        elif isinstance(op, core.Barrier):
-            changed |= BARRIER
+        elif type(op) in CHANGING:
+            changed |= _changed(op)
     return changed
+
+
+CHANGING: frozenset[type[core.Op]] = frozenset({core.Store, core.Atomic, core.Barrier})
+
+
+def _changed(op: core.Op) -> frozenset[Key]:
+    if isinstance(op, core.Store):
+        return changes(op.place)
+    return changes(op.place) | FENCED if isinstance(op, core.Atomic) else BARRIER
 
 
 def changes(place: Value) -> frozenset[Key]:

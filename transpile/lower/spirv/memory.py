@@ -7,7 +7,6 @@ every Vulkan device takes (128 bytes).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from transpile.ir import core
@@ -98,12 +97,15 @@ def accesses(kernel: core.Kernel) -> Accesses:
     return found
 
 
-def walk(region: core.Region) -> Iterator[core.Op]:
-    """Yield every op of a region, inner ones after the op that holds them."""
+def walk(region: core.Region) -> list[core.Op]:
+    """Return every op of a region, inner ones after the op that holds them."""
+    found: list[core.Op] = []
     for op in region:
-        yield op
-        for name in op.REGIONS:
-            yield from walk(getattr(op, name))
+        found.append(op)
+        if op.REGIONS:
+            for inner in core.regions(op):
+                found += walk(inner)
+    return found
 
 
 def stored(type: Memory) -> Element:
