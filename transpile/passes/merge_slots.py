@@ -274,11 +274,12 @@ class _Merge(Rebuilder):
     def declare(self, op: core.Declare) -> None:
         """Write a declaration, under the name that its slot takes."""
         name = self.plan.names.get(op.result)
-        if name is not None:
-            new = Value(op.result.type, name)
-            self.replace(op.result, new)
-            op = with_fields(op, {"result": new})
-        self.emit(op)
+        if name is None:
+            self.emit(op)
+            return
+        new = Value(op.result.type, name)
+        self.replace(op.result, new)
+        self.emit(core.Declare(new, op.initial, op.span))
 
     def copy(self, op: core.Op) -> None:
         """Keep an op, but for a store that puts back what was just read there."""
