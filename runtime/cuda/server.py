@@ -21,6 +21,7 @@ from runtime.streamed.module import Arguments, Pointers, StreamedModule
 from runtime.streamed.server import StreamedServer
 from transpile.diagnose.diagnostic import CubeError
 from transpile.lower import cuda as writer  # noqa: F401
+from transpile.lower.shared import dynamic_shared_bytes
 from transpile.ops.capabilities import CUDA, Capabilities
 from transpile.protocols import Artifact
 
@@ -66,6 +67,7 @@ class CudaServer(StreamedServer):
         discard(artifact, self.target)
 
     def reserve(self, module: StreamedModule) -> None:
+        module.shared = dynamic_shared_bytes(module.kernel)
         if module.shared:
             which = self.driver.module.CUfunction_attribute
             most = which.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES

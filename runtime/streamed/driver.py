@@ -37,13 +37,18 @@ class DriverError(Exception):
 class Driver(Protocol):
     """A driver that was opened."""
 
-    launch_kernel: Callable[..., Any]
-    """``cuLaunchKernel``, unchecked: function, three counts, three sizes, shared bytes, stream, arguments, 0.
+    @property
+    def launch_kernel(self) -> Callable[..., Any]:
+        """``cuLaunchKernel``, unchecked: function, three counts, three sizes, shared bytes, stream, arguments, 0.
 
-    It returns a tuple whose first item is false where all went well.
-    """
-    launch_graph: Callable[..., Any]
-    """``cuGraphLaunch``, in the same form."""
+        It returns a tuple whose first item is false where all went well.
+        """
+        ...
+
+    @property
+    def launch_graph(self) -> Callable[..., Any]:
+        """``cuGraphLaunch``, in the same form."""
+        ...
 
     @property
     def relaxed_capture(self) -> Any:

@@ -125,6 +125,7 @@ class Pool:
 
     def report(self) -> str:
         """Return in words what the memory is used for."""
+        self._sort_in()
         free, total = (int(size) for size in self._driver.call("cuMemGetInfo"))
         others = max(0, total - free - self.used_bytes - self.kept_bytes)
         return (

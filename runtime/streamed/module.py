@@ -15,7 +15,6 @@ from typing import Any
 from runtime.protocols import Number, Triple
 from transpile.ir import core
 from transpile.ir.types import Memory, Scalar
-from transpile.lower.shared import dynamic_shared_bytes
 
 FORMATS = {
     "bool_": "?",
@@ -62,7 +61,8 @@ class StreamedModule:
         """The machine code."""
         self.name = kernel.name
         self.dim: Triple = kernel.cube_dim
-        self.shared = dynamic_shared_bytes(kernel)
+        self.shared = 0
+        """Bytes of dynamic shared memory."""
         self.memories = len(kernel.memories)
         self.formats = [_format(parameter.type) for parameter in kernel.parameters]
         self.layout = struct.Struct("".join(["=", *self.formats]))

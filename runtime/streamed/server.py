@@ -137,7 +137,7 @@ class StreamedServer(ABC):
 
     @abstractmethod
     def reserve(self, module: StreamedModule) -> None:
-        """Allow the dynamic shared memory that a kernel needs, where that takes asking."""
+        """Note the dynamic shared memory that a kernel needs, and ask for it."""
 
     # Launching
 

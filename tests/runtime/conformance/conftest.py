@@ -17,6 +17,8 @@ from tests.runtime.conformance.devices import DEVICES
 def where(request: pytest.FixtureRequest, missing: Callable[[str], NoReturn]) -> str:
     """The name of a device that is here."""
     name = str(request.param)
+    if name in ("hip", "metal"):
+        request.getfixturevalue(f"{name}_device")
     found = probe(name)
     if isinstance(found, Absent):
         reason = f"no device `{name}`: {found.reason}"

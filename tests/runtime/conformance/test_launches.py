@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from runtime import ComputeClient
-from tests.runtime.conformance.devices import ASYNCHRONOUS
+from tests.runtime.conformance.devices import ASYNCHRONOUS, SLOW
 from tests.runtime.conformance.kernels import (
     double,
     fill,
@@ -177,7 +177,7 @@ def test_read_only_arrays_are_refused(client: ComputeClient) -> None:
 
 
 def test_launches_that_depend_on_each_other_run_in_order(client: ComputeClient, where: str) -> None:
-    rounds = 30 if where == "reference" else 700
+    rounds = 30 if where in SLOW else 700
     size = 300
     one, two = client.zeros(size, i32), client.empty(size, i32)
     apart = client.zeros(size, i32)

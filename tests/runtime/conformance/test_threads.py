@@ -7,12 +7,13 @@ import threading
 import numpy as np
 
 from runtime import ComputeClient
+from tests.runtime.conformance.devices import SLOW
 from tests.runtime.conformance.kernels import fill, increment, saxpy
 from transpile import f32, i32
 
 
 def test_threads_on_their_own_arrays(client: ComputeClient, where: str) -> None:
-    rounds = 5 if where == "reference" else 60
+    rounds = 5 if where in SLOW else 60
     problems: list[BaseException] = []
 
     def work(number: int) -> None:
