@@ -22,7 +22,7 @@ _APPLE = 1000
 """``MTLGPUFamilyApple1`` is one more."""
 _NEWEST_FAMILY = 12
 WIDTH = """#include <metal_stdlib>
-kernel void width(device uint* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = metal::simd_sum(i); }
+kernel void width(device uint* x [[buffer(0)]], uint i [[thread_index_in_simdgroup]]) { x[i] = metal::simd_sum(i); }
 """
 
 
