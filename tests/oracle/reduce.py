@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -16,6 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from tests.fuzz.chunks import Hang, limit
 from tests.oracle.check import check_program
 from tests.oracle.generate import generate
 from tests.oracle.parts import CUT, Program
@@ -41,9 +43,12 @@ def reduce(program: Program, still: Callable[[Program], bool]) -> Program:
 def _holds(still: Callable[[Program], bool], program: Program) -> bool:
     try:
         compile(program.kernel, "<reduced>", "exec")
+        limit(10)  # what is left may run for ever
         return still(program)
-    except Exception:  # what is left makes no sense
+    except (Exception, Hang):  # or make no sense
         return False
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def candidates(program: Program) -> Iterator[Program]:
