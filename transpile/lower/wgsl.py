@@ -404,7 +404,11 @@ _ABSTRACT = re.compile(r"-?\d+(\.\d+)?(e-?\d+)?")
 
 def _is_literal(text: str) -> bool:
     """Whether the text is a number without a suffix, whose type WGSL leaves open."""
-    return text[-1].isdigit() and _ABSTRACT.fullmatch(text) is not None
+    return (
+        text[-1].isdigit()
+        and (text[0] == "-" or text[0].isdigit())
+        and _ABSTRACT.fullmatch(text) is not None
+    )
 
 
 def _typed(literal: Expression, type: Scalar) -> Expression:
@@ -432,21 +436,30 @@ def _listed(parts: list[Expression]) -> str:
     return ", ".join(texts)
 
 
+CHAINED = BITWISE | {"||", "&&"}
+"""Operators that go on without parentheses."""
+
+
+def _least(operator: str) -> tuple[int, int, int]:
+    """Return an operator's level, and how tightly its operands must bind."""
+    level = LEVELS[operator]
+    if operator in BITWISE or operator in ("<<", ">>"):
+        return level, PREFIX, PREFIX
+    if operator in ("||", "&&"):
+        return level, LEVELS["=="], LEVELS["=="]
+    if level == LEVELS["=="]:
+        return level, LEVELS["+"], LEVELS["+"]
+    return level, level, level + 1
+
+
+LEAST = {operator: _least(operator) for operator in LEVELS}
+
+
 def _join(operator: str, left: Expression, right: Expression) -> Expression:
     """Return ``left operator right`` with parentheses around mixes that WGSL, or a reader, might refuse."""
-    level = LEVELS[operator]
-    if operator in BITWISE:
-        least_left = level if left.operator == operator else PREFIX
-        least_right = PREFIX
-    elif operator in ("||", "&&"):
-        least_left = level if left.operator == operator else LEVELS["=="]
-        least_right = LEVELS["=="]
-    elif operator in ("<<", ">>"):
-        least_left = least_right = PREFIX
-    elif level == LEVELS["=="]:
-        least_left = least_right = LEVELS["+"]
-    else:
-        least_left, least_right = level, level + 1
+    level, least_left, least_right = LEAST[operator]
+    if left.operator == operator and operator in CHAINED:
+        least_left = level
     text = right.tight(least_right)
     if (
         operator in ("+", "-")
@@ -456,7 +469,7 @@ def _join(operator: str, left: Expression, right: Expression) -> Expression:
     ):
         # Subtracting a constant is adding its negative, exactly, in every type.
         operator, text = ("-" if operator == "+" else "+"), text[1:]
-    reads = merge_reads([left, right])
+    reads = left.reads | right.reads if right.reads else left.reads
     return Expression(f"{left.tight(least_left)} {operator} {text}", level, reads, operator)
 
 

@@ -78,14 +78,15 @@ class _Use:
                 self.is_clean = False
                 return
             parents[op] = parent
-            for result in op.makes():
-                definitions[result] = op
             if isinstance(op, core.Store):
                 if isinstance(op.place.type, Reference) and op.place.type.space is None:
                     self.stores.setdefault(op.place, []).append(op)
                 else:
                     self.pending.append(op)
-            elif type(op) in ROOTS:
+                continue
+            for result in op.makes():
+                definitions[result] = op
+            if type(op) in ROOTS:
                 self.pending.append(op)
                 if isinstance(op, core.Exit):
                     self.exits.add(op.label)

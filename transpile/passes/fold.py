@@ -34,9 +34,6 @@ def fold(kernel: core.Kernel) -> core.Kernel:
     return _Fold().kernel(kernel)
 
 
-ACCESSES = frozenset({core.Load, core.Store, core.Atomic})
-
-
 class _Fold(Rebuilder):
     VISITS = frozenset(
         {
@@ -61,8 +58,11 @@ class _Fold(Rebuilder):
         if isinstance(op, core.Apply):
             self.apply_row(op)
             return
-        if type(op) in ACCESSES:
-            self.access(op)
+        if isinstance(op, (core.Load, core.Store, core.Atomic)):
+            if op.guard is None:
+                self.written.append(op)
+            else:
+                self.access(op)
             return
         match op:
             case core.Cast():
@@ -170,9 +170,8 @@ class _Fold(Rebuilder):
         else:
             self.emit(core.While(test, condition, body, op.span))
 
-    def access(self, op: core.Op) -> None:
+    def access(self, op: core.Load | core.Store | core.Atomic) -> None:
         """Decide a guard that is known."""
-        assert isinstance(op, (core.Load, core.Store, core.Atomic))
         if not isinstance(op.guard, Constant):
             self.written.append(op)
         elif op.guard.value:

@@ -37,7 +37,7 @@ def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
             if id(value.type) not in seen:
                 seen.add(id(value.type))
                 check_type(value, op.span, capabilities)
-        if isinstance(op, core.SharedAlloc) and isinstance(op.result.type, Memory):
+        if type(op) is core.SharedAlloc and isinstance(op.result.type, Memory):
             shared += size_of(op.result.type)
             limit = capabilities.max_shared_memory
             if shared > limit:

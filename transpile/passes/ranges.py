@@ -36,14 +36,16 @@ class Ranges:
         self.kernel = kernel
         self.widths = WIDTHS | {"index": integer_range(kernel.address)}
         self.stores: dict[Value, list[Value]] = {}
-        self.definitions: dict[Value, core.Op] = {}
+        definitions: dict[Value, core.Op] = {}
+        self.definitions = definitions
         for op in walk(kernel.body):
-            for result in op.makes():
-                self.definitions[result] = op
             if isinstance(op, core.Store):
                 if is_slot(op.place):
                     self.stores.setdefault(op.place, []).append(op.value)
-            elif isinstance(op, core.Declare) and op.initial is not None:
+                continue
+            for result in op.makes():
+                definitions[result] = op
+            if isinstance(op, core.Declare) and op.initial is not None:
                 self.stores.setdefault(op.result, []).append(op.initial)
         self.known: dict[Value, Interval | None] = {}
         self.slots: dict[Value, Interval | None] | None = None
