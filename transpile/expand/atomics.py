@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from transpile.diagnose.errors.types import AtomicAccess, NotMutable, WrongAttribute
+from transpile.diagnose.errors.types import AtomicAccess, NotANumber, NotMutable, WrongAttribute
 from transpile.expand import arithmetic
 from transpile.expand.value import Value
 from transpile.ir.core import Atomic
@@ -15,6 +15,33 @@ from transpile.ops.table import TABLE
 if TYPE_CHECKING:
     from transpile.expand.containers import Container
     from transpile.expand.context import Context
+
+
+class Exchange(tuple[object, object]):
+    """The old value and whether the new one was written.
+
+    Python would say that a pair differs from every number, and a branch on it would be gone without a word.
+    """
+
+    __hash__ = tuple.__hash__
+    _cx: Context
+
+    def __new__(cls, cx: Context, old: object, written: object) -> Exchange:
+        made = super().__new__(cls, (old, written))
+        made._cx = cx
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        return self._checked(other, "==") or super().__eq__(other)
+
+    def __ne__(self, other: object) -> bool:
+        return self._checked(other, "!=") or super().__ne__(other)
+
+    def _checked(self, other: object, operator: str) -> bool:
+        cx = self._cx
+        if cx.is_number(other):
+            raise NotANumber(cx.span(), what=cx.describe(self), where=f"`{operator}`").error()
+        return False
 
 
 class AtomicElement:
@@ -76,7 +103,7 @@ class AtomicElement:
     def compare_exchange(self, expected: object, value: object) -> tuple[object, object]:
         """Write `value` if the element equals `expected`; return the old value and whether it was written."""
         old = self._run("atomic_compare_exchange", expected, value)
-        return old, self._cx.binary("eq", old, expected)
+        return Exchange(self._cx, old, self._cx.binary("eq", old, expected))
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
