@@ -182,5 +182,8 @@ def _open_server(kind: str, ordinal: int) -> Server:
         present = False
     if not present:
         raise Absent("this version has no back end for it")
+    look = getattr(importlib.import_module(f"runtime.{kind}"), "look", None)
+    if look is not None:
+        look()
     server: Server = importlib.import_module(module).open_server(ordinal)
     return server

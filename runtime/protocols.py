@@ -4,7 +4,8 @@
     module, count, memories, scalars -> server.launch -> Report
 
 A back end is a package ``runtime.<name>`` whose module ``server`` has ``open_server(ordinal: int) -> Server``; it
-raises `Absent` with the reason when the library, the driver or the hardware is missing.
+raises `Absent` with the reason when the library, the driver or the hardware is missing. Where that can be told quickly,
+the package itself has a function ``look`` that raises it, before the server and what it needs are imported.
 """
 
 from __future__ import annotations

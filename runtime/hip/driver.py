@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any
 
-from runtime.hip.library import COMPILER, RUNTIME, WAY_OUT, open_libraries
+from runtime.hip.library import COMPILER, RUNTIME, WAY_OUT, find_libraries
 from runtime.protocols import Absent
 from runtime.streamed.driver import NO_DEVICE, DriverError
 
@@ -205,13 +205,14 @@ def open_driver() -> Driver:
     Raises:
         Absent: cffi, a library or a GPU is missing.
     """
+    names = find_libraries()
     if find_spec("cffi") is None:
         raise Absent("the package `cffi` is not installed", EXTRA)
     import cffi
 
     ffi = cffi.FFI()
     ffi.cdef(RUNTIME + COMPILER)
-    driver = Driver(ffi, *open_libraries(ffi))
+    driver = Driver(ffi, *[ffi.dlopen(name) for name in names])
     try:
         driver.call("cuInit", 0)
         count = int(driver.call("cuDeviceGetCount"))

@@ -1,18 +1,18 @@
 """AMD's two libraries, opened lazily through cffi without a compiler: what they declare, and where they lie.
 
-    runtime, compiler = open_libraries(FFI)          # or Absent, with the reason
+    runtime, compiler = find_libraries()             # their names, or Absent with the reason
 
 Handles (streams, events, modules, memory ...) are declared as numbers as wide as a pointer: they are passed alike.
 """
 
 from __future__ import annotations
 
+import ctypes
 import glob
 import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from runtime.protocols import Absent
 
@@ -102,8 +102,10 @@ NAMES = {
 }
 
 
-def open_libraries(ffi: Any) -> tuple[Any, Any]:
-    """Return the driver's library and the compiler's.
+def find_libraries() -> tuple[str, str]:
+    """Return the names of the driver's library and of the compiler's, which can be opened.
+
+    They are opened by ctypes, which is quick: where there is no ROCm nobody waits for cffi.
 
     Raises:
         Absent: one of them is missing.
@@ -111,28 +113,30 @@ def open_libraries(ffi: Any) -> tuple[Any, Any]:
     names = NAMES.get(sys.platform)
     if names is None:
         raise Absent(f"AMD's HIP does not exist for `{sys.platform}`")
-    runtime, reason = _first(ffi, names[0])
-    if runtime is None:
+    runtime, reason = _first(names[0])
+    if not runtime:
         raise Absent(f"there is no HIP runtime: {reason}", WAY_OUT)
-    compiler, reason = _first(ffi, names[1])
-    if compiler is None:
+    compiler, reason = _first(names[1])
+    if not compiler:
         # Before ROCm 6 it was a part of the runtime's library.
         compiler = runtime
-        if not hasattr(runtime, "hiprtcCompileProgram"):
+        if not hasattr(ctypes.CDLL(runtime), "hiprtcCompileProgram"):
             raise Absent(f"there is no hipRTC, which compiles kernels: {reason}", WAY_OUT)
     return runtime, compiler
 
 
-def _first(ffi: Any, names: tuple[str, ...]) -> tuple[Any, str]:
-    """Return the first library that opens, or why the first that is there does not."""
+def _first(names: tuple[str, ...]) -> tuple[str, str]:
+    """Return the first library that opens, or nothing, and why one that is there does not."""
     reason = f"`{names[0]}` is not found"
     for name in _places(names):
         try:
-            return ffi.dlopen(name), ""
+            ctypes.CDLL(name)
         except OSError as error:
             if os.path.isabs(name):  # it is there, and something that it needs is not
-                reason = str(error).removeprefix("cannot load library ")
-    return None, reason
+                reason = str(error)
+        else:
+            return name, ""
+    return "", reason
 
 
 def _places(names: tuple[str, ...]) -> Iterator[str]:

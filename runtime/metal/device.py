@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
-from importlib.util import find_spec
 from typing import Any
 
+from runtime.metal import look
 from runtime.protocols import Absent, Triple
 from transpile.ir.types import bf16
 from transpile.ops.capabilities import METAL, Capabilities
 
-EXTRA = 'pip install "transpile[metal]"'
 OLDEST = 13
 """The first macOS with Metal 3.0, which the texts are written for."""
 WITH_BFLOAT = 14
@@ -94,10 +92,7 @@ def open_devices() -> tuple[Any, Any, list[Any]]:
     Raises:
         Absent: this is no Mac, a package is missing, or there is no GPU.
     """
-    if find_spec("Metal") is None:
-        if sys.platform != "darwin":
-            raise Absent("Metal exists on macOS only")
-        raise Absent("the package `pyobjc-framework-Metal` is not installed", EXTRA)
+    look()
     import Metal
     import objc
 

@@ -164,7 +164,7 @@ def test_why_it_is_absent(
 ) -> None:
     with pytest.raises(Absent, match="Metal exists on macOS only"):
         open_server(0)
-    monkeypatch.setattr("runtime.metal.device.sys.platform", "darwin")
+    monkeypatch.setattr("runtime.metal.sys.platform", "darwin")
     with pytest.raises(Absent, match="`pyobjc-framework-Metal` is not installed"):
         open_server(0)
     server: Any = fake_device.server
