@@ -61,6 +61,22 @@ TERNARY_AS_A_TEST = """\
 """
 """A ternary in a test was refused; its arms may have different types there."""
 
+LOCAL_ARRAY_OF_TWO_LOOPS = """\
+    told = LocalArray[u32](1)
+    v = i32(100)
+    w = i32(1)
+    log_i32[UNIT_POS * 40 + told[0]] = x_i32[1]
+    k = i32(0)
+    while w != 0 and k < 3:
+        log_i32[UNIT_POS * 40 + told[0] + 1] = w
+        k += 1
+    w, v = v, w + x_i32[3]
+    log_f32[UNIT_POS * 40 + told[0]] = max(x_f32[1], x_f32[2]) + 0.0
+    told[0] += 1
+    log_i32[UNIT_POS * 40 + told[0] + 1] = v + w
+"""
+"""On the CPU two loops over units shared one array of them all."""
+
 HELPERS = """\
 @cube
 def doubled(a0):
@@ -74,7 +90,13 @@ def doubled(a0):
 def programs() -> list[Program]:
     found = []
     for number, body in enumerate(
-        (SLOT_OF_AN_ELSE, CALL_AFTER_TERMINATE, ANY_OF_A_GENERATOR, TERNARY_AS_A_TEST)
+        (
+            SLOT_OF_AN_ELSE,
+            CALL_AFTER_TERMINATE,
+            ANY_OF_A_GENERATOR,
+            TERNARY_AS_A_TEST,
+            LOCAL_ARRAY_OF_TWO_LOOPS,
+        )
     ):
         text = HELPERS + SIGNATURE + body
         python = HEAD.replace(HEAD.splitlines()[2], "") + text

@@ -7,6 +7,8 @@ The suite runs a small fixed share; ``TRANSPILE_FUZZ=20000 pytest tests/oracle``
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from typing import NoReturn
 
 import pytest
 
@@ -54,3 +56,13 @@ def test_programs_mean_the_same_when_compiled() -> None:
 @pytest.mark.parametrize("program", programs(), ids=lambda program: f"program{program.seed}")
 def test_programs_that_were_once_wrong(program: Program) -> None:
     assert check_program(program, "reference", "eager") == []
+
+
+@pytest.mark.parametrize("program", programs(), ids=lambda program: f"program{program.seed}")
+def test_programs_that_were_once_wrong_when_compiled(
+    program: Program, missing: Callable[[str], NoReturn]
+) -> None:
+    found = probe("cpu")
+    if isinstance(found, Absent):
+        missing(f"cpu: {found.reason}")
+    assert check_program(program, "cpu") == []

@@ -41,7 +41,7 @@ from transpile.ir.core import (
     regions,
     results,
 )
-from transpile.ir.types import Scalar
+from transpile.ir.types import Memory, Scalar, Space
 from transpile.ir.values import Value
 from transpile.lower.mlir.levels import Level, Levels
 
@@ -207,9 +207,16 @@ class _Splitter:
                 if is_variable and op.place not in self.cube_slots:
                     return False
                 return self.levels.of(op.result) is Level.CUBE
+            case Index() if is_of_units(op):
+                return False  # each unit has its own
             case Apply() | Cast() | Bitcast() | Construct() | Extract() | Insert() | Index():
                 return all(self.levels.of(v) is Level.CUBE for v in (*results(op), *operands(op)))
         return False
+
+
+def is_of_units(op: Index) -> bool:
+    memory = op.memory.type
+    return isinstance(memory, Memory) and memory.space is Space.LOCAL
 
 
 def _reads(ops: list[Op], slot: Value) -> bool:
