@@ -413,7 +413,9 @@ class Body:
         assert isinstance(type, Reference)
         # The place of a slot reads the slot itself.
         reads = place.reads if type.space is None else place.reads | changes(op.place)
-        if guard is None:
+        if guard is None and place.place is op.place:
+            expression = place
+        elif guard is None:
             expression = Expression(place.text, place.level, reads, place=op.place)
         else:
             zero = Expression(self.writer.zero(type.element))

@@ -20,7 +20,6 @@ from transpile.ir.types import (
     element_of,
     index,
     u32,
-    width_of,
     with_element,
 )
 from transpile.ir.values import Constant, Value
@@ -133,10 +132,10 @@ class Emitter:
 
     def constant(self, type: Element, value: Number) -> int:
         """Return the constant `value`, in every lane if `type` is a vector."""
-        width = width_of(type)
-        if width > 1:
-            lane = self.constant(element_of(type), value)
-            return self.builder.constant("OpConstantComposite", self.type(type), *(lane,) * width)
+        if isinstance(type, Vector) and type.width > 1:
+            lane = self.constant(type.element, value)
+            lanes = (lane,) * type.width
+            return self.builder.constant("OpConstantComposite", self.type(type), *lanes)
         element = self.plain(element_of(type))
         if element.is_bool:
             return self.builder.constant(

@@ -188,7 +188,7 @@ class Writer(Emitter):
         args = [self.id(arg) for arg in op.args]
         if isinstance(spelling, Core):
             if not spelling.before:
-                return self.op(spelling.opcode, type, *args)
+                return self.builder.emit(spelling.opcode, self.type(type), *args)
             return self.plane(spelling.opcode, type, *args, group="".join(spelling.before[1:]))
         assert isinstance(spelling, Ext), f"{op.op} of {op.args} is left after legalization"
         return self.glsl(spelling.name, type, *args)
@@ -266,7 +266,7 @@ class Writer(Emitter):
     def load(self, op: core.Load) -> int:
         place = self.places[op.place]
         if op.guard is None:
-            return memory.load(self, place)
+            return memory.load_from(self, place.storage, place.pointer)
         storage, guard = place.storage, self.id(op.guard)
         if storage.space is Space.GLOBAL:
             return self.guarded_value(guard, storage.element, partial(memory.load, self, place))
