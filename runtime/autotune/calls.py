@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 import inspect
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from runtime.autotune.arguments import named
 from runtime.autotune.candidates import Candidate, Place
-from runtime.autotune.keys import Anchor, Exact, is_float, made_by, power_of_two, raw_of, text_of
+from runtime.autotune.keys import (
+    PLAIN,
+    Anchor,
+    Exact,
+    is_float,
+    made_by,
+    power_of_two,
+    raw_of,
+    text_of,
+)
 from runtime.autotune.levels import Level
+from runtime.memory import Handle
 
 Key = Sequence[str | Exact] | Callable[..., Any] | None
+
+Steady = tuple[
+    list[tuple[int, Callable[[], object]]], list[tuple[int, type, Any]], list[tuple[int, type]]
+]
+"""Arguments by position: weak references to handles, numbers by value, numbers by type."""
 
 
 class FromLevel:
@@ -84,6 +100,28 @@ class CallKeys:
             named_too = kwargs.items()
             positional += [(n, raw_of(v, counts=True, floats=floats)) for n, v in named_too]
         return tuple(positional)
+
+    def steady(self, args: Sequence[Any]) -> Steady | None:
+        """Return what makes the raw key of these arguments; ``None`` where one may change in place."""
+        handles: list[tuple[int, Callable[[], object]]] = []
+        values: list[tuple[int, type, Any]] = []
+        kinds: list[tuple[int, type]] = []
+        is_any = callable(self._key)
+        for position, value in enumerate(args):
+            kind = type(value)
+            if kind is Handle:
+                handles.append((position, weakref.ref(value)))
+                continue
+            if kind not in PLAIN:
+                return None
+            counts = position >= len(self._counting) or self._counting[position]
+            if kind in (bool, int, float) and not (
+                is_any or (counts and (self._floats or kind is not float))
+            ):
+                kinds.append((position, kind))
+            else:
+                values.append((position, kind, value))
+        return handles, values, kinds
 
     def text(
         self,

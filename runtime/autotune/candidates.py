@@ -163,6 +163,28 @@ class Configured:
             return lambda: site(*every)
         return lambda: kernel.launch(client, count, dim, *every)
 
+    def directly(self, place: Place, args: Sequence[Any]) -> Callable[..., None] | None:
+        """Return what launches on as many arguments; ``None`` where a function gives the geometry of each launch."""
+        config, kernel = self.config, self.kernel
+        if any(map(callable, (config.count, config.dim, place.count, place.dim))):
+            return None
+        every = self.ordered(args, {})
+        if every is None:
+            return None
+        options = {**dict(place.options), **config.options}
+        count, dim = self.geometry(place, options, every)
+        if place.client is not None:
+            options["client"] = place.client
+        launch = kernel.sited(count, dim, options)
+        pattern = self._patterns[len(args)]
+        assert pattern is not None
+        given, settled = pattern[: len(args)], pattern[len(args) :]
+        if not settled:
+            return launch
+        if [getattr(item, "at", None) for item in given] == list(range(len(args))):
+            return lambda *args: launch(*args, *settled)
+        return lambda *args: launch(*[a if type(a) is not Given else args[a.at] for a in pattern])
+
     def geometry(
         self, place: Place, options: Mapping[str, Any], args: Sequence[Any]
     ) -> tuple[Any, Any]:
@@ -187,15 +209,13 @@ class Configured:
     def prepared(self, place: Place, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         """Return the launch, bound to these arguments."""
         config, kernel = self.config, self.kernel
-        if config.options:
-            problem = f"`{config!r}` won, and launches with such options can't be prepared"
-            way_out = "launch it by `kernel[count, dim](...)`, or record a graph"
-            raise BadTunable(None, kernel.__name__, problem, way_out).error()
+        options = {**dict(place.options), **config.options}
+        bound = kernel.with_options(**options)
         every = self.ordered(args, kwargs)
         if every is None:
-            return kernel.prepare(place.client, 1, 1, *args, **kwargs, **config.parameters)
-        count, dim = self.geometry(place, config.options, every)
-        return kernel.prepare(place.client, count, dim, *every)
+            return bound.prepare(place.client, 1, 1, *args, **kwargs, **config.parameters)
+        count, dim = self.geometry(place, options, every)
+        return bound.prepare(place.client, count, dim, *every)
 
 
 def width_of(options: Mapping[str, Any]) -> int:

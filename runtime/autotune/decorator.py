@@ -20,9 +20,12 @@ from runtime.autotune.candidates import Config, Configured, Place
 from runtime.autotune.keys import Anchor
 from runtime.autotune.outcomes import Outcome
 from runtime.autotune.search import Work
+from runtime.autotune.sites import Site
 from runtime.autotune.tunables import Tunables
 from transpile.diagnose.errors.tuning import BadTunable
 from transpile.lang.decorator import AFTER_CUBE, CubeFunction
+
+MAX_SITES = 512
 
 
 def autotune(
@@ -128,12 +131,21 @@ class TunedKernel:
         except (KeyError, TypeError):
             pass
         count, dim = self._geometry(geometry)
-        found = Site(self, Place(count=count, dim=dim))
+        return self.site_at(Place(count=count, dim=dim), geometry)
+
+    def site_at(self, place: Place, key: Any = None) -> Site:
+        """Return what launches at a place, the same for the same one; `key` stands for the place where it is known."""
+        shape = place.shape
         try:
-            if len(self._sites) < 512:
-                self._sites[geometry] = found
+            key = place if key is None else key
+            found = self._sites.get(key)
+            if found is not None:
+                return found
+            found = Site(self, place)
+            if len(self._sites) < MAX_SITES and (isinstance(shape, (int, tuple)) or shape is None):
+                self._sites[key] = found
         except TypeError:  # a list within
-            pass
+            found = Site(self, place)
         return found
 
     def _geometry(self, geometry: Any) -> tuple[Any, Any]:
@@ -150,20 +162,20 @@ class TunedKernel:
         self, client: Any, count: Any, dim: Any = None, /, *args: Any, **kwargs: Any
     ) -> None:
         """Launch on a client's device; `dim` may be ``None`` where configurations give it."""
-        self.tunables.run(Place(client, count, dim), args, kwargs)
+        try:
+            site = self._sites[client, count, dim]
+        except (KeyError, TypeError):
+            site = self.site_at(Place(client, count, dim), (client, count, dim))
+        site(*args, **kwargs)
 
     def over(self, shape: Any, **options: Any) -> Site:
         """Give each element of a shape, or each vector, one unit; configurations may give the dim."""
-        return Site(self, Place(shape=shape, options=tuple(sorted(options.items()))))
+        return self.site_at(Place(shape=shape, options=tuple(sorted(options.items()))))
 
     def prepare(
         self, client: Any, count: Any, dim: Any = None, /, *args: Any, **kwargs: Any
     ) -> Any:
-        """Choose for these arguments and bind everything once, as ``kernel.prepare``; call the result to launch.
-
-        Raises:
-            CubeUsageError: the configuration that was chosen has launch options such as ``vectorize``.
-        """
+        """Choose for these arguments and bind everything once, as ``kernel.prepare``; call the result to launch."""
         place = Place(client, count, dim)
         chosen: Any = self.tunables.choose(place, args, kwargs).call
         return chosen.prepared(place, args, kwargs)
@@ -208,31 +220,3 @@ class TunedKernel:
 
     def __repr__(self) -> str:
         return f"<tuned {self.kernel!r}, {len(self.configs)} configurations>"
-
-
-class Site:
-    """A tuned kernel with a geometry."""
-
-    __slots__ = ("_place", "_tuned")
-
-    def __init__(self, tuned: TunedKernel, place: Place) -> None:
-        self._tuned = tuned
-        self._place = place
-
-    def __call__(self, *args: Any, **kwargs: Any) -> None:
-        """Launch, on the device of the first handle or the default one."""
-        self._tuned.tunables.run(self._place, args, kwargs)
-
-    def launch(self, client: Any, /, *args: Any, **kwargs: Any) -> None:
-        """Launch on a client's device."""
-        place = self._place
-        there = Place(client, place.count, place.dim, place.shape, place.options)
-        self._tuned.tunables.run(there, args, kwargs)
-
-    def tune(self, *args: Any, **kwargs: Any) -> Outcome:
-        """Choose for launches like this one, without launching; the arguments stay as they are.
-
-        Raises:
-            CubeLaunchError: no configuration works.
-        """
-        return self._tuned.tunables.tune_at(self._place, args, kwargs)

@@ -73,7 +73,7 @@ class Tunables:
     ) -> None:
         self.name = name
         self.candidates: list[Candidate] = []
-        self._keys = CallKeys(key, anchor, names)
+        self.keys = CallKeys(key, anchor, names)
         written = None if writes is None else tuple(writes)
         self._rules = Rules(
             name, inputs, written, reference, check, tolerance, work, restore_each, budget, seed
@@ -83,6 +83,8 @@ class Tunables:
         self._chosen: dict[object, Candidate] = {}
         self._outcomes: dict[tuple[str, str], Outcome] = {}
         self._code: str | None = None
+        self.generation = 0
+        """Counts how often all was forgotten."""
 
     # Candidates
 
@@ -121,12 +123,12 @@ class Tunables:
             way_out = f'declare it with `tunables.group("{group}", priority=...)` before'
             raise BadTunable(None, self.name, f"there is no group `{group}`", way_out).error()
         self.candidates.append(Candidate(name, call, self._groups[group], priority))
-        self._keys.fit(self.candidates)
-        unknown = self._keys.unknown()
+        self.keys.fit(self.candidates)
+        unknown = self.keys.unknown()
         if unknown is not None:
             self.candidates.pop()
             problem = f"the key names `{unknown}`, which is no argument"
-            raise BadTunable(None, self.name, problem, near(unknown, self._keys.names)).error()
+            raise BadTunable(None, self.name, problem, near(unknown, self.keys.names)).error()
         self.forget()
         self._code = None
         return call
@@ -143,30 +145,62 @@ class Tunables:
 
     def run(self, place: Place | None, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         """Do it at a place, for candidates that are kernels."""
-        level = LEVELS.get(_LEVEL()) or OFF
-        server = self._server(place, args)
-        where = None if place is None else place.identity
-        raw = (server, level.name, where, *self._keys.raw(args, kwargs))
+        raw = self._raw(place, args, kwargs)
         try:
             found = self._chosen[raw]
         except (KeyError, TypeError):
-            found = self._tuned(raw, server, place, args, kwargs, level)
+            found = self._found(raw, place, args, kwargs)
         try:
             return found.run(place, args, kwargs)
         except CubeLaunchError:
-            # What fits one call of a kind may not fit another.
-            if len(self.candidates) == 1 or getattr(server, "lost", None) is not None:
-                raise
-            other = self._tuned(raw, server, place, args, kwargs, level, is_exact=True)
-            if other is found:
+            other = self.other(found, place, args, kwargs)
+            if other is None:
                 raise
             return other.run(place, args, kwargs)
+
+    def settled(self, place: Place, args: Sequence[Any]) -> Candidate | None:
+        """Return the candidate that calls like this one are sure to get again, if there is one."""
+        try:
+            return self._chosen.get(self._raw(place, args, {}))
+        except TypeError:
+            return None
+
+    def other(
+        self, failed: Candidate, place: Place | None, args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> Candidate | None:
+        """Return another candidate for a call that the chosen one could not do, if there is one.
+
+        What fits one call of a kind may not fit another.
+        """
+        server = self._server(place, args)
+        if len(self.candidates) == 1 or getattr(server, "lost", None) is not None:
+            return None
+        raw = self._raw(place, args, kwargs)
+        other = self._tuned(raw, server, place, args, kwargs, current_level(), is_exact=True)
+        return None if other is failed else other
+
+    def _raw(
+        self, place: Place | None, args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> tuple[object, ...]:
+        """Return what can matter for the choice; it is made on every call."""
+        where = None if place is None else place.identity
+        server, level = self._server(place, args), current_level()
+        return (server, level.name, where, *self.keys.raw(args, kwargs))
+
+    def _found(
+        self,
+        raw: object,
+        place: Place | None,
+        args: Sequence[Any],
+        kwargs: Mapping[str, Any],
+    ) -> Candidate:
+        return self._tuned(raw, self._server(place, args), place, args, kwargs, current_level())
 
     def choose(
         self, place: Place | None, args: Sequence[Any], kwargs: Mapping[str, Any]
     ) -> Candidate:
         """Return the candidate for a call, without doing it."""
-        return self._tuned(None, self._server(place, args), place, args, kwargs, _level())
+        return self._tuned(None, self._server(place, args), place, args, kwargs, current_level())
 
     def tune(self, *args: Any, **kwargs: Any) -> Outcome:
         """Find the fastest candidate for calls like this one, and say what was found.
@@ -183,7 +217,7 @@ class Tunables:
         self, place: Place | None, args: Sequence[Any], kwargs: Mapping[str, Any]
     ) -> Outcome:
         """Find the fastest candidate at a place."""
-        self._tuned(None, self._server(place, args), place, args, kwargs, _level())
+        self._tuned(None, self._server(place, args), place, args, kwargs, current_level())
         return self.known(place, args, kwargs)
 
     def outcome(self, *args: Any, **kwargs: Any) -> Outcome:
@@ -196,9 +230,9 @@ class Tunables:
 
     def known(self, place: Place | None, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Outcome:
         """Return the outcome at a place."""
-        device, level = identity(self._server(place, args)), _level()
-        exact = self._keys.text(place, args, kwargs, level, is_exact=True)
-        key = self._keys.text(place, args, kwargs, level)
+        device, level = identity(self._server(place, args)), current_level()
+        exact = self.keys.text(place, args, kwargs, level, is_exact=True)
+        key = self.keys.text(place, args, kwargs, level)
         found = self._outcomes.get((device, exact)) or self._outcomes.get((device, key))
         if found is None:
             raise KeyError(f"`{self.name}` was not tuned for {key}")
@@ -211,6 +245,7 @@ class Tunables:
 
     def forget(self) -> None:
         """Forget what was found in this process; the disk cache stays."""
+        self.generation += 1
         self._chosen.clear()
         self._outcomes.clear()
 
@@ -252,7 +287,7 @@ class Tunables:
         if len(names) == 1 and self._rules.reference is None:
             return order[0][0]
         device = identity(server)
-        key = self._keys.text(place, args, kwargs, level, is_exact=is_exact)
+        key = self.keys.text(place, args, kwargs, level, is_exact=is_exact)
         found = self._outcomes.get((device, key))
         if not is_enough(found, level, names):
             cache, disk_key = DiskCache(AREA), self._disk_key(device, key)
@@ -266,7 +301,7 @@ class Tunables:
                     if level is OFF:
                         return self._remember(raw, order[0][0])
                     client = ComputeClient(Device(server.name, server))
-                    call = Call(place, self._keys.names, args, kwargs, key)
+                    call = Call(place, self.keys.names, args, kwargs, key)
                     found = Search(self._rules, client, call, level).outcome(order)
                     store(cache, disk_key, found)
                 assert found is not None
@@ -310,7 +345,8 @@ class Tunables:
         return order
 
 
-def _level() -> Level:
+def current_level() -> Level:
+    """Return the level that the setting names."""
     return LEVELS.get(_LEVEL()) or OFF
 
 
