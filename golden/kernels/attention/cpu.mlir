@@ -59,16 +59,15 @@ module {
     %keys = llvm.alloca %c128_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %values = llvm.alloca %c128_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %c32_i32 = arith.constant 32 : i32
-    %c32_i64 = arith.constant 32 : i64
-    %own = llvm.alloca %c32_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
-    %c0_i8 = arith.constant 0 : i8
     %c1_i32 = arith.constant 1 : i32
     %c2_i32 = arith.constant 2 : i32
     %c3_i32 = arith.constant 3 : i32
     %c31_i32 = arith.constant 31 : i32
     %c8_i32 = arith.constant 8 : i32
-    %mixed_units = llvm.alloca %c128_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
+    %own_units = llvm.alloca %c128_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %c4_i32 = arith.constant 4 : i32
+    %c0_i8 = arith.constant 0 : i8
+    %mixed_units = llvm.alloca %c128_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
@@ -76,6 +75,7 @@ module {
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %c2_8xi32 = arith.constant dense<2> : vector<8xi32>
     %c3_8xi32 = arith.constant dense<3> : vector<8xi32>
+    %c32_i64 = arith.constant 32 : i64
     %greatest_units = llvm.alloca %c32_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %c-3.4028235e38_8xf32 = arith.constant dense<-3.4028235e+38> : vector<8xf32>
     %total_units = llvm.alloca %c32_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
@@ -92,7 +92,6 @@ module {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c32_i32 : i32
       %lt = arith.cmpi ult, %c0_i32, %query_shape_1 : i32
-      "llvm.intr.memset"(%own, %c0_i8, %c128_i64) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
       %lt_1 = arith.cmpi ult, %c1_i32, %query_shape_1 : i32
       %lt_2 = arith.cmpi ult, %c2_i32, %query_shape_1 : i32
       %lt_3 = arith.cmpi ult, %c3_i32, %query_shape_1 : i32
@@ -108,7 +107,9 @@ module {
       scf.if %full_4 {
         scf.for %unit_pos_x = %c0_i32 to %c32_i32 step %c8_i32 : i32 {
           %row = arith.addi %mul, %unit_pos_x : i32
-          "llvm.intr.memset"(%own, %c0_i8, %c128_i64) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+          %own_start = arith.muli %unit_pos_x, %c4_i32 : i32
+          %own_here = llvm.getelementptr %own_units[%own_start] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          "llvm.intr.memset"(%own_here, %c0_i8, %c128_i64) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
           %mixed_start = arith.muli %unit_pos_x, %c4_i32 : i32
           %mixed_here = llvm.getelementptr %mixed_units[%mixed_start] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           "llvm.intr.memset"(%mixed_here, %c0_i8, %c128_i64) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
@@ -120,29 +121,29 @@ module {
           %query_value = llvm.intr.masked.gather %query_at, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %mul_3 = arith.mulf %query_value, %c0.5_8xf32 : vector<8xf32>
           %at = arith.muli %c0_i32, %c8_i32 : i32
-          %own_at = llvm.getelementptr %own[%at] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          llvm.store %mul_3, %own_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+          %own_here_at = llvm.getelementptr %own_here[%at] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.store %mul_3, %own_here_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %add_1 = arith.addi %mul_2, %c1_8xi32 : vector<8xi32>
           %query_at_1 = llvm.getelementptr %query[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
           %query_value_1 = llvm.intr.masked.gather %query_at_1, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %mul_4 = arith.mulf %query_value_1, %c0.5_8xf32 : vector<8xf32>
           %at_1 = arith.muli %c1_i32, %c8_i32 : i32
-          %own_at_1 = llvm.getelementptr %own[%at_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          llvm.store %mul_4, %own_at_1 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+          %own_here_at_1 = llvm.getelementptr %own_here[%at_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.store %mul_4, %own_here_at_1 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %add_2 = arith.addi %mul_2, %c2_8xi32 : vector<8xi32>
           %query_at_2 = llvm.getelementptr %query[%add_2] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
           %query_value_2 = llvm.intr.masked.gather %query_at_2, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %mul_5 = arith.mulf %query_value_2, %c0.5_8xf32 : vector<8xf32>
           %at_2 = arith.muli %c2_i32, %c8_i32 : i32
-          %own_at_2 = llvm.getelementptr %own[%at_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          llvm.store %mul_5, %own_at_2 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+          %own_here_at_2 = llvm.getelementptr %own_here[%at_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.store %mul_5, %own_here_at_2 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %add_3 = arith.addi %mul_2, %c3_8xi32 : vector<8xi32>
           %query_at_3 = llvm.getelementptr %query[%add_3] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
           %query_value_3 = llvm.intr.masked.gather %query_at_3, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %mul_6 = arith.mulf %query_value_3, %c0.5_8xf32 : vector<8xf32>
           %at_3 = arith.muli %c3_i32, %c8_i32 : i32
-          %own_at_3 = llvm.getelementptr %own[%at_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          llvm.store %mul_6, %own_at_3 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+          %own_here_at_3 = llvm.getelementptr %own_here[%at_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.store %mul_6, %own_here_at_3 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %greatest_units_at = llvm.getelementptr %greatest_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %c-3.4028235e38_8xf32, %greatest_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %total_units_at = llvm.getelementptr %total_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -151,7 +152,9 @@ module {
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c32_i32 step %c8_i32 : i32 {
           %row = arith.addi %mul, %unit_pos_x : i32
-          "llvm.intr.memset"(%own, %c0_i8, %c128_i64) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+          %own_start = arith.muli %unit_pos_x, %c4_i32 : i32
+          %own_here = llvm.getelementptr %own_units[%own_start] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          "llvm.intr.memset"(%own_here, %c0_i8, %c128_i64) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
           %mixed_start = arith.muli %unit_pos_x, %c4_i32 : i32
           %mixed_here = llvm.getelementptr %mixed_units[%mixed_start] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           "llvm.intr.memset"(%mixed_here, %c0_i8, %c128_i64) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
@@ -167,8 +170,8 @@ module {
           %query_value = llvm.intr.masked.gather %query_at, %logical_and, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %mul_3 = arith.mulf %query_value, %c0.5_8xf32 : vector<8xf32>
           %at = arith.muli %c0_i32, %c8_i32 : i32
-          %own_at = llvm.getelementptr %own[%at] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          llvm.store %mul_3, %own_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+          %own_here_at = llvm.getelementptr %own_here[%at] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.store %mul_3, %own_here_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %lt_1_all = vector.broadcast %lt_1 : i1 to vector<8xi1>
           %logical_and_1 = arith.andi %lt_4, %lt_1_all : vector<8xi1>
           %add_1 = arith.addi %mul_2, %c1_8xi32 : vector<8xi32>
@@ -176,8 +179,8 @@ module {
           %query_value_1 = llvm.intr.masked.gather %query_at_1, %logical_and_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %mul_4 = arith.mulf %query_value_1, %c0.5_8xf32 : vector<8xf32>
           %at_1 = arith.muli %c1_i32, %c8_i32 : i32
-          %own_at_1 = llvm.getelementptr %own[%at_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          llvm.store %mul_4, %own_at_1 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+          %own_here_at_1 = llvm.getelementptr %own_here[%at_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.store %mul_4, %own_here_at_1 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %lt_2_all = vector.broadcast %lt_2 : i1 to vector<8xi1>
           %logical_and_2 = arith.andi %lt_4, %lt_2_all : vector<8xi1>
           %add_2 = arith.addi %mul_2, %c2_8xi32 : vector<8xi32>
@@ -185,8 +188,8 @@ module {
           %query_value_2 = llvm.intr.masked.gather %query_at_2, %logical_and_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %mul_5 = arith.mulf %query_value_2, %c0.5_8xf32 : vector<8xf32>
           %at_2 = arith.muli %c2_i32, %c8_i32 : i32
-          %own_at_2 = llvm.getelementptr %own[%at_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          llvm.store %mul_5, %own_at_2 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+          %own_here_at_2 = llvm.getelementptr %own_here[%at_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.store %mul_5, %own_here_at_2 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %lt_3_all = vector.broadcast %lt_3 : i1 to vector<8xi1>
           %logical_and_3 = arith.andi %lt_4, %lt_3_all : vector<8xi1>
           %add_3 = arith.addi %mul_2, %c3_8xi32 : vector<8xi32>
@@ -194,8 +197,8 @@ module {
           %query_value_3 = llvm.intr.masked.gather %query_at_3, %logical_and_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %mul_6 = arith.mulf %query_value_3, %c0.5_8xf32 : vector<8xf32>
           %at_3 = arith.muli %c3_i32, %c8_i32 : i32
-          %own_at_3 = llvm.getelementptr %own[%at_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          llvm.store %mul_6, %own_at_3 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+          %own_here_at_3 = llvm.getelementptr %own_here[%at_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.store %mul_6, %own_here_at_3 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %greatest_units_at = llvm.getelementptr %greatest_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %c-3.4028235e38_8xf32, %greatest_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %total_units_at = llvm.getelementptr %total_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -391,9 +394,11 @@ module {
               scf.if %any_1 {
                 llvm.store %c0.0_8xf32, %score : vector<8xf32>, !llvm.ptr
                 %score_value = llvm.load %score : !llvm.ptr -> vector<8xf32>
+                %own_start = arith.muli %unit_pos_x, %c4_i32 : i32
+                %own_here = llvm.getelementptr %own_units[%own_start] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 %at = arith.muli %c0_i32, %c8_i32 : i32
-                %own_at = llvm.getelementptr %own[%at] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-                %own_value = llvm.intr.masked.load %own_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+                %own_here_at = llvm.getelementptr %own_here[%at] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %own_value = llvm.intr.masked.load %own_here_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
                 %mul_2 = arith.muli %k_1, %c4_8xi32 : vector<8xi32>
                 %keys_at = llvm.getelementptr %keys[%mul_2] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
                 %keys_value = llvm.intr.masked.gather %keys_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -402,8 +407,8 @@ module {
                 llvm.store %add_2, %score : vector<8xf32>, !llvm.ptr
                 %score_value_1 = llvm.load %score : !llvm.ptr -> vector<8xf32>
                 %at_1 = arith.muli %c1_i32, %c8_i32 : i32
-                %own_at_1 = llvm.getelementptr %own[%at_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-                %own_value_1 = llvm.intr.masked.load %own_at_1, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+                %own_here_at_1 = llvm.getelementptr %own_here[%at_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %own_value_1 = llvm.intr.masked.load %own_here_at_1, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
                 %add_3 = arith.addi %mul_2, %c1_8xi32 : vector<8xi32>
                 %keys_at_1 = llvm.getelementptr %keys[%add_3] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
                 %keys_value_1 = llvm.intr.masked.gather %keys_at_1, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -412,8 +417,8 @@ module {
                 llvm.store %add_4, %score : vector<8xf32>, !llvm.ptr
                 %score_value_2 = llvm.load %score : !llvm.ptr -> vector<8xf32>
                 %at_2 = arith.muli %c2_i32, %c8_i32 : i32
-                %own_at_2 = llvm.getelementptr %own[%at_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-                %own_value_2 = llvm.intr.masked.load %own_at_2, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+                %own_here_at_2 = llvm.getelementptr %own_here[%at_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %own_value_2 = llvm.intr.masked.load %own_here_at_2, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
                 %add_5 = arith.addi %mul_2, %c2_8xi32 : vector<8xi32>
                 %keys_at_2 = llvm.getelementptr %keys[%add_5] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
                 %keys_value_2 = llvm.intr.masked.gather %keys_at_2, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -422,8 +427,8 @@ module {
                 llvm.store %add_6, %score : vector<8xf32>, !llvm.ptr
                 %score_value_3 = llvm.load %score : !llvm.ptr -> vector<8xf32>
                 %at_3 = arith.muli %c3_i32, %c8_i32 : i32
-                %own_at_3 = llvm.getelementptr %own[%at_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-                %own_value_3 = llvm.intr.masked.load %own_at_3, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+                %own_here_at_3 = llvm.getelementptr %own_here[%at_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %own_value_3 = llvm.intr.masked.load %own_here_at_3, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
                 %add_7 = arith.addi %mul_2, %c3_8xi32 : vector<8xi32>
                 %keys_at_3 = llvm.getelementptr %keys[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
                 %keys_value_3 = llvm.intr.masked.gather %keys_at_3, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>

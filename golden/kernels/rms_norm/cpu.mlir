@@ -6,26 +6,25 @@ module {
       %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
+    %c32_i32 = arith.constant 32 : i32
+    %c8_i32 = arith.constant 8 : i32
     %c32_i64 = arith.constant 32 : i64
     %kept = llvm.alloca %c32_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %c128_i64 = arith.constant 128 : i64
     %c0_i8 = arith.constant 0 : i8
-    %c1_i32 = arith.constant 1 : i32
-    %c2_i32 = arith.constant 2 : i32
-    %c3_i32 = arith.constant 3 : i32
-    %c32_i32 = arith.constant 32 : i32
-    %c8_i32 = arith.constant 8 : i32
     %squares = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
+    %c1_i32 = arith.constant 1 : i32
     %c64_i32 = arith.constant 64 : i32
+    %c2_i32 = arith.constant 2 : i32
     %c96_i32 = arith.constant 96 : i32
+    %c3_i32 = arith.constant 3 : i32
     %c1.0e02_8xf32 = arith.constant dense<1.0e+02> : vector<8xf32>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %lt = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
       %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
-      "llvm.intr.memset"(%kept, %c0_i8, %c128_i64) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
       %lt_1 = arith.cmpi ult, %cube_pos_x, %out_shape_0 : i32
       %mul_1 = arith.muli %cube_pos_x, %out_shape_1 : i32
       %full = arith.andi %lt, %lt_1 : i1
