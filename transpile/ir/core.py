@@ -87,8 +87,14 @@ class Op(Record, eq=False):
         cls.inside = _reader(cls, cls.REGIONS)
 
 
+def _nothing(op: Op) -> tuple[T, ...]:
+    return ()
+
+
 def _reader(cls: type[Op], names: tuple[str, ...]) -> Callable[[Op], tuple[T, ...]]:
     """Compile the function that gives what is in some fields; passes call it for every op."""
+    if not names:
+        return _nothing
     parts = []
     for name in names:
         kind = cls.__annotations__[name]
