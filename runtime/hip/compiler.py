@@ -16,8 +16,6 @@ from transpile.protocols import Artifact
 
 FILE = "kernel.hip"
 _CACHE = DiskCache("hip")
-_HALF = "#include <hip/hip_fp16.h>"
-_BFLOAT = "#include <hip/hip_bf16.h>"
 
 
 class Refused(Exception):
@@ -62,7 +60,7 @@ class Compiler:
         _CACHE.store(self._request(artifact)[2], {"code": b""})
 
     def _request(self, artifact: Artifact) -> tuple[str, tuple[str, ...], str]:
-        text = for_hiprtc(str(artifact.text), has_headers=bool(include_folders()))
+        text = for_hiprtc(str(artifact.text))
         options = options_of(text, self.target)
         # Where the headers lie does not decide what they hold; they come with the compiler.
         flags = [option for option in options if not option.startswith("-I")]
@@ -122,14 +120,13 @@ def options_of(text: str, target: str) -> tuple[str, ...]:
     return tuple(options)
 
 
-def for_hiprtc(text: str, *, has_headers: bool) -> str:
+def for_hiprtc(text: str) -> str:
     """Return a text as hipRTC takes it; lines stay where they are.
 
-    It has ``half`` built in, and refuses to read the header as well; that of bfloat is built in where no headers are
-    installed, or the compiler is too old to have any.
+    It has ``half`` built in, and that header is not for it. ``__hip_bfloat16`` is not built in: without ROCm's headers
+    the device has no bf16.
     """
-    text = text.replace(_HALF, "")
-    return text if has_headers else text.replace(_BFLOAT, "")
+    return text.replace("#include <hip/hip_fp16.h>", "")
 
 
 def span_of(artifact: Artifact, log: str) -> Span | None:

@@ -23,12 +23,14 @@ from runtime.hip.driver import (
     Driver,
     open_driver,
 )
+from runtime.hip.library import include_folders
 from runtime.protocols import Absent, Triple
 from runtime.streamed.dlpack import ROCM
 from runtime.streamed.driver import DriverError
 from runtime.streamed.module import Arguments, StreamedModule
 from runtime.streamed.server import StreamedServer
 from transpile.diagnose.diagnostic import CubeError
+from transpile.ir.types import bf16
 from transpile.lower import hip as writer  # noqa: F401
 from transpile.ops.capabilities import HIP, Capabilities
 from transpile.protocols import Artifact
@@ -113,9 +115,14 @@ def described(driver: Driver, device: int, target: str) -> Capabilities:
     units = driver.attribute(MAX_THREADS_PER_BLOCK, device)
     # Even a cube that is as long as can be in one dimension stays within the limit.
     x, y, z = (min(count, MOST_UNITS // units) for count in three(MAX_GRID_DIM))
+    storage, features = HIP.storage, HIP.features
+    if not include_folders():
+        storage, features = storage - {bf16}, features - {"bf16"}
     return replace(
         HIP,
         profile=target.partition(":")[0],
+        storage=storage,
+        features=features,
         plane_size=driver.attribute(WARP_SIZE, device),
         max_cube_dim=three(MAX_BLOCK_DIM),
         max_cube_units=units,

@@ -13,9 +13,9 @@ from runtime.hip.driver import open_driver
 from runtime.hip.library import COMPILER, RUNTIME, find_libraries
 from runtime.hip.server import HipServer
 from runtime.protocols import Absent
-from transpile import ABSOLUTE_POS, Mut, Tensor, cube, f32
+from transpile import ABSOLUTE_POS, Mut, Tensor, bf16, cube, f32
 from transpile.config import override
-from transpile.diagnose.diagnostic import CubeCompileError
+from transpile.diagnose.diagnostic import CubeCompileError, CubeTargetError
 from transpile.protocols import Artifact
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "kernels"
@@ -25,6 +25,11 @@ TEXTS = ("saxpy", "softmax", "softmax_backward", "histogram", "rope", "mixed_axp
 @cube(launch=True)
 def filled(y: Mut[Tensor[f32]]) -> None:
     y[ABSOLUTE_POS] = f32(3.0)
+
+
+@cube(launch=True)
+def halves(y: Mut[Tensor[bf16]]) -> None:
+    y[ABSOLUTE_POS] = bf16(1.5)
 
 
 @pytest.fixture
@@ -71,8 +76,21 @@ def test_a_damaged_code_object_is_compiled_again(
 
 def test_headers_that_are_built_in_are_left_out() -> None:
     text = "#include <hip/hip_fp16.h>\n#include <hip/hip_bf16.h>\nint x;\n"
-    assert for_hiprtc(text, has_headers=False) == "\n\nint x;\n"
-    assert for_hiprtc(text, has_headers=True) == "\n#include <hip/hip_bf16.h>\nint x;\n"
+    assert for_hiprtc(text) == "\n#include <hip/hip_bf16.h>\nint x;\n"
+
+
+def test_bfloat_needs_the_headers(
+    client: ComputeClient, rocm: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    y = client.empty(8, bf16)
+    halves.launch(client, 1, 8, y)
+    assert client.read(y).astype("f4").tolist() == [1.5] * 8
+    (tmp_path / "lib").symlink_to(rocm / "lib")
+    monkeypatch.setenv("ROCM_PATH", str(tmp_path))
+    other = ComputeClient(devices.Device("hip", HipServer(open_driver(), 0)))
+    assert "bf16" not in other.features
+    with pytest.raises(CubeTargetError, match="bf16"):
+        halves.launch(other, 1, 8, other.empty(8, bf16))
 
 
 @pytest.mark.parametrize("name", TEXTS)
@@ -87,7 +105,7 @@ def test_amds_own_hiprtc_takes_the_texts(name: str) -> None:
     except Absent as absent:
         pytest.skip(absent.reason)
     found = Compiler(ffi, library, "gfx90a", "test")
-    text = for_hiprtc((GOLDEN / name / "hip.hip").read_text(), has_headers=False)
+    text = for_hiprtc((GOLDEN / name / "hip.hip").read_text())
     assert found.text(text, options_of(text, "gfx90a"))[:4] == b"\x7fELF"
     with pytest.raises(Refused, match=r"error: "):
         found.text("int x = nothing;", options_of("", "gfx90a"))
