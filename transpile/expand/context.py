@@ -59,11 +59,13 @@ class Context:
         capabilities: Capabilities,
         cube_dim: tuple[int, int, int],
         checked: bool,
+        validate: bool = False,
     ) -> None:
         self.services = services
         self.capabilities = capabilities
         self.cube_dim = cube_dim
         self.checked = checked
+        self.validate = validate
         self.regions = Regions()
         self.frames: list[Frame] = []
         self.weak_values: list[tuple[IRValue, Weak, Span | None]] = []

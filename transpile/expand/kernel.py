@@ -84,8 +84,9 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
         CubeError: anything that the kernel language refuses, with the user's line.
     """
     cx = Context(
-        services, specialization.capabilities, specialization.cube_dim, specialization.checked
-    )
+        services, specialization.capabilities, specialization.cube_dim, specialization.checked,
+        specialization.validate,
+    )  # fmt: skip
     plain: FunctionType = function.function
     span = function.span
     parameters = run_twin(cx, function, specialization)
@@ -122,6 +123,7 @@ def run_twin(cx: Context, function: Any, specialization: Specialization) -> list
     register_codes(twin.codes, plain.__name__)
     frame = Frame(plain.__name__, plain, None, twin.nested, None, [Scope(cx.regions.ops)])
     frame.generics.update(specialization.generics)
+    frame.fast = function.fast_math or frozenset()
     cx.frames.append(frame)
     cx.used[id(plain)] = function
     parameters, values = _parameters(cx, function, specialization, function.span)

@@ -35,6 +35,7 @@ from transpile.ir.core import (
     Store,
 )
 from transpile.ir.types import Reference, Scalar, Space, Vector, bool_
+from transpile.ir.values import Constant
 from transpile.ir.values import Value as IRValue
 from transpile.ops.table import TABLE
 
@@ -45,6 +46,8 @@ FREE = (Cast, Bitcast, Construct, Extract, Insert, Extent, Index)
 WORK = (Apply, Cast, Extent)
 """Ops that cost an instruction; places and reads of registers don't."""
 MAX_SPECULATED = 8
+PARTIAL = frozenset({"div_floor", "rem_floor", "div_trunc", "rem_trunc", "pow"})
+"""Rows that have no result for some integers, which a launch with ``validate=True`` reports."""
 
 
 def truth(cx: Context, value: Value) -> Value:
@@ -76,20 +79,32 @@ def _is_float(value: Value) -> bool:
     return element.kind == "float" if isinstance(element, Weak) else element.is_float
 
 
-def _speculable(ops: list[Op]) -> bool:
+def _speculable(cx: Context, ops: list[Op]) -> bool:
+    """Tell whether ops may run in units that did not ask for them, so that nobody can tell."""
     if sum(isinstance(op, WORK) for op in ops) > MAX_SPECULATED:
         return False
     for op in ops:
+        if cx.validate and _reported(op):
+            return False
         if isinstance(op, Apply):
             if TABLE[op.op].effect not in ("pure", "topology"):
                 return False
         elif isinstance(op, Load):
             type: object = op.place.type
-            if isinstance(type, Reference) and type.space not in (None, Space.LOCAL):
-                return False
+            if isinstance(type, Reference) and type.space is not None:
+                # Without checks the condition may be what keeps the index inside.
+                if type.space is not Space.LOCAL or not cx.checked or cx.validate:
+                    return False
         elif not isinstance(op, FREE):
             return False
     return True
+
+
+def _reported(op: Op) -> bool:
+    """Tell whether ``validate=True`` may report this op."""
+    if isinstance(op, (Extract, Insert)):
+        return not isinstance(op.lane, Constant)
+    return isinstance(op, Apply) and op.op in PARTIAL
 
 
 def evaluate(
@@ -128,7 +143,7 @@ def _short_circuit(
     value, ops, after = evaluate(cx, right, left.when_true if conjunction else left.when_false)
     if test and not isinstance(value, Value):
         known = decide(cx, value)
-        if known != conjunction and _speculable(ops):
+        if known != conjunction and _speculable(cx, ops):
             return known
         if not ops and known == conjunction:
             return left
@@ -158,7 +173,7 @@ def _join_tests(
     cx: Context, condition: Value, value: object, ops: list[Op], conjunction: bool
 ) -> Value:
     name = "logical_and" if conjunction else "logical_or"
-    if _speculable(ops):
+    if _speculable(cx, ops):
         cx.regions.ops.extend(ops)
         other = truth(cx, value).ir if isinstance(value, Value) else cx.constant(bool_, bool(value))
         result = IRValue(bool_)
@@ -225,7 +240,7 @@ def choose(
     if structs.holds_struct(first) or structs.holds_struct(second):
         arms = [cx.lift(arm) for arm in (first, second)]
         return copies.choose(cx, condition, arms[0], first_ops, arms[1], second_ops, choose)
-    simple = _speculable(first_ops) and _speculable(second_ops)
+    simple = _speculable(cx, first_ops) and _speculable(cx, second_ops)
     if simple:
         cx.regions.ops.extend(first_ops)
         cx.regions.ops.extend(second_ops)

@@ -113,6 +113,28 @@ def cleared(y: Mut[Array[i32]]) -> None:
     y[UNIT_POS] = words[UNIT_POS + 4]
 
 
+@cube(launch=True)
+def guarded(x: Array[i32], y: Mut[Array[i32]]) -> None:
+    k = x[ABSOLUTE_POS]
+    mine, v = LocalArray[i32](3), Vector[i32, 4](k)
+    mine[0] = k
+    quotient = 1 if k == 2 else 7 // (k - 2)
+    power = 2**k if k >= 0 else 0
+    element = mine[k] if 0 <= k and k < 3 else 5
+    lane = v[k] if 0 <= k and k < 4 else 6
+    test = 1 if k != 2 and 7 % (k - 2) == 0 else 2
+    y[ABSOLUTE_POS] = (((quotient * 10 + power) * 10 + element) * 10 + lane) * 10 + test
+
+
+@cube(launch=True)
+def far_away(x: Array[i32], y: Mut[Array[i32]]) -> None:
+    k = x[ABSOLUTE_POS]
+    mine = LocalArray[i32](3)
+    for j in range(3):
+        mine[j] = k
+    y[ABSOLUTE_POS] = mine[k] if 0 <= k and k < 3 else 5
+
+
 def floats(*shape: int) -> Any:
     return np.arange(np.prod(shape), dtype="f4").reshape(shape)
 
@@ -204,6 +226,19 @@ def test_right_kernels_are_right(client: ComputeClient) -> None:
     powered = np.zeros(3, "i4")
     powers.launch(client, 1, 3, ints(0, 5, 30), powered, validate=True)
     assert powered.tolist() == [1, 32, 1 << 30]
+
+
+def test_an_arm_that_is_not_taken_is_not_reported(client: ComputeClient) -> None:
+    y = np.zeros(4, "i4")
+    guarded.launch(client, 1, 4, ints(-1, 1, 2, 9), y, validate=True)
+    expected = [(-3, 0, 5, 6, 2), (-7, 2, 0, 1, 1), (1, 4, 0, 2, 2), (1, 512, 5, 6, 1)]
+    assert y.tolist() == [(((a * 10 + b) * 10 + c) * 10 + d) * 10 + e for a, b, c, d, e in expected]
+
+
+def test_an_unchecked_arm_that_is_not_taken_is_not_run(client: ComputeClient) -> None:
+    y = np.zeros(4, "i4")
+    far_away.launch_unchecked(client, 1, 4, ints(1, -600_000_000, 500_000_000, 2), y)
+    assert y.tolist() == [1, 5, 5, 2]
 
 
 def test_shared_memory_is_poisoned_until_it_is_written(client: ComputeClient) -> None:
