@@ -120,8 +120,8 @@ def guarded(x: Array[i32], y: Mut[Array[i32]]) -> None:
     mine[0] = k
     quotient = 1 if k == 2 else 7 // (k - 2)
     power = 2**k if k >= 0 else 0
-    element = mine[k] if 0 <= k and k < 3 else 5
-    lane = v[k] if 0 <= k and k < 4 else 6
+    element = mine[k] if k >= 0 and k < 3 else 5
+    lane = v[k] if k >= 0 and k < 4 else 6
     test = 1 if k != 2 and 7 % (k - 2) == 0 else 2
     y[ABSOLUTE_POS] = (((quotient * 10 + power) * 10 + element) * 10 + lane) * 10 + test
 
@@ -132,7 +132,7 @@ def far_away(x: Array[i32], y: Mut[Array[i32]]) -> None:
     mine = LocalArray[i32](3)
     for j in range(3):
         mine[j] = k
-    y[ABSOLUTE_POS] = mine[k] if 0 <= k and k < 3 else 5
+    y[ABSOLUTE_POS] = mine[k] if k >= 0 and k < 3 else 5
 
 
 def floats(*shape: int) -> Any:
