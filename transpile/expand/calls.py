@@ -352,6 +352,8 @@ def open_frame(
     name = "lambda" if name == "<lambda>" else name
     block = cx.regions.push(runtime=False, label=Label(f"{name}_return"))
     frame = Frame(name, function, site, nested, block, [Scope(block.ops)], generics)
+    if cx.frames:
+        frame.fast = cx.frames[-1].fast
     cx.frames.append(frame)
     return frame
 
@@ -451,6 +453,8 @@ def expand_function(
             bind_generics(cx, annotations[name], value, generics, name)
     frame = open_frame(cx, function.__name__, function, twin.nested, generics)
     frame.returns = cube.returns
+    if cube.fast_math is not None:
+        frame.fast = cube.fast_math
     for name, value in list(bound.arguments.items()):
         if name in annotations:
             bound.arguments[name] = adapt_argument(

@@ -51,3 +51,5 @@ class Frame(Record, eq=False):
     held: list[Identity] = field(default_factory=list)
     """Structs that names and lists of this function hold."""
     weak_places: list[tuple[IRValue, Weak]] = field(default_factory=list)
+    fast: frozenset[str] = frozenset()
+    """The flags of ``fast_math``: its own, else its caller's."""

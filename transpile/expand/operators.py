@@ -76,7 +76,25 @@ def binary(cx: Context, name: str, left: object, right: object) -> object:
         else:
             return apply(cx, ON_BOOLS[name], values, bool_, width)
     arithmetic.require(cx, TABLE[name].sig.operands[0], element, SYMBOLS[name])
+    if name in ("div_floor", "rem_floor") and "division" in cx.frame.fast and is_float(element):
+        return _floored(cx, name, values, element, width)
     return apply(cx, name, values, element, width)
+
+
+def is_float(element: Scalar | Weak) -> bool:
+    return element.kind == "float" if isinstance(element, Weak) else element.is_float
+
+
+def _floored(
+    cx: Context, name: str, values: Sequence[IRValue], element: Scalar | Weak, width: int
+) -> Value:
+    """Divide floats, then round down: off by one where the quotient rounds to the next integer."""
+    quotient = apply(cx, "div", values, element, width)
+    floor = apply(cx, "floor", [quotient.ir], element, width)
+    if name == "div_floor":
+        return floor
+    product = apply(cx, "mul", [floor.ir, values[1]], element, width)
+    return apply(cx, "sub", [values[0], product.ir], element, width)
 
 
 ALWAYS = {
@@ -122,6 +140,10 @@ def apply(
         result = IRValue(Vector(element, width))
     else:
         result = cx.fresh(element)
+    if cx.frame.fast and (row := TABLE[name]).fast is not None and is_float(element):
+        flags = cx.frame.fast & row.fast.flags
+        if flags:
+            attributes["fast"] = " ".join(sorted(flags))
     cx.emit(Apply(name, tuple(args), result, dict(attributes), span=cx.span()))
     _know(cx, name, args, result)
     return Value(cx, result)

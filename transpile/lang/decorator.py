@@ -24,12 +24,13 @@ from transpile.expand.annotations import ComptimeAnnotation, substituted
 from transpile.expand.arguments import Specialization
 from transpile.expand.foreign import known as known_dtype
 from transpile.ir.printer import print_kernel
-from transpile.ir.types import u32
+from transpile.ir.types import index, u32, u64
 from transpile.lang.annotations import evaluate, returned, type_variables
 from transpile.lang.arguments import specs_of
 from transpile.lang.bound import Bound, Method, Over
 from transpile.lang.geometry import CubeCount, CubeDim
 from transpile.lang.launcher import find_launcher
+from transpile.lang.options import PLAINLY, Options, options_of
 from transpile.lang.services import SERVICES
 from transpile.lang.struct import struct
 from transpile.ops.capabilities import PROFILES, Capabilities, Platform
@@ -70,12 +71,15 @@ class CubeFunction:
     __qualname__: str
 
     def __init__(
-        self, function: FunctionType, is_launched: bool, options: Mapping[str, Any] | None = None
+        self, function: FunctionType, is_launched: bool, settled: Options = PLAINLY
     ) -> None:
         functools.update_wrapper(self, function)
         self.function = function
         self.is_launched = is_launched
-        self.options = dict(options or {})
+        self.settled = settled
+        """What the decorator said."""
+        self.options: Mapping[str, Any] = dict(settled.launch)
+        self.fast_math = settled.fast_math
         self.signature = inspect.signature(function)
         self.generics: tuple[tuple[object, object], ...] = ()
         self.text_hash = text_hash(function)
@@ -135,6 +139,8 @@ class CubeFunction:
             raise WrongArguments(
                 None, function=self.__name__, signature=f"{self.__name__}[count, dim](...)",
                 problem="a kernel is launched with a count of cubes and a cube's dim",
+                way_out=f"write `{self.__name__}[count, dim](...)`, or `{self.__name__}.over(shape)(...)`,"
+                " which chooses both",
             ).error()  # fmt: skip
         return self.function(*args, **kwargs)
 
@@ -165,6 +171,8 @@ class CubeFunction:
                 function=self.__name__,
                 signature="kernel[count, dim](...)",
                 problem="give exactly a count and a dim",
+                way_out=f"count the cubes, not the units: `{self.__name__}[(n + 255) // 256, 256](...)`; "
+                f"`{self.__name__}.over(n)(...)` chooses both",
             ).error()
         count, dim = geometry
         found = self._new_site(geometry, count, dim, {})
@@ -265,6 +273,7 @@ class CubeFunction:
                 function=self.__name__,
                 signature=f"@cube(launch=True) def {self.__name__}(...)",
                 problem="it is a helper; `@cube(launch=True)` makes a kernel that the host launches",
+                way_out="write `@cube(launch=True)` above it",
             ).error()
         _launcher().launch(self, count, dim, args, kwargs, options={**self.options, **options})
 
@@ -285,7 +294,7 @@ class CubeFunction:
         known = self._specialized.get(key)
         if known is not None:
             return known
-        other = self._specialized[key] = CubeFunction(self.function, self.is_launched, self.options)
+        other = self._specialized[key] = CubeFunction(self.function, self.is_launched, self.settled)
         other._twin = self._twin
         other._object = self._object
         other.generics = (
@@ -459,6 +468,7 @@ class CubeFunction:
         return Specialization(
             specs, capabilities, (x, y, z), rank, checked,
             generics=self.generics, validate=validate, folded=u32 if folded else None,
+            address=u64 if self.options.get("address_type") == "u64" else index,
         )  # fmt: skip
 
     def __repr__(self) -> str:
@@ -475,9 +485,6 @@ def _launcher() -> Launcher:
     return _LAUNCHER[0]
 
 
-KNOWN_OPTIONS = frozenset({"launch", "fast_math", "cluster_dim", "address_type"})
-
-
 @overload
 def cube(function: F, /) -> Any: ...
 @overload
@@ -488,23 +495,13 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
     Args:
         function: the function, when the decorator is used without parentheses.
         launch: whether the host launches it.
-        options: ``fast_math``, ``cluster_dim``, ``address_type``.
+        options: ``fast_math``, ``True`` or a set of ``contract reassociate functions division``: what floats of 32 bits
+            may do for speed in this function, and in those that it calls which don't say; ``address_type``, ``auto``,
+            ``u32`` or ``u64``: what ``index`` is in launches that don't say.
 
     Raises:
         CubeError: what is decorated is no function, or an option is unknown.
     """
-    for option in options:
-        if option not in KNOWN_OPTIONS:
-            raise WrongArguments(
-                None,
-                function="cube",
-                signature="@cube(launch=True, ...)",
-                problem=f"unknown option `{option}`",
-            ).error()
-        raise NotSupportedYet(
-            None, what=f"the option `{option}` of `@cube`", way_out="leave it out"
-        ).error()
-
     caller = sys._getframe(1)
 
     def decorate(target: Any) -> Any:
@@ -515,9 +512,13 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
             span = Span(file, line, indent, line, max(len(text), indent + 1), target.__name__)
             is_local = "<locals>" in target.__qualname__
             names = dict(caller.f_locals) if is_local else {}
+            options_of(options, span, is_launched=launch)
             return struct(target, span, caller.f_globals, names)
         if isinstance(target, CubeFunction):
-            return CubeFunction(target.function, launch or target.is_launched)
+            made = (
+                options_of(options, target.span, is_launched=launch) if options else target.settled
+            )
+            return CubeFunction(target.function, launch or target.is_launched, made)
         if isinstance(target, (staticmethod, classmethod)):
             return type(target)(decorate(target.__func__))
         if not isinstance(target, FunctionType):
@@ -527,7 +528,10 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
         if launch and target.__code__.co_name == "<lambda>":
             raise NotAFunction(place_of(target), "lambda").error()
         after: Callable[[CubeFunction], Any] | None = target.__dict__.pop(AFTER_CUBE, None)
-        found = CubeFunction(target, launch)
+        made = PLAINLY
+        if options:
+            made = options_of(options, place_of(target), is_launched=launch)
+        found = CubeFunction(target, launch, made)
         return found if after is None else after(found)
 
     return decorate if function is None else decorate(function)

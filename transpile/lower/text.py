@@ -452,10 +452,11 @@ class Body:
         self, op: core.Apply | core.Atomic, args: list[Expression], types: tuple[Type, ...]
     ) -> Expression:
         """Return the expression of a row on operands of `types`."""
-        key = (op.op, *types)
+        flags = op.attributes.get("fast") if isinstance(op, core.Apply) else None
+        key = (op.op, flags, *types)
         spelling = self.spellings.get(key)
         if spelling is None:
-            spelling = self.spellings[key] = TABLE[op.op].spelling(self.writer.target, types)
+            spelling = self.spellings[key] = TABLE[op.op].spelling(self.writer.target, types, flags)
         if op.op == "select":
             if not isinstance(types[0], Vector):
                 return self.writer.choose(*args)

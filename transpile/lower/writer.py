@@ -148,7 +148,8 @@ class Writer(ABC):
 def _namespace(writer: type[Writer]) -> frozenset[str]:
     found = set(writer.reserved)
     for row in TABLE.values():
-        pending = [row.on(writer.target)]
+        fast = row.fast.on(writer.target) if row.fast is not None else None
+        pending = [row.on(writer.target), *([] if fast is None else [fast])]
         while pending:
             spelling = pending.pop()
             if isinstance(spelling, By):

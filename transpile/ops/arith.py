@@ -9,6 +9,7 @@ from transpile.ops.row import (
     Custom,
     Dialect,
     Ext,
+    Fast,
     Infix,
     Polyfill,
     Prefix,
@@ -25,6 +26,7 @@ from transpile.ops.spelling import (
     by_sign,
     core,
     everywhere,
+    fast_function2,
     function,
     function2,
     metal2,
@@ -43,6 +45,9 @@ def _by_remainder(name: str) -> Spell:
     )
 
 
+SUMS = Fast(frozenset(("contract", "reassociate")))
+"""Only the CPU has to be told: the compilers of the other targets contract what they like."""
+
 add = op(
     "add",
     doc="Sum, ``x + y``. Integers wrap.",
@@ -57,6 +62,7 @@ add = op(
         mlir=by_sign(Dialect("arith.addi"), Dialect("arith.addi"), Dialect("arith.addf")),
     ),
     commutative=True,
+    fast=SUMS,
     public=False,
 )
 sub = op(
@@ -72,6 +78,7 @@ sub = op(
         spirv=core({"int": "OpISub", "uint": "OpISub", "float": "OpFSub"}),
         mlir=by_sign(Dialect("arith.subi"), Dialect("arith.subi"), Dialect("arith.subf")),
     ),
+    fast=SUMS,
     public=False,
 )
 mul = op(
@@ -88,6 +95,7 @@ mul = op(
         mlir=by_sign(Dialect("arith.muli"), Dialect("arith.muli"), Dialect("arith.mulf")),
     ),
     commutative=True,
+    fast=SUMS,
     public=False,
 )
 div = op(
@@ -99,6 +107,7 @@ div = op(
     # Vulkan and WGSL allow 2.5; the others round correctly.
     ulp={"f16": 2.5, "bf16": 1, "f32": 2.5, "f64": 0.5},
     spell=Spell(c=Infix("/"), wgsl=Infix("/"), spirv=Core("OpFDiv"), mlir=Dialect("arith.divf")),
+    fast=Fast(frozenset(("division",)), {"c": Text("__fdividef({0}, {1})")}),
     public=False,
 )
 div_floor = op(
@@ -345,6 +354,7 @@ power = op(
         spirv=By({"float": polyfilled("pow"), "other": Polyfill("pow")}),
         mlir=By({"float": Custom("pow"), "other": Polyfill("pow")}),
     ),
+    fast=fast_function2("pow", cuda="__powf", wgsl="pow", spirv="Pow"),
 )
 recip = op(
     "recip",

@@ -15,6 +15,7 @@ from transpile.ops.row import (
     Custom,
     Dialect,
     Ext,
+    Fast,
     Polyfill,
     Range,
     Row,
@@ -25,6 +26,8 @@ from transpile.ops.row import (
 )
 from transpile.ops.signatures import FLOATS, binary, unary
 from transpile.ops.spelling import (
+    fast_function,
+    fast_function2,
     function,
     function2,
     glsl,
@@ -50,6 +53,7 @@ def _transcendental(
     reference: str | None = None,
     on_metal: By | None = None,
     half: str | None = None,
+    fast: Fast | None = None,
 ) -> Row:
     """Declare a function that C has, and WGSL and Vulkan not well enough; `half` is one for f16 and bf16."""
     halves: dict[str, Spelling] = {}
@@ -70,6 +74,7 @@ def _transcendental(
             spirv=By({**polyfilled(name).choices, **halves}),
             mlir=Custom(name),
         ),
+        fast=fast,
     )
 
 
@@ -108,6 +113,7 @@ exp = _transcendental(
     numbers.exponential(math.exp),
     ulp=3,
     samples=Range(-110.0, 95.0, special=True),
+    fast=fast_function("exp", cuda="__expf", wgsl="exp", spirv="Exp"),
 )
 exp2 = _transcendental(
     "exp2",
@@ -115,6 +121,7 @@ exp2 = _transcendental(
     numbers.exponential(lambda x: 2.0**x),
     ulp=3,
     samples=Range(-155.0, 135.0, special=True),
+    fast=fast_function("exp2", wgsl="exp2", spirv="Exp2"),
 )
 expm1 = _transcendental(
     "expm1",
@@ -130,6 +137,7 @@ log = _transcendental(
     numbers.logarithm(math.log),
     ulp=3,
     samples=Range(0.0, 3e38, special=True),
+    fast=fast_function("log", cuda="__logf", wgsl="log", spirv="Log"),
 )
 log2 = _transcendental(
     "log2",
@@ -137,6 +145,7 @@ log2 = _transcendental(
     numbers.logarithm(math.log2),
     ulp=3,
     samples=Range(0.0, 3e38, special=True),
+    fast=fast_function("log2", cuda="__log2f", wgsl="log2", spirv="Log2"),
 )
 log10 = _transcendental(
     "log10",
@@ -144,6 +153,7 @@ log10 = _transcendental(
     numbers.logarithm(math.log10),
     ulp=3,
     samples=Range(0.0, 3e38, special=True),
+    fast=fast_function("log10", cuda="__log10f"),
 )
 log1p = _transcendental(
     "log1p",
@@ -159,6 +169,7 @@ sin = _transcendental(
     numbers.real(math.sin),
     ulp=4,
     samples=Range(-1e4, 1e4, special=True),
+    fast=fast_function("sin", cuda="__sinf", wgsl="sin", spirv="Sin"),
 )
 cos = _transcendental(
     "cos",
@@ -166,6 +177,7 @@ cos = _transcendental(
     numbers.real(math.cos),
     ulp=4,
     samples=Range(-1e4, 1e4, special=True),
+    fast=fast_function("cos", cuda="__cosf", wgsl="cos", spirv="Cos"),
 )
 tan = _transcendental(
     "tan",
@@ -173,6 +185,7 @@ tan = _transcendental(
     numbers.real(math.tan),
     ulp=5,
     samples=Range(-1e4, 1e4, special=True),
+    fast=fast_function("tan", cuda="__tanf", wgsl="tan", spirv="Tan"),
 )
 sinh = _transcendental(
     "sinh",
@@ -180,6 +193,7 @@ sinh = _transcendental(
     numbers.exponential(math.sinh),
     ulp=4,
     samples=Range(-95.0, 95.0, special=True),
+    fast=fast_function("sinh", wgsl="sinh", spirv="Sinh"),
 )
 cosh = _transcendental(
     "cosh",
@@ -187,6 +201,7 @@ cosh = _transcendental(
     numbers.exponential(math.cosh),
     ulp=4,
     samples=Range(-95.0, 95.0, special=True),
+    fast=fast_function("cosh", wgsl="cosh", spirv="Cosh"),
 )
 tanh = _transcendental(
     "tanh",
@@ -194,6 +209,7 @@ tanh = _transcendental(
     numbers.real(math.tanh),
     ulp=5,
     samples=Range(-20.0, 20.0, special=True),
+    fast=fast_function("tanh", wgsl="tanh", spirv="Tanh"),
 )
 asin = _transcendental(
     "asin",
@@ -202,6 +218,7 @@ asin = _transcendental(
     ulp=4,
     samples=Range(-1.0, 1.0, special=True),
     reference="numpy:arcsin",
+    fast=fast_function("asin", wgsl="asin", spirv="Asin"),
 )
 acos = _transcendental(
     "acos",
@@ -210,6 +227,7 @@ acos = _transcendental(
     ulp=4,
     samples=Range(-1.0, 1.0, special=True),
     reference="numpy:arccos",
+    fast=fast_function("acos", wgsl="acos", spirv="Acos"),
 )
 atan = _transcendental(
     "atan",
@@ -218,6 +236,7 @@ atan = _transcendental(
     ulp=5,
     samples=Range(-1e6, 1e6, special=True),
     reference="numpy:arctan",
+    fast=fast_function("atan", wgsl="atan", spirv="Atan"),
 )
 erf = _transcendental(
     "erf",
@@ -244,6 +263,7 @@ atan2 = op(
         spirv=polyfilled("atan2"),
         mlir=Custom("atan2"),
     ),
+    fast=fast_function2("atan2", wgsl="atan2", spirv="Atan2"),
 )
 sqrt = op(
     "sqrt",

@@ -15,6 +15,7 @@ from transpile.ir.types import (
     Vector,
     bool_,
     element_of,
+    f32,
     u32,
     u64,
     width_of,
@@ -155,6 +156,23 @@ class Spell(Record, frozen=True):
         return found
 
 
+class Fast(Record, frozen=True):
+    """How a row on f32 is computed under ``fast_math``; what is not named here stays as it is."""
+
+    flags: frozenset[str]
+    """The flags of ``fast_math`` that the row heeds."""
+    spell: Mapping[str, Spelling] = field(default_factory=dict)
+    """By target; ``c`` serves cuda and hip."""
+
+    def on(self, target: Target) -> Spelling | None:
+        """Return the spelling for one target, if it has one of its own."""
+        overlay = OVERLAYS.get(target)
+        if overlay is not None:
+            return self.on(overlay.like)
+        found = self.spell.get(target)
+        return self.spell.get("c") if found is None and target in ("cuda", "hip") else found
+
+
 class Signature(Record, frozen=True):
     """The type rule: operand count, the kinds that each accepts, and the result.
 
@@ -243,6 +261,8 @@ class Row(Record, frozen=True):
     uniform: Literal["operands", "cube", "plane", "unit"] = "operands"
     """What the result is uniform over: as its operands, or at most a whole cube, a plane, or differing in each unit."""
     commutative: bool = False
+    fast: Fast | None = None
+    """What ``fast_math`` makes of it."""
     builtin: str | None = None
     """Name under which kernels call it when it differs from `name`; ``None`` too for rows reached only by operators."""
     public: bool = True
@@ -260,9 +280,14 @@ class Row(Record, frozen=True):
             return self.spell.on(target)
         return overlay.rows.get(self.name) or self.on(overlay.like)
 
-    def spelling(self, target: Target, operands: Sequence[Type]) -> Spelling:
-        """Return the spelling for operands of these types, each `By` decided."""
+    def spelling(self, target: Target, operands: Sequence[Type], flags: object = None) -> Spelling:
+        """Return the spelling for operands of these types, each `By` decided.
+
+        `flags` are those of ``fast_math`` that the op has, if there are any.
+        """
         found = self.on(target)
+        if flags and self.fast is not None and all(element_of(type) == f32 for type in operands):
+            found = self.fast.on(target) or found
         while isinstance(found, By):
             lead = self.sig.leading(operands)
             found = found.choose(element_of(lead) if lead is not None else u32)

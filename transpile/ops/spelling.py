@@ -10,6 +10,7 @@ from transpile.ops.row import (
     Custom,
     Dialect,
     Ext,
+    Fast,
     Polyfill,
     Spell,
     Spelling,
@@ -77,6 +78,32 @@ def polyfilled(name: str) -> By:
 def glsl(name: str) -> By:
     """Use one instruction of GLSL.std.450 that Vulkan defines for 16 and 32 bits only."""
     return By({"f64": NO_DOUBLE, "other": Ext(name)})
+
+
+def fast_function(
+    metal: str, *, cuda: str | None = None, wgsl: str | None = None, spirv: str | None = None
+) -> Fast:
+    """Under ``fast_math`` call these functions of one float: targets' own in place of polyfills."""
+    return _fast("({0})", metal, cuda, wgsl, spirv)
+
+
+def fast_function2(
+    metal: str, *, cuda: str | None = None, wgsl: str | None = None, spirv: str | None = None
+) -> Fast:
+    return _fast("({0}, {1})", metal, cuda, wgsl, spirv)
+
+
+def _fast(
+    arguments: str, metal: str, cuda: str | None, wgsl: str | None, spirv: str | None
+) -> Fast:
+    spell: dict[str, Spelling] = {"metal": Text(f"fast::{metal}{arguments}")}
+    if cuda is not None:
+        spell["c"] = Text(f"{cuda}{arguments}")
+    if wgsl is not None:
+        spell["wgsl"] = Text(f"{wgsl}{arguments}")
+    if spirv is not None:
+        spell["spirv"] = Ext(spirv)
+    return Fast(frozenset(("functions",)), spell)
 
 
 def by_sign(signed: Spelling, unsigned: Spelling, floating: Spelling) -> By:

@@ -109,9 +109,11 @@ class _Legalize(Rebuilder):
             self.spelling(op.op, (), op.span)
         self.keep(op)
 
-    def spelling(self, name: str, args: Sequence[Value], span: Span | None) -> Spelling:
+    def spelling(
+        self, name: str, args: Sequence[Value], span: Span | None, flags: object = None
+    ) -> Spelling:
         """Return the spelling of a row, or raise what the table says against it."""
-        found = TABLE[name].spelling(self.target, [a.type for a in args])
+        found = TABLE[name].spelling(self.target, [a.type for a in args], flags)
         if isinstance(found, Unsupported):
             operands = f" of {_types(args)}" if args else ""
             raise UnsupportedOperation(
@@ -120,14 +122,15 @@ class _Legalize(Rebuilder):
         return found
 
     def row(self, op: core.Apply) -> None:
-        kind = (op.op, *[a.type for a in op.args])
+        flags = op.attributes.get("fast")
+        kind = (op.op, flags, *[a.type for a in op.args])
         if kind in self.native:
             self.emit(op)
             return
         if self.is_promoted(op):
             self.promote(op)
             return
-        found = self.spelling(op.op, op.args, op.span)
+        found = self.spelling(op.op, op.args, op.span, flags)
         if isinstance(found, Polyfill):
             outer, self.span = self.span, op.span
             self.replace(op.result, self.named(op, self.replacement(op, found)))

@@ -310,7 +310,8 @@ class Body:
         if op.op != "select" and any(_is_half(form.element) for form in forms):
             return self._in_f32(op, names, forms, constants, n)
         nonzero = op.op in DIVISIONS and self._is_positive(op.args[1])
-        return self.row(op.op, n, Operands(names, element, result, constants, nonzero))
+        fast = str(op.attributes.get("fast", ""))
+        return self.row(op.op, n, Operands(names, element, result, constants, nonzero, fast))
 
     def _is_positive(self, value: Value) -> bool:
         """Whether `value` is the greater of something and a positive constant."""
@@ -351,7 +352,7 @@ class Body:
         spelling = _spelling(name, operands.type)
         if isinstance(spelling, Dialect) and name not in ROWS:
             prefix = f"{spelling.prefix}, " if spelling.prefix else ""
-            suffix = f" {spelling.suffix}" if spelling.suffix else ""
+            suffix = f" {spelling.suffix}" if spelling.suffix else relaxed(operands.fast)
             names = ", ".join(operands.names)
             return f"{spelling.name} {prefix}{names}{suffix} : {n.type(operands.type)}"
         key = spelling.name if isinstance(spelling, Custom) else name
@@ -471,6 +472,16 @@ class Body:
 
 def _is_half(type: Scalar) -> bool:
     return type.bits == 16 and type.is_float
+
+
+FLAGS = {"contract": "contract", "reassociate": "reassoc"}
+"""MLIR's names of flags; it has no others that promise as little as ours."""
+
+
+def relaxed(fast: str) -> str:
+    """Return the flags of a sum or product of floats."""
+    flags = ",".join(FLAGS[flag] for flag in fast.split() if flag in FLAGS)
+    return f" fastmath<{flags}>" if flags else ""
 
 
 @cache

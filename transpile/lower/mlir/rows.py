@@ -25,6 +25,8 @@ class Operands(Record, frozen=True):
     constants: tuple[Number | None, ...]
     nonzero: bool = False
     """Whether the second operand is known to be positive."""
+    fast: str = ""
+    """The flags of ``fast_math`` that the op has."""
 
     def __getitem__(self, position: int) -> str:
         return self.names[position]

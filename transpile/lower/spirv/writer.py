@@ -198,7 +198,7 @@ class Writer(Emitter):
         types = [value_type(arg) for arg in op.args]
         for type in types:
             self.type(type)
-        return TABLE[op.op].spelling("spirv", types)
+        return TABLE[op.op].spelling("spirv", types, op.attributes.get("fast"))
 
     def construct(self, op: core.Construct) -> None:
         type = value_type(op.result)
