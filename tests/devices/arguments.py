@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -47,15 +47,14 @@ def scalar_value(source: Source, args: Sequence[Argument]) -> object:
             return strides[source.dimension]
 
 
-def pack_scalars(kernel: Kernel, args: Sequence[Argument]) -> bytes:
-    """Lay the scalar parameters out as C does."""
+def pack(kernel: Kernel, values: Iterable[object]) -> bytes:
+    """Lay the values of the scalar parameters out as C does."""
     data = bytearray()
-    for parameter in kernel.scalars:
+    for parameter, value in zip(kernel.scalars, values, strict=True):
         assert isinstance(parameter.type, Scalar)
         dtype = numpy_dtype(parameter.type)
         data += bytes(-len(data) % dtype.itemsize)
-        value = np.asarray(scalar_value(parameter.source, args))
-        data += value.astype(dtype).tobytes()
+        data += np.asarray(value).astype(dtype).tobytes()
     return bytes(data)
 
 
@@ -77,7 +76,7 @@ def dispatch(
         entry,
         tuple(buffers),
         tuple(not parameter.type.mutable for parameter in kernel.memories),
-        pack_scalars(kernel, args),
+        pack(kernel, [scalar_value(p.source, args) for p in kernel.scalars]),
         (count, 1, 1) if isinstance(count, int) else count,
         kernel.plane_dim,
     )

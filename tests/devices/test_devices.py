@@ -9,7 +9,7 @@ from typing import NoReturn
 import numpy as np
 import pytest
 
-from tests.devices import vulkan_device, webgpu_device
+from tests.devices import dawn_device, vulkan_device, webgpu_device
 from tests.devices.worker import DeviceLost
 from transpile.ir.parser import parse_kernel
 from transpile.lower.spirv import lower
@@ -82,3 +82,14 @@ def test_a_loop_without_end_is_left(missing: Callable[[str], NoReturn]) -> None:
     with pytest.raises(DeviceLost, match="did not answer"):
         vulkan_device.execute(lower(parse_kernel(ENDLESS)), (np.zeros(1, np.uint32),), timeout=2)
     assert vulkan_device.properties().plane_size > 0
+
+
+def test_dawn(missing: Callable[[str], NoReturn]) -> None:
+    assert dawn_device.require(missing).backend == "Vulkan"
+    artifact = Artifact("wgsl", "enable subgroups;\n" + WGSL, "triple", parse_kernel(KERNEL))
+    _, found = dawn_device.execute(artifact, args(), 2)
+    assert found.tolist() == [3 * i + 8 for i in range(8)]
+    assert dawn_device.plane_size() > 1
+    wrong = dataclasses.replace(artifact, text=WGSL.replace("id.x", "id.q", 1))
+    with pytest.raises(RuntimeError, match="invalid vector swizzle character"):
+        dawn_device.execute(wrong, args(), 2)

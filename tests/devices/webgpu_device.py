@@ -19,6 +19,8 @@ from transpile.protocols import Artifact
 
 FEATURES = ("shader-f16", "subgroup", "subgroup-barrier")
 """What the profile of WGSL has; kernels use no more."""
+LEAST = 32
+"""Bytes of an empty array: WGSL's arrays have at least one element."""
 _WORKER = Worker("tests.devices.webgpu_device")
 
 
@@ -64,23 +66,15 @@ def for_naga(text: str) -> str:
     return "\n".join(line for line in text.split("\n") if line.strip() != "enable subgroups;")
 
 
-class _Device:
-    """One device; runs in the worker's process."""
+class Device:
+    """One device of wgpu, or of a package with the same classes; runs in the worker's process."""
 
-    def __init__(self) -> None:
-        try:
-            import wgpu
-            from wgpu.backends.wgpu_native.extras import set_instance_extras
-        except (ImportError, OSError) as error:
-            raise DeviceUnavailable(f"wgpu: {error}") from error
-        self.wgpu: Any = wgpu
-        # Without a Vulkan driver wgpu would take OpenGL, which has no halves and no subgroups.
-        set_instance_extras(backends=["Vulkan"])
-        try:
-            adapter = wgpu.gpu.request_adapter_sync()
-        except RuntimeError as error:
-            raise DeviceUnavailable(str(error).splitlines()[0]) from error
-        features = frozenset(f for f in FEATURES if f in adapter.features)
+    def __init__(
+        self, wgpu: Any, adapter: Any, wanted: Sequence[str], dialect: Callable[[str], str]
+    ) -> None:
+        self.wgpu = wgpu
+        self.dialect = dialect
+        features = frozenset(f for f in wanted if f in adapter.features)
         self.device = adapter.request_device_sync(required_features=list(features))
         self.properties = Properties(adapter.info["device"], adapter.info["backend_type"], features)
 
@@ -94,7 +88,7 @@ class _Device:
             kinds.append("uniform")
         buffers = [
             self.device.create_buffer_with_data(
-                data=(data + bytes(-len(data) % 4)) or bytes(4),
+                data=data + bytes(-len(data) % 4 if data else LEAST),
                 usage=usage.UNIFORM if kind == "uniform" else usage.STORAGE | usage.COPY_SRC,
             )
             for data, kind in zip(contents, kinds, strict=True)
@@ -112,7 +106,7 @@ class _Device:
         pipeline = self.device.create_compute_pipeline(
             layout=self.device.create_pipeline_layout(bind_group_layouts=[layout]),
             compute={
-                "module": self.device.create_shader_module(code=for_naga(request.code)),
+                "module": self.device.create_shader_module(code=self.dialect(request.code)),
                 "entry_point": request.entry,
             },
         )
@@ -138,20 +132,36 @@ class _Device:
         ]
 
 
-def _main() -> None:
-    device: _Device | None = None
+def answer(open_device: Callable[[], Device]) -> None:
+    """Be the worker's process."""
+    device: Device | None = None
 
     def handle(request: object) -> object:
         nonlocal device
         if device is None:
-            device = _Device()
+            device = open_device()
         return device.run(request) if isinstance(request, Dispatch) else device.properties
 
     serve(handle)
+
+
+def _open() -> Device:
+    try:
+        import wgpu
+        from wgpu.backends.wgpu_native.extras import set_instance_extras
+    except (ImportError, OSError) as error:
+        raise DeviceUnavailable(f"wgpu: {error}") from error
+    # Without a Vulkan driver wgpu would take OpenGL, which has no halves and no subgroups.
+    set_instance_extras(backends=["Vulkan"])
+    try:
+        adapter = wgpu.gpu.request_adapter_sync()
+    except RuntimeError as error:
+        raise DeviceUnavailable(str(error).splitlines()[0]) from error
+    return Device(wgpu, adapter, FEATURES, for_naga)
 
 
 if __name__ == "__main__":
     # Answers are unpickled by whoever imported this module by its name, not by this process's `__main__`.
     from tests.devices import webgpu_device
 
-    webgpu_device._main()
+    webgpu_device.answer(webgpu_device._open)

@@ -1,4 +1,7 @@
-"""Every kernel of the corpus on every device that is here, against NumPy in float64, on several shapes and types."""
+"""Every kernel of the corpus on every device that is here, against NumPy in float64, on several shapes and types.
+
+WGSL is run by two engines: naga's, as the device ``webgpu``, and Dawn, on one shape of each.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ import pytest
 from runtime import ComputeClient, device
 from runtime.devices import probe
 from runtime.protocols import Absent
+from tests.devices import dawn_device
 from transpile import CubeTargetError, as_dtype
 from transpile.ir.host import numpy_dtype
 
@@ -62,13 +66,15 @@ class Random:
         return array.astype(numpy_dtype(as_dtype(dtype)))
 
 
-def cases() -> list[Any]:
+def cases(*, only_one_size: bool = False) -> list[Any]:
     found = []
     for stem in MODULES:
         module = load(stem)
         for kernel in module.ARGS:
             for dtype in module.DTYPES:
                 for number, size in enumerate(module.SIZES):
+                    if only_one_size and number != len(module.SIZES) // 2:
+                        continue
                     name = f"{kernel}-{dtype}-{number}"
                     found.append(pytest.param(stem, kernel, dtype, size, id=name))
     return found
@@ -76,6 +82,9 @@ def cases() -> list[Any]:
 
 def client_of(where: str, missing: Callable[[str], NoReturn]) -> ComputeClient:
     """Return the device's client; continuous integration has a driver for all but CUDA."""
+    if where == "dawn":
+        dawn_device.require(missing)
+        return dawn_device.client()
     found = probe(where)
     if isinstance(found, Absent) and where == "cuda":
         pytest.skip(f"no device `{where}`: {found.reason}")
@@ -102,6 +111,20 @@ def assert_agrees(found: Any, expected: Any, scale: float) -> None:
 def test_agrees_with_numpy(
     stem: str, kernel: str, dtype: str, size: Any, where: str, missing: Callable[[str], NoReturn]
 ) -> None:
+    check(stem, kernel, dtype, size, where, missing)
+
+
+@pytest.mark.parametrize(("stem", "kernel", "dtype", "size"), cases(only_one_size=True))
+def test_agrees_with_numpy_through_dawn(
+    stem: str, kernel: str, dtype: str, size: Any, missing: Callable[[str], NoReturn]
+) -> None:
+    check(stem, kernel, dtype, size, "dawn", missing)
+
+
+def check(
+    stem: str, kernel: str, dtype: str, size: Any, where: str, missing: Callable[[str], NoReturn]
+) -> None:
+    """Launch on a device and compare."""
     module = load(stem)
     several = {"kernel": kernel} if len(module.ARGS) > 1 else {}
     case = module.case(Random(7), dtype, size, **several)

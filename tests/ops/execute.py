@@ -11,7 +11,7 @@ import numpy as np
 from runtime import device
 from runtime.memory import aligned
 from runtime.reference.server import ReferenceServer
-from tests.devices import vulkan_device, webgpu_device
+from tests.devices import dawn_device, vulkan_device, webgpu_device
 from tests.devices.arguments import scalar_value
 from transpile import Kernel
 from transpile.ops.capabilities import CPU, REFERENCE, SPIRV, WGSL, Capabilities
@@ -21,12 +21,18 @@ Triple = tuple[int, int, int]
 Missing = Callable[[str], NoReturn]
 DEVICES: dict[str, Capabilities] = {"cpu": CPU, "vulkan": SPIRV, "webgpu": WGSL}
 """What is run besides the reference, and what it can do."""
+ENGINES: dict[str, Capabilities] = {**DEVICES, "dawn": WGSL}
+"""The same, and the second engine of WGSL."""
+MODULES = {"vulkan": vulkan_device, "webgpu": webgpu_device, "dawn": dawn_device}
 
 
 def plane_of(where: str, missing: Missing) -> int:
     """Return the units in a plane of the device."""
     if where == "cpu":
         return 1
+    if where == "dawn":
+        dawn_device.require(missing)
+        return dawn_device.plane_size()
     found = vulkan_device.require(missing).plane_size
     if where == "webgpu":
         webgpu_device.require(missing)  # on the same driver
@@ -56,9 +62,8 @@ def execute(
         copies = [aligned_copy(a) if isinstance(a, np.ndarray) else a for a in arguments]
         kernel.launch_unchecked(device("cpu").client, count, dim, *copies)
         return [a for a in copies if isinstance(a, np.ndarray)]
-    artifact = kernel.artifact(DEVICES[where], *arguments, cube_dim=dim, grid_rank=3, checked=False)
-    module = vulkan_device if where == "vulkan" else webgpu_device
-    return module.execute(artifact, arguments, count)
+    artifact = kernel.artifact(ENGINES[where], *arguments, cube_dim=dim, grid_rank=3, checked=False)
+    return MODULES[where].execute(artifact, arguments, count)
 
 
 def aligned_copy(array: Array) -> Array:
