@@ -83,7 +83,7 @@ def _failure(note: Note, words: Array) -> Diagnostic:
     x, y, z = (int(n) for n in words[UNIT : UNIT + 3])
     unit = x, y, z
     if note.kind == "assert":
-        return AssertFailed(note.span, note.text, unit)
+        return AssertFailed(note.span, note.text or "its condition is false", unit)
     if note.kind == "number":
         return BadNumber(note.span, note.text, unit)
     values = list(_values(words[VALUES : VALUES + words_of(note.types)], note.types))

@@ -24,7 +24,9 @@ from typing import Protocol, runtime_checkable
 from transpile.config import STAGES
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.usage import BadArgument, NoArguments, NoKernelFile, NoSuchKernel
+from transpile.expand.symbols import Symbol
 from transpile.ir.types import SCALARS
+from transpile.lang.arguments import signature_text
 
 
 @runtime_checkable
@@ -123,7 +125,10 @@ def find(module: ModuleType, path: str, name: str) -> Kernel:
     kernels: dict[str, Kernel] = {
         key: value
         for key, value in vars(module).items()
-        if hasattr(value, "inspect") and hasattr(value, "expanded_source")
+        if hasattr(value, "inspect")
+        and hasattr(value, "expanded_source")
+        # `from transpile import *` brings the class, and `target`, which has any attribute.
+        and not isinstance(value, type | Symbol)
     }
     if not name:
         own = {key: kernel for key, kernel in kernels.items() if key in _table(module, "ARGS")}
@@ -188,7 +193,7 @@ def _parameters(kernel: Kernel) -> bool:
 
 def _signature(kernel: Kernel) -> str:
     try:
-        return str(inspect.signature(kernel))  # type: ignore[arg-type]
+        return signature_text(inspect.signature(kernel))  # type: ignore[arg-type]
     except (TypeError, ValueError):
         return "(...)"
 

@@ -313,7 +313,8 @@ class _Compiler:
             report: Report = frame[REPORT]
             if not frame[condition] and report.failed_assert is None:
                 unit: Unit = frame[UNIT]
-                report.failed_assert = AssertFailed(op.span, op.message, unit.position)
+                message = op.message or "its condition is false"
+                report.failed_assert = AssertFailed(op.span, message, unit.position)
 
         return step
 

@@ -76,10 +76,39 @@ def message(body: str, **names: Any) -> str:
         ("out[0] = np.mean(x[0])", "write a loop"),
         ("out[0] = math.gamma(x[0])", "write the helper as a Python function"),
         ("vaule = x[0]\nout[0] = value", "did you mean `vaule`?"),
+        ("out[0] = x[blockIdx.x]", "write `CUBE_POS_X`"),
+        ("out[0] = x[threadIdx.x]", "write `UNIT_POS_X`"),
+        ("i = cuda.grid(1)\nout[i] = x[i]", "`ABSOLUTE_POS` for `cuda.grid(1)`"),
+        ("i = tl.program_id(0)\nout[i] = x[i]", "is `CUBE_POS_X`"),
+        ("__syncthreads()\nout[0] = x[0]", "write `sync_cube()`"),
+        ("atomicAdd(out, 1.0)", "call `x[i].add(...)`"),
+        ("atomic_cas(out, 0.0, 1.0)", "call `x[i].compare_exchange(...)`"),
+        ("out[0].add(x[0])", "elements are declared `Atomic`"),
+        ("out[0].exchange(x[0])", "elements are declared `Atomic`"),
     ],
 )
 def test_the_message_says_what_to_write(body: str, help: str) -> None:
     assert help in message(body).split(" help: ")[-1]
+
+
+@pytest.mark.parametrize("word", ["exp", "sync_cube", "UNIT_POS_Y"])
+def test_a_word_that_was_not_imported(word: str) -> None:
+    names = {name: value for name, value in NAMES.items() if name != word}
+    kernel = cube.from_source(f"{HEAD}    out[0] = {word}", names)
+    with pytest.raises(CubeError, match=f"import it: `from transpile import {word}`"):
+        kernel.inspect("ir", spec(f32, (8, 8)), spec(f32, 8))
+
+
+def test_an_annotation_that_was_not_imported() -> None:
+    names = {name: value for name, value in NAMES.items() if name != "Tensor"}
+    text = f"from __future__ import annotations\n{HEAD}    out[0] = x[0]"
+    with pytest.raises(CubeError, match="import or define `Tensor`"):
+        cube.from_source(text, names).inspect("ir", spec(f32, (8, 8)), spec(f32, 8))
+
+
+def test_an_axis_of_a_position() -> None:
+    assert "write `ABSOLUTE_POS_Y`" in message("out[ABSOLUTE_POS.y] = x[0]")
+    assert "no attribute `plane`" in message("out[UNIT_POS.plane] = x[0]")
 
 
 def test_sizes_are_functions_of_the_dimension() -> None:

@@ -240,7 +240,8 @@ class EagerContext(Context):
                 raise Terminated
             case core.Assert():
                 if not self.number(op.condition):
-                    raise DeviceAssert(op.span, message=op.message, unit=str(self.unit)).error()
+                    message = op.message or "its condition is false"
+                    raise DeviceAssert(op.span, message=message, unit=str(self.unit)).error()
             case core.Print():
                 if self.is_shown:
                     print(op.message.format(*(self.number(a) for a in op.args)))

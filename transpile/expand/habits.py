@@ -6,13 +6,15 @@ Only messages ask; nothing here is accepted.
 from __future__ import annotations
 
 import difflib
+import re
+import sys
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from transpile.diagnose.errors.types import SizesAreAsked
 from transpile.ops.table import TABLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from transpile.expand.context import Context
 
@@ -40,6 +42,30 @@ MEMORY = {
     "fill": "a loop over the elements", "copy": "a loop over the elements",
 }  # fmt: skip
 """Attributes of arrays, by what kernels have for them."""
+_CUBE = "`CUBE_POS_X`, `CUBE_POS_Y`, `CUBE_POS_Z`"
+_UNIT = "`UNIT_POS_X`, `UNIT_POS_Y`, `UNIT_POS_Z`"
+FOREIGN = {
+    "threadIdx": f"write {_UNIT}", "get_local_id": f"write {_UNIT}", "get_group_id": f"write {_CUBE}",
+    "blockIdx": f"write {_CUBE}; `blockIdx.x * blockDim.x + threadIdx.x` is `ABSOLUTE_POS_X`",
+    "blockDim": "write `CUBE_DIM_X`, `CUBE_DIM_Y`, `CUBE_DIM_Z`",
+    "get_local_size": "write `CUBE_DIM_X`, `CUBE_DIM_Y`, `CUBE_DIM_Z`",
+    "gridDim": "write `CUBE_COUNT_X`, `CUBE_COUNT_Y`, `CUBE_COUNT_Z`", "warpSize": "write `PLANE_DIM`",
+    "get_num_groups": "write `CUBE_COUNT_X`, `CUBE_COUNT_Y`, `CUBE_COUNT_Z`",
+    "get_global_id": "write `ABSOLUTE_POS_X`, `ABSOLUTE_POS_Y`, `ABSOLUTE_POS_Z`",
+    "syncthreads": "write `sync_cube()`", "__syncthreads": "write `sync_cube()`", "barrier": "write `sync_cube()`",
+    "__syncwarp": "write `sync_plane()`", "syncwarp": "write `sync_plane()`",
+    "cuda": "positions are names: `ABSOLUTE_POS` for `cuda.grid(1)`, `UNIT_POS_X` for `cuda.threadIdx.x`; "
+    "and `cuda.syncthreads()` is `sync_cube()`",
+    "tl": "a kernel is written for one unit, not for a block of elements: its position is `ABSOLUTE_POS`, that "
+    "of its cube (`tl.program_id(0)`) is `CUBE_POS_X`",
+}  # fmt: skip
+"""Names of CUDA, Numba, Triton and OpenCL, by what to write instead."""
+ATOMICS = {
+    "add": "add", "sub": "sub", "min": "min", "max": "max", "and": "and_", "or": "or_", "xor": "xor",
+    "exch": "exchange", "exchange": "exchange", "xchg": "exchange", "cas": "compare_exchange",
+    "cmpxchg": "compare_exchange", "compare_exchange": "compare_exchange", "load": "load", "store": "store",
+}  # fmt: skip
+"""What follows `atomic` in the functions of others, by the method of an element."""
 KNOWN = (
     "len",
     "shape",
@@ -70,6 +96,20 @@ def function_hint(name: str) -> str:
     )
 
 
+def name_hint(name: str, known: Iterable[str]) -> str:
+    """Return what to do about a name that stands for nothing."""
+    # The language's own names are those of the package above this one; it is there when a kernel is expanded.
+    if name in getattr(sys.modules.get("transpile"), "__all__", ()):
+        return f"import it: `from transpile import {name}`"
+    if name in FOREIGN:
+        return FOREIGN[name]
+    atomic = re.fullmatch(r"atomic_?(\w+)", name, re.IGNORECASE)
+    if atomic and atomic[1].lower() in ATOMICS:
+        return f"call `x[i].{ATOMICS[atomic[1].lower()]}(...)` on elements of the type `Atomic[T]`"
+    near = difflib.get_close_matches(name, known, 1)
+    return f"did you mean `{near[0]}`?" if near else "define or import it"
+
+
 def memory_hint(memory: str, name: str) -> str:
     """Return what to write for an attribute of an array that kernels do not have."""
     if name in MEMORY:
@@ -93,6 +133,9 @@ def number_hint(name: str) -> str:
     if name in ("shape", "size", "ndim", "len"):
         return "it is one number; ask the array: `x.shape(0)`, `x.len()`"
     hint = function_hint(name)
+    if name in ATOMICS.values():
+        atomic = f"for `.{name}(...)` in one step, elements are declared `Atomic`: `Mut[Array[Atomic[u32]]]`"
+        return f"{hint}; {atomic}" if hint else atomic
     return hint or "numbers have `.dtype`; functions such as `sqrt(x)` are not methods"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import inspect
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -44,6 +43,7 @@ from transpile.expand.context import Context
 from transpile.expand.elements import layout_in
 from transpile.expand.forward import forward
 from transpile.expand.frames import Frame
+from transpile.expand.habits import name_hint
 from transpile.expand.regions import Scope
 from transpile.expand.services import Services
 from transpile.expand.value import Value as CubeValue
@@ -341,10 +341,7 @@ def _unknown(cx: Context, error: NameError) -> UnknownName | Unbound:
         return Unbound(span, name=name)
     function: Any = cx.frames[-1].function
     known = [*function.__globals__, *function.__code__.co_varnames]
-    near = difflib.get_close_matches(name, known, 1)
-    return UnknownName(
-        span, name=name, near=f"did you mean `{near[0]}`?" if near else "define or import it"
-    )
+    return UnknownName(span, name=name, near=name_hint(name, known))
 
 
 def _check_rows(body: Region) -> None:

@@ -37,6 +37,10 @@ class Symbol:
         return self.name
 
 
+BY_AXIS = ("ABSOLUTE_POS", "CUBE_COUNT", "CUBE_DIM", "CUBE_POS", "UNIT_POS")
+"""Positions and sizes that there are along x, y and z too."""
+
+
 class Topology(Symbol):
     """A position or a size of the launch; `row` is its op, or a function of ``cx`` gives it."""
 
@@ -46,6 +50,13 @@ class Topology(Symbol):
 
     def read(self, cx: Context) -> object:
         return self._read(cx)
+
+    def __getattr__(self, name: str) -> NoReturn:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        if name in ("x", "y", "z") and self.name in BY_AXIS:
+            raise AttributeError(f"`{self.name}` is one number; write `{self.name}_{name.upper()}`")
+        raise AttributeError(f"`{self.name}` is a number, and has no attribute `{name}`")
 
 
 class TargetSymbol(Symbol):

@@ -111,6 +111,26 @@ def as_dtype(dtype: Any) -> Scalar:
     ).error()
 
 
+class _Written(str):
+    """An annotation that is a string, shown without quotes."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def signature_text(signature: inspect.Signature) -> str:
+    """Return a signature as its author wrote it: annotations that were left as strings have no quotes."""
+
+    def bare(annotation: Any) -> Any:
+        return _Written(annotation) if isinstance(annotation, str) else annotation
+
+    parameters = [p.replace(annotation=bare(p.annotation)) for p in signature.parameters.values()]
+    returns = bare(signature.return_annotation)
+    return str(signature.replace(parameters=parameters, return_annotation=returns))
+
+
 def specs_of(
     signature: inspect.Signature,
     annotations: Mapping[str, Any],
@@ -127,7 +147,14 @@ def specs_of(
         bound = signature.bind(*args, **kwargs)
     except TypeError as error:
         raise WrongArguments(
-            None, function=name, signature=f"{name}{signature}", problem=str(error)
+            None,
+            function=name,
+            signature=f"{name}{signature_text(signature)}",
+            problem=str(error),
+            way_out="pass what the signature asks for; options of a text are `cube_dim`, `grid_rank`, "
+            "`checked`, `vectorize`, `folded`, `validate`"
+            if "unexpected keyword" in str(error)
+            else "pass what the signature asks for",
         ).error() from None
     bound.apply_defaults()
     dtypes: list[tuple[Declaration, object]] = []
@@ -237,6 +264,7 @@ def _memory(
             function=name,
             signature=f"{key}: {annotation.container}[...]",
             problem=f"`{key}` is {value!r}, not an array",
+            way_out="pass an array, or `spec(f32, shape)` in its place",
         ).error()
     shape = tuple(int(s) for s in value.shape)
     if isinstance(value, ArraySpec):

@@ -91,7 +91,9 @@ class GoldenRun:
         try:
             return (yield)
         except GoldenMismatch as mismatch:
-            pytest.fail(str(mismatch), pytrace=False)
+            found = str(mismatch)
+        # Outside of the handler, so that the report does not tell it twice.
+        pytest.fail(found, pytrace=False)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if not report.passed and report.when != "teardown" and report.nodeid in self.collected:

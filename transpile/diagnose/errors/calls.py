@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from transpile.diagnose.diagnostic import (
     CubeBindingError,
     CubeSyntaxError,
@@ -15,11 +17,12 @@ class WrongArguments(Diagnostic):
     function: str
     signature: str
     problem: str
+    way_out: str = "pass what the signature asks for"
     code = "CUBE180"
     title = "wrong arguments for `{function}`: {problem}"
     label = "in this call"
     notes = ("its signature is `{signature}`",)
-    help = "pass what the signature asks for"
+    help = "{way_out}"
     phase = CubeTypeError
 
 
@@ -126,6 +129,9 @@ class UnknownAnnotation(Diagnostic):
         for kind, words in PYTHON_TYPES.items():
             if self.annotation == f"the class `{kind}`":
                 return words
+        missing = re.search(r"\(name '(\w+)' is not defined\)", self.annotation)
+        if missing:
+            return f"import or define `{missing[1]}` at the top of the module"
         return "use a dtype, `Vector`, `Tensor`, `Array`, `Comptime[...]` or `Define[...]`"
 
 
