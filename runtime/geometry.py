@@ -48,7 +48,9 @@ def grid_of(kernel: str, device: str, limits: Capabilities, count: Triple) -> Gr
     across = -(-cubes // (rows * layers))
     folded = u32 if across * rows * layers < 1 << 32 else u64
     if layers > counted[2] or max(count) >= 1 << 32 or folded not in limits.arithmetic:
-        raise GridTooLarge(None, kernel, count, device, limits.max_cube_count).error()
+        raise GridTooLarge(
+            None, kernel, count, device, (counted[0], counted[1], counted[2])
+        ).error()
     return Grid((across, rows, layers), folded)
 
 

@@ -255,6 +255,21 @@ def test_a_lambda_that_fails_is_shown_itself() -> None:
     assert span.end_column - span.column == len("v.nothing")
 
 
+# fmt: off
+SIDE_BY_SIDE = {"one": lambda v: v, "other": lambda v: v if v > 1.5 else -v, "third": lambda v: v - 1.0}
+# fmt: on
+
+
+@pytest.mark.parametrize(
+    ("name", "found"), [("one", [1, 2, 4]), ("other", [-1, 2, 4]), ("third", [0, 1, 3])]
+)
+def test_lambdas_on_one_line(
+    through: Callable[..., list[float]], name: str, found: list[float]
+) -> None:
+    """No instruction of a lambda that is a ternary stands for the whole of it."""
+    assert through(SIDE_BY_SIDE[name]) == found
+
+
 def test_a_lambda_is_a_helper_but_no_kernel() -> None:
     doubled = cube(lambda v: v + v)
     out = np.zeros(3, "f4")

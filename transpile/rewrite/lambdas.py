@@ -11,6 +11,7 @@ import ast
 from types import CodeType
 
 LAMBDA = "<lambda>"
+_Place = tuple[int | None, int | None, int | None, int | None]
 _LAST: list[tuple[list[str], dict[int, list[ast.Lambda]]]] = []
 """The lambdas of the file that was asked for last, by line, and its lines: parsing takes time, and trees memory."""
 
@@ -24,6 +25,8 @@ def find_lambda(code: CodeType, whole: list[str]) -> tuple[str, ...] | None:
     ]
     places = set(code.co_positions())
     exact = [node for node in same if _place(node.body) in places]
+    if not exact:  # No instruction stands for a whole ternary that is returned: its arms are.
+        exact = [node for node in same if all(_holds(node.body, place) for place in places)]
     # One inside another has its own parameters' names or its own place; what runs later is compared anyway.
     found = min(exact or same, key=_size, default=None)
     return None if found is None else _lines(found, whole)
@@ -52,8 +55,27 @@ def _parameters(node: ast.Lambda) -> tuple[str, ...]:
     return tuple(each.arg for each in (*args.posonlyargs, *args.args, *args.kwonlyargs, *stars))
 
 
-def _place(node: ast.expr) -> tuple[int, int | None, int, int | None]:
+def _place(node: ast.expr) -> _Place:
     return node.lineno, node.end_lineno, node.col_offset, node.end_col_offset
+
+
+def _holds(node: ast.expr, place: _Place) -> bool:
+    """Tell whether an instruction stands inside an expression; those that stand nowhere do."""
+    line, last, column, end = place
+    if (
+        line is None
+        or last is None
+        or column is None
+        or end is None
+        or (line, column) == (last, end)
+    ):
+        return True
+    assert node.end_lineno is not None
+    assert node.end_col_offset is not None
+    return (node.lineno, node.col_offset) <= (line, column) and (last, end) <= (
+        node.end_lineno,
+        node.end_col_offset,
+    )
 
 
 def _size(node: ast.Lambda) -> int:
