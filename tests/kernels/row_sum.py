@@ -104,7 +104,7 @@ def case(random, dtype, size, kernel="row_sum_unit"):
     return dict(
         args=(x, random.zeros(dtype, rows)),
         count=-(-rows // 4) if one_each else rows,
-        dim={"row_sum_unit": 4, "row_sum_tree": 64, "row_sum_plane": 32}.get(kernel, 96),
+        dim={"row_sum_unit": 4, "row_sum_tree": 64, "row_sum_plane": "plane"}.get(kernel, 96),
         expected={1: np.sum(random.wide(x), axis=1)},
         scale=columns,
     )

@@ -139,6 +139,9 @@ inline bfloat16 __short_as_bfloat16(short x) { return bits_as<bfloat16>(x); }
     inline type operator-(type a, type b) { return type(widen(a) - widen(b)); } \
     inline type operator*(type a, type b) { return type(widen(a) * widen(b)); } \
     inline type operator-(type a) { return type(-widen(a)); } \
+    inline type& operator+=(type& a, type b) { return a = a + b; } \
+    inline type& operator-=(type& a, type b) { return a = a - b; } \
+    inline type& operator*=(type& a, type b) { return a = a * b; } \
     inline bool operator==(type a, type b) { return widen(a) == widen(b); } \
     inline bool operator!=(type a, type b) { return widen(a) != widen(b); } \
     inline bool operator<(type a, type b) { return widen(a) < widen(b); } \
@@ -158,6 +161,15 @@ inline bfloat16 __hfma(bfloat16 a, bfloat16 b, bfloat16 c) {
 
 inline double rsqrt(double x) { return 1.0 / std::sqrt(x); }
 inline float rsqrtf(float x) { return 1.0f / std::sqrt(x); }
+inline float __expf(float x) { return std::exp(x); }
+inline float __logf(float x) { return std::log(x); }
+inline float __log2f(float x) { return std::log2(x); }
+inline float __log10f(float x) { return std::log10(x); }
+inline float __sinf(float x) { return std::sin(x); }
+inline float __cosf(float x) { return std::cos(x); }
+inline float __tanf(float x) { return std::tan(x); }
+inline float __powf(float x, float y) { return std::pow(x, y); }
+inline float __fdividef(float x, float y) { return x / y; }
 
 inline void __syncthreads() { units::barrier(); }
 inline void __syncwarp() { units::plane_barrier(); }
