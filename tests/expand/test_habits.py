@@ -83,6 +83,7 @@ def message(body: str, **names: Any) -> str:
         ("__syncthreads()\nout[0] = x[0]", "write `sync_cube()`"),
         ("atomicAdd(out, 1.0)", "call `x[i].add(...)`"),
         ("atomic_cas(out, 0.0, 1.0)", "call `x[i].compare_exchange(...)`"),
+        ("tile = SharedMemory(8, f32)\nout[0] = tile[0]", "`SharedMemory[f32](64)`"),
         ("out[0].add(x[0])", "elements are declared `Atomic`"),
         ("out[0].exchange(x[0])", "elements are declared `Atomic`"),
     ],

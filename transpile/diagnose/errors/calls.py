@@ -31,8 +31,16 @@ class NotCallable(Diagnostic):
     code = "CUBE181"
     title = "{what} cannot be called in a kernel"
     label = "called here"
-    help = "call a function: kernel-language helpers, built-ins such as `min`, or comptime Python"
+    help = "{way_out}"
     phase = CubeTypeError
+
+    @property
+    def way_out(self) -> str:
+        if self.what == "a memory type without its element type":
+            return "name the type first: `SharedMemory[f32](64)`, `LocalArray[f32]((4, 4))`"
+        return (
+            "call a function: kernel-language helpers, built-ins such as `min`, or comptime Python"
+        )
 
 
 class RuntimeToHost(Diagnostic):

@@ -112,6 +112,7 @@ class NotAnArray(Diagnostic):
         "its signature is `{kernel}{signature}`",
         "arrays are NumPy arrays, handles of `client.create`, and objects with `__dlpack__`",
     )
+    help = "pass an array, for example `numpy.array(values, numpy.float32)`"
     phase = CubeLaunchError
 
 
