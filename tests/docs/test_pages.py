@@ -17,7 +17,7 @@ from docs.pages import FENCE, blocks_of, run_page
 from transpile import config
 
 DOCS = Path(__file__).parents[2] / "docs"
-NEEDS_A_GPU = ("cuda.md", "vulkan.md", "webgpu.md")
+NEEDS_A_GPU = ("cuda.md", "hip.md", "metal.md", "vulkan.md", "webgpu.md")
 PAGES = [
     *sorted((DOCS / "language").glob("*.md")),
     *(path for path in sorted((DOCS / "runtime").glob("*.md")) if path.name not in NEEDS_A_GPU),
