@@ -10,9 +10,12 @@ input: take in only what you trust.
 from __future__ import annotations
 
 import json
+import lzma
 import os
 import re
+import struct
 import zipfile
+import zlib
 from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
@@ -26,6 +29,8 @@ MANIFEST = "bundle.json"
 OF_ONE_INSTALLATION = ("rewrite",)
 LARGEST = 1 << 30
 """Bytes of one entry that are taken in."""
+DAMAGED = (zipfile.BadZipFile, EOFError, zlib.error, lzma.LZMAError, struct.error, RuntimeError)
+"""What `zipfile` raises on bytes that were changed; `RuntimeError` where they now say another method or a password."""
 _MEMBER = re.compile(r"(?P<area>[a-z][a-z0-9_]*)/(?P<key>[0-9a-f]{64})\.entry")
 _STAMP = (1980, 1, 1, 0, 0, 0)
 """The time of every member: a bundle of the same entries is the same file."""
@@ -88,7 +93,7 @@ def take_in(path: str | Path) -> tuple[int, int, int]:
                     refused += 1
     except OSError as error:
         raise BadBundle(None, str(path), error.strerror or str(error)).error() from error
-    except (zipfile.BadZipFile, KeyError, ValueError, AttributeError) as error:
+    except (*DAMAGED, KeyError, ValueError, AttributeError) as error:
         raise BadBundle(None, str(path), "it is no bundle").error() from error
     return taken, known, refused
 
@@ -98,6 +103,6 @@ def _put(archive: zipfile.ZipFile, member: zipfile.ZipInfo, area: str, key: str)
         return False
     try:
         data = archive.read(member)
-    except (zipfile.BadZipFile, EOFError):  # damaged on the way
+    except DAMAGED:  # on the way
         return False
     return cache.put(area, key, data)

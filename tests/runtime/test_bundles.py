@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zipfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -64,6 +65,18 @@ def test_a_damaged_entry_of_the_cache_is_not_shipped(bundle: Path, tmp_path: Pat
     entry.write_bytes(entry.read_bytes()[:-1])
     assert bundles.export(tmp_path / "rest") == 1
     assert bundles.take_in(bundle) == (1, 1, 0)  # and is mended by one that is sound
+
+
+def test_a_bundle_with_any_byte_changed(bundle: Path, tmp_path: Path) -> None:
+    sound = bundle.read_bytes()
+    for at in range(len(sound)):
+        bundle.write_bytes(sound[:at] + bytes([sound[at] ^ 0xFF]) + sound[at + 1 :])
+        with config.override(cache_dir=tmp_path / "each"):
+            with suppress(CubeUsageError):
+                bundles.take_in(bundle)
+            for entry in cache.entries():  # what got in is sound
+                assert cache.packed(entry.area, entry.key) is not None
+            cache.clear()
 
 
 def pack(path: Path, members: dict[str, bytes], manifest: object = None) -> Path:
