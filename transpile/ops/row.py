@@ -165,10 +165,7 @@ class Fast(Record, frozen=True):
     """By target; ``c`` serves cuda and hip."""
 
     def on(self, target: Target) -> Spelling | None:
-        """Return the spelling for one target, if it has one of its own."""
-        overlay = OVERLAYS.get(target)
-        if overlay is not None:
-            return self.on(overlay.like)
+        """Return the spelling for one target, if it has one of its own; an `Overlay` has none, whatever it is like."""
         found = self.spell.get(target)
         return self.spell.get("c") if found is None and target in ("cuda", "hip") else found
 

@@ -156,8 +156,10 @@ SHIM double ldexp(double x, int e) { return __builtin_amdgcn_ldexp(x, e); }
 SHIM float __expf(float x) { return expf(x); }
 SHIM float __logf(float x) { return logf(x); }
 SHIM float __log2f(float x) { return log2f(x); }
+SHIM float __log10f(float x) { return log10f(x); }
 SHIM float __sinf(float x) { return sinf(x); }
 SHIM float __cosf(float x) { return cosf(x); }
+SHIM float __tanf(float x) { return tanf(x); }
 SHIM float __powf(float x, float y) { return powf(x, y); }
 SHIM float __fdividef(float x, float y) { return x / y; }
 SHIM float __frcp_rn(float x) { return 1 / x; }

@@ -1,0 +1,26 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint x_length;
+    uint quotient_length;
+    uint rest_length;
+};
+
+[[max_total_threads_per_threadgroup(256)]]
+kernel void fast_floor(
+    device const float* x [[buffer(0)]],
+    device float* quotient [[buffer(1)]],
+    device float* rest [[buffer(2)]],
+    constant Scalars& scalars [[buffer(3)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    const uint v = cube_pos.x * 256u + unit_pos.x;
+    if (v < scalars.quotient_length) {
+        quotient[v] = floor((v < scalars.x_length ? x[v] : 0.0f) / 0.75f);
+        const float v_1 = v < scalars.x_length ? x[v] : 0.0f;
+        if (v < scalars.rest_length) {
+            rest[v] = v_1 - floor(v_1 / 0.75f) * 0.75f;
+        }
+    }
+}
