@@ -283,7 +283,7 @@ class Row(Record, frozen=True):
         `flags` are those of ``fast_math`` that the op has, if there are any.
         """
         found = self.on(target)
-        if flags and self.fast is not None and all(element_of(type) == f32 for type in operands):
+        if flags and self.fast is not None and all(map(_is_single, operands)):
             found = self.fast.on(target) or found
         while isinstance(found, By):
             lead = self.sig.leading(operands)
@@ -307,6 +307,10 @@ class Row(Record, frozen=True):
         if self.sig.result == "index" and result in (u32, u64):  # after `passes.bind`
             return None
         return None if result == expected else f"{self.name!r} gives {expected}, not {result}"
+
+
+def _is_single(type: Type) -> bool:
+    return isinstance(type, (Scalar, Vector)) and element_of(type) == f32
 
 
 class Overlay(Record, frozen=True):
