@@ -12,13 +12,19 @@ from transpile import (
     ABSOLUTE_POS,
     Array,
     Mut,
+    SharedMemory,
     Vector,
     cube,
+    div_trunc,
     dot,
+    f16,
     f32,
     i32,
+    i64,
     magnitude,
     normalize,
+    rem_trunc,
+    sync_cube,
 )
 
 
@@ -53,3 +59,48 @@ def test_eager_is_the_reference(kernel: Any) -> None:
     kernel.launch(device("reference").client, 1, dim, x, reference)
     assert eager.any()
     np.testing.assert_array_equal(eager, reference)
+
+
+@cube(launch=True)
+def undefined(x: Array[i32], out: Mut[Array[i32]]) -> None:
+    out[0], out[1] = div_trunc(x[0], x[1]), rem_trunc(x[0], x[1])
+    pair = div_trunc(Vector[i32, 2](x[0], 9), Vector[i32, 2](x[1], 2))
+    out[2], out[3] = pair[0], pair[1]
+
+
+def test_what_has_no_result_is_zero() -> None:
+    out = np.ones(4, "i4")
+    undefined.eager(1, 1, np.array([7, 0], "i4"), out)
+    assert out.tolist() == [0, 0, 0, 4]
+
+
+@cube(launch=True)
+def narrowed(x: Array[i64], out: Mut[Array[f32]]) -> None:
+    out[ABSOLUTE_POS] = f32(x[ABSOLUTE_POS])
+
+
+def test_wide_integers_are_rounded_once() -> None:
+    """A double between them would make a tie of what is a little more."""
+    x = np.array([(1 << 61) + (1 << 37) + 1, -(1 << 62) - (1 << 38) - 1, 1 << 62], "i8")
+    out = np.zeros(3, "f4")
+    narrowed.eager(1, 3, x, out)
+    np.testing.assert_array_equal(out, x.astype("f4"))
+
+
+@cube(launch=True)
+def printing(x: Array[f16], out: Mut[Array[f32]]) -> None:
+    tile = SharedMemory[f32](4)
+    tile[ABSOLUTE_POS] = f32(x[ABSOLUTE_POS])
+    sync_cube()
+    v = x[ABSOLUTE_POS]
+    print(v, tile[3 - ABSOLUTE_POS] * 1e-8, Vector[f32, 2](0.1), f"{v:.6f}")
+
+
+def test_prints_are_those_of_devices(capsys: pytest.CaptureFixture[str]) -> None:
+    x, out = np.array([0.1, 2, np.nan, 3], "f2"), np.zeros(4, "f4")
+    printing.eager(1, 4, x, out)
+    eager = capsys.readouterr().out.splitlines()
+    printing.launch(device("cpu").client, 1, 4, x, out)
+    launched = capsys.readouterr().out.splitlines()
+    assert sorted(eager) == sorted(launched)
+    assert "0.1 3e-08 (0.1, 0.1) 0.099976" in eager

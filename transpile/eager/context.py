@@ -21,7 +21,7 @@ from transpile.expand.slots import Slot
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir import core
-from transpile.ir.host import round_to
+from transpile.ir.host import Shown, round_to, spelled
 from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, element_of
 from transpile.ir.values import Constant
 from transpile.ir.values import Value as IRValue
@@ -244,7 +244,9 @@ class EagerContext(Context):
                     raise DeviceAssert(op.span, message=message, unit=str(self.unit)).error()
             case core.Print():
                 if self.is_shown:
-                    print(op.message.format(*(self.number(a) for a in op.args)))
+                    shown = [_shown(a.type, self.number(a)) for a in op.args]
+                    # Units that run side by side don't mix their lines: one write has the line's end too.
+                    print(op.message.format(*shown) + "\n", end="")
             case _:
                 pass  # exits and blocks: the liveness of the path says it all
 
@@ -384,10 +386,13 @@ def lanewise(op: core.Apply, args: list[Any]) -> Any:
         first = element_of(result)
     width = max((len(a) for a in args if isinstance(a, tuple)), default=1)
     scalar = element_of(result)
+    # What is undefined gives zero, as on the devices that are software: integers that are truncated by zero.
     if width == 1:
-        return _rounded(scalar, fold(first, *args))
+        number = fold(first, *args)
+        return zero(scalar) if number is None else _rounded(scalar, number)
     lanes = [[a[lane] if isinstance(a, tuple) else a for a in args] for lane in range(width)]
-    return tuple(rounded(scalar, fold(first, *lane)) for lane in lanes)
+    numbers = [fold(first, *lane) for lane in lanes]
+    return tuple(zero(scalar) if n is None else rounded(scalar, n) for n in numbers)
 
 
 def _across(name: str, scalar: Scalar, args: list[Any]) -> Any:
@@ -415,6 +420,11 @@ def _rounded(scalar: Scalar, value: Any) -> Any:
         if isinstance(value, tuple)
         else round_to(scalar, value)
     )
+
+
+def _shown(type: object, value: Any) -> Shown:
+    assert isinstance(type, (Scalar, Vector))
+    return Shown(spelled(type, value), value)
 
 
 def _cast(value: Any, result: IRValue) -> Any:

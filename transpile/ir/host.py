@@ -9,7 +9,7 @@ import struct
 from typing import TYPE_CHECKING
 
 from transpile.ir import minifloats
-from transpile.ir.types import MINIFLOATS, Scalar, f32, integer_range
+from transpile.ir.types import MINIFLOATS, Scalar, Vector, f32, integer_range
 
 if TYPE_CHECKING:
     import numpy
@@ -24,6 +24,14 @@ class Shown:
 
     def __format__(self, how: str) -> str:
         return format(self.number, how) if how else self.text
+
+
+def spelled(type: Scalar | Vector, value: object) -> str:
+    """Spell a number as NumPy spells it in its own type: the shortest text that reads back."""
+    if isinstance(type, Vector):
+        assert isinstance(value, tuple)
+        return f"({', '.join(spelled(type.element, lane) for lane in value)})"
+    return str(numpy_dtype(type).type(value)) if type.is_float else str(value)
 
 
 ML_DTYPES = {
@@ -91,6 +99,8 @@ def round_float(type: Scalar, value: bool | int | float) -> float:
         number = float(value)
     except OverflowError:
         number = math.inf if value > 0 else -math.inf
+    if isinstance(value, int) and abs(value) >> 53 and type.name != "f64":
+        number = _f32_of_wide(value)
     if type.name in MINIFLOATS and type.name != "tf32":
         return minifloats.rounded(type.name, number)
     if type.name == "f64" or math.isnan(number) or math.isinf(number):
@@ -105,6 +115,18 @@ def round_float(type: Scalar, value: bool | int | float) -> float:
         return float(struct.unpack("<f", struct.pack("<f", number))[0])
     except OverflowError:
         return math.copysign(math.inf, number)
+
+
+def _f32_of_wide(value: int) -> float:
+    """Round an integer of more than 53 bits to f32 once: what is cut off leaves a trace in the last bit that stays."""
+    cut = abs(value).bit_length() - 53
+    rest = abs(value) >> cut << cut
+    odd = rest | (rest != abs(value)) << cut
+    try:
+        number: float = struct.unpack("<f", struct.pack("<f", float(odd)))[0]
+    except OverflowError:
+        number = math.inf
+    return -number if value < 0 else number
 
 
 def zero_of(type: Scalar) -> bool | int | float:
