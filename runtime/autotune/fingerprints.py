@@ -55,6 +55,9 @@ class _Survey:
             getattr(found, "function", None), FunctionType
         ):
             self.facts.append(plain(getattr(found, "generics", ())))
+            flags = getattr(found, "fast_math", None)
+            if flags is not None:
+                self.facts.append(f"fast_math {sorted(flags)}")
             self._function(found.function)
         elif hasattr(found, "fingerprint_parts"):
             for part in found.fingerprint_parts():

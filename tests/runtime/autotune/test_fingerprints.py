@@ -100,6 +100,7 @@ def kernel(x: Tensor[f32], out: Mut[Tensor[f32]], rows: Comptime[int]) -> None:
         ("FACTOR = 2.0", "FACTOR = 3.0"),
         ("x * FACTOR", "x + FACTOR"),
         ("out: Mut[Tensor[f32]]", "out: Mut[Tensor[f16]]"),
+        ("launch=True", "launch=True, fast_math=True"),
     ],
 )
 def test_kernels_count_with_their_helpers(old: str, new: str) -> None:
