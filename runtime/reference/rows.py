@@ -49,6 +49,14 @@ def ieee(ufunc: numpy.ufunc) -> Factory:
     return same(compute)
 
 
+def float_power(a: float, b: float) -> float:
+    """Raise to a power as IEEE says; NumPy takes the square root for 0.5, which is another of -0.0 and -inf."""
+    if b == 0.5 and (a == 0.0 or math.isinf(a)):
+        return abs(a)
+    with numpy.errstate(all="ignore"):
+        return float(numpy.power(numpy.float64(a), numpy.float64(b)))
+
+
 def divide(a: float, b: float) -> float:
     if b != 0.0:
         return a / b
@@ -184,7 +192,7 @@ ROWS: dict[str, Factory] = {
     "fmin": same(number_minimum),
     "fmax": same(number_maximum),
     "fma": lambda type: lambda a, b, c: fused(type, a, b, c),
-    "pow": lambda type: (ieee(numpy.power) if type.is_float else integer_power)(type),
+    "pow": lambda type: (same(float_power) if type.is_float else integer_power)(type),
     "eq": same(operator.eq),
     "ne": same(operator.ne),
     "lt": same(operator.lt),

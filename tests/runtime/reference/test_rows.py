@@ -110,6 +110,7 @@ def test_every_row_computes_on_what_it_accepts(name: str) -> None:
         ("pow", i32, (-2, 31), -(2**31)),
         ("pow", f32, (2.0, -1.0), 0.5),
         ("pow", f32, (-8.0, 1 / 3), nan),
+        ("pow", f32, (-inf, 0.5), inf),
         ("exp", f32, (100.0,), inf),
         ("log", f32, (0.0,), -inf),
         ("log", f32, (-1.0,), nan),
@@ -230,3 +231,7 @@ def test_f16_rounds_as_numpy_does() -> None:
     with numpy.errstate(all="ignore"):
         wanted = values.astype("f2").tolist()
     assert [rounding(f16)(value) for value in values.tolist()] == wanted
+
+
+def test_half_a_power_of_a_negative_zero_is_a_zero() -> None:
+    assert math.copysign(1.0, compute("pow", f32, -0.0, 0.5)) == 1.0
