@@ -184,7 +184,11 @@ class CubeFunction:
         """Return what launches with this geometry and these options; it remembers its last launch if it can."""
         key = count, dim, None, *options.items()
         try:
-            if {type(count), type(dim), type(options.get("shape"))} <= PLAIN_OR_NONE:
+            if (
+                type(count) in PLAIN_OR_NONE
+                and type(dim) in PLAIN_OR_NONE
+                and type(options.get("shape")) in PLAIN_OR_NONE
+            ):
                 return self._sites[key]
         except (KeyError, TypeError):
             pass
@@ -226,6 +230,9 @@ class CubeFunction:
             else:
                 site(*args)
                 return
+        if kwargs.keys() <= LAUNCH_OPTIONS:
+            self.sited(count, dim, {"client": client, **kwargs})(*args)
+            return
         options = {k: kwargs.pop(k) for k in list(kwargs) if k in LAUNCH_OPTIONS}
         self.sited(count, dim, {"client": client, **options})(*args, **kwargs)
 
