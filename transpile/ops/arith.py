@@ -191,6 +191,13 @@ neg = op(
     ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
     spell=Spell(
         c=Prefix("-", wraps=True),
+        cuda=By(
+            {
+                # ptxas 13 widens -x by negating the widened x, which is positive for -32768.
+                "i16": Text("({t})__byte_perm(-({0}), 0u, 0x9910u)", binds="cast"),
+                "other": Prefix("-", wraps=True),
+            }
+        ),
         wgsl=By({"uint": Text("({t}(0) - {0})"), "other": Prefix("-")}),
         spirv=core({"int": "OpSNegate", "uint": "OpSNegate", "float": "OpFNegate"}),
         mlir=By({"float": Dialect("arith.negf"), "other": Custom("neg")}),

@@ -89,6 +89,8 @@ def _sub(op: core.Apply, definitions: Definitions) -> Better:
         return op
     if _is(y, 0):
         return x
+    if _is(x, 0) and kind.is_integer and kind.is_signed:
+        return _renamed(op, "neg", y)
     return _constant(op, 0) if x is y and kind.is_integer else op
 
 
@@ -107,6 +109,8 @@ def _mul(op: core.Apply, definitions: Definitions) -> Better:
         return _constant(op, 0)
     if isinstance(x, Constant):
         x, y = y, x
+    if _is(y, -1) and kind.is_signed:
+        return _renamed(op, "neg", x)
     inner = definitions.get(x)
     if isinstance(y, Constant) and isinstance(inner, core.Apply) and inner.op == "mul":
         left, right = inner.args

@@ -159,6 +159,19 @@ inline bfloat16 __hfma(bfloat16 a, bfloat16 b, bfloat16 c) {
     return to_bfloat16((long double)__bfloat162float(a) * __bfloat162float(b) + __bfloat162float(c));
 }
 
+// Each half byte of the selector picks a byte of two words, or its sign.
+inline unsigned int __byte_perm(unsigned int low, unsigned int high, unsigned int selector) {
+    const unsigned long long both = (unsigned long long)high << 32 | low;
+    unsigned int result = 0;
+    for (int at = 0; at < 4; ++at) {
+        const unsigned int chosen = selector >> 4 * at & 15;
+        unsigned int byte = (unsigned int)(both >> 8 * (chosen & 7)) & 255;
+        if (chosen & 8) byte = byte & 128 ? 255 : 0;
+        result |= byte << 8 * at;
+    }
+    return result;
+}
+
 inline double rsqrt(double x) { return 1.0 / std::sqrt(x); }
 inline float rsqrtf(float x) { return 1.0f / std::sqrt(x); }
 inline float __expf(float x) { return std::exp(x); }

@@ -8,7 +8,22 @@ from typing import Any, TypeVar
 import pytest
 
 from runtime.cuda import compiler
-from transpile import ABSOLUTE_POS, Float, Mut, Tensor, bf16, cube, erf, f16, f32, fma, spec
+from transpile import (
+    ABSOLUTE_POS,
+    Array,
+    Float,
+    Mut,
+    Tensor,
+    bf16,
+    cube,
+    erf,
+    f16,
+    f32,
+    fma,
+    i16,
+    i32,
+    spec,
+)
 from transpile.config import override
 from transpile.diagnose.diagnostic import CubeCompileError
 from transpile.ops.capabilities import CUDA
@@ -65,6 +80,28 @@ def test_halves_are_computed_as_they_are(target: str, dtype: Any, tmp_path: Path
         assert word in str(found.text)
     with override(cache_dir=str(tmp_path)):
         assert compiler.compile_artifact(found, target).startswith(b"\x7fELF")
+
+
+@cube(launch=True)
+def negated(x: Array[i16], out: Mut[Array[i32]]) -> None:
+    i = ABSOLUTE_POS
+    if i < out.len():
+        found = 0
+        if -x[i] < 5:
+            found += 1
+        if 0 - x[i] < 5:
+            found += 2
+        if x[i] * -1 < 5:
+            found += 4
+        if x[i] // -1 < 5:
+            found += 8
+        out[i] = found
+
+
+def test_ptxas_does_not_see_that_i16_is_negated() -> None:
+    """It takes the sign of ``(short)-x`` from ``-(int)x``, which is positive for -32768 (ptxas 13.0 and 13.5)."""
+    text = negated.inspect("cuda", spec(i16, 8), spec(i32, 8))
+    assert text.count("__byte_perm(-(") == 4
 
 
 def test_what_was_compiled_is_not_compiled_again(
