@@ -48,7 +48,7 @@ class Last(Record, eq=False):
             given = args[position]
             if type(given) is not kind or given != value:
                 return False
-        for position, kind in self.kinds:  # `all` takes longer
+        for position, kind in self.kinds:  # noqa: SIM110 (`all` takes longer)
             if type(args[position]) is not kind:
                 return False
         return True
