@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
 import numpy as np
 import pytest
 
+from runtime import device
 from transpile import (
     ABSOLUTE_POS,
     UNIT_POS,
@@ -13,9 +18,14 @@ from transpile import (
     Mut,
     SharedMemory,
     Tensor,
+    bool_,
     cube,
+    f16,
     f32,
+    i8,
+    i32,
     sync_cube,
+    u8,
 )
 
 
@@ -88,3 +98,40 @@ def test_one_unit_runs_alone() -> None:
 def test_the_unit_must_be_there(unit: object) -> None:
     with pytest.raises(CubeError, match=r"unit|cube"):
         twice.eager(2, 4, np.ones(8, "f4"), np.zeros(8, "f4"), unit=unit)
+
+
+@cube
+@dataclass
+class Pair:
+    small: u8
+    half: f16
+
+
+@cube(launch=True)
+def numbers(out: Mut[Array[f32]], pair: Pair, signed: i8, flag: bool_, count: i32) -> None:
+    out[0] = f32(pair.small) + f32(pair.half) + f32(signed) + f32(flag) + f32(count)
+
+
+GOOD: dict[str, Any] = {
+    "pair": Pair(255, -np.inf),
+    "signed": np.int64(-128),
+    "flag": np.bool_(True),
+    "count": True,
+}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"pair": Pair(256, 0.0)}, {"pair": Pair(-1, 0.0)}, {"pair": Pair(0, 70000.0)}, {"signed": 128},
+        {"flag": 2}, {"count": 1.5}, {"count": 1 << 31}, {"count": np.float32(1.0)}, {"count": float("nan")},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_numbers_that_do_not_fit_are_refused_as_by_launches(wrong: dict[str, Any]) -> None:
+    """Python would convert them in silence."""
+    client = device("cpu").client
+    for run in (numbers.eager, partial(numbers.launch, client)):
+        run(1, 1, np.zeros(1, "f4"), **GOOD)
+        with pytest.raises(CubeError):
+            run(1, 1, np.zeros(1, "f4"), **{**GOOD, **wrong})

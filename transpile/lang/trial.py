@@ -8,12 +8,17 @@ from __future__ import annotations
 
 import bdb
 import contextlib
+import math
+import operator
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import WrongArguments
 from transpile.eager.run import run
-from transpile.expand.arguments import ComptimeSpec, GroupSpec, MemorySpec
+from transpile.expand.arguments import ComptimeSpec, GroupSpec, MemorySpec, ScalarSpec
 from transpile.expand.kernel import expand
+from transpile.expand.words import describe
+from transpile.ir.host import round_to
+from transpile.ir.types import integer_range
 from transpile.lang.arguments import is_row_major
 from transpile.lang.services import SERVICES
 from transpile.lang.triples import Triple, grid_rank, triple
@@ -51,12 +56,13 @@ def trial(
     copies: list[tuple[Any, Any]] = []
     for (name, argument), spec in zip(bound.arguments.items(), made.arguments, strict=True):
         if isinstance(spec, GroupSpec):
-            given += spec.values(argument)
+            for leaf, value in zip(spec.run_time, spec.values(argument), strict=True):
+                given.append(_number(function, name, value, leaf))
         elif isinstance(spec, MemorySpec):
             written = bool(getattr(annotations[name], "mutable", False))
             given.append(_array(function, name, argument, written, copies))
         elif not isinstance(spec, ComptimeSpec):
-            given.append(argument)
+            given.append(_number(function, name, argument, spec))
     if is_debugged and isinstance(unit, int):
         unit = _of_grid(function, unit, cubes, units)
     if unit is not None:
@@ -121,6 +127,24 @@ def _array(
     if written:
         copies.append((array, packed))
     return packed
+
+
+def _number(function: CubeFunction, name: str, given: Any, spec: MemorySpec | ScalarSpec) -> Any:
+    """Return an argument, or refuse a number that its type would change into another one, as launches do."""
+    if isinstance(spec, MemorySpec):
+        return given
+    wanted = spec.dtype
+    number = given.item() if getattr(given, "shape", None) == () else given
+    if wanted.is_bool:
+        fits = number in (0, 1)
+    elif wanted.is_integer:
+        low, high = integer_range(wanted)
+        fits = hasattr(number, "__index__") and low <= operator.index(number) <= high
+    else:
+        fits = not math.isinf(round_to(wanted, number)) or number in (math.inf, -math.inf)
+    if not fits:
+        raise _wrong(function, f"`{name}` is {describe(given)}, which no {wanted} holds")
+    return given
 
 
 def _wrong(function: CubeFunction, problem: str) -> Exception:
