@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import weakref
 from math import prod
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy
 
@@ -166,6 +166,21 @@ class Handle:
     def check(self) -> None:
         """Raise when the content is not to be trusted or is gone."""
         self.block.check()
+
+    def numpy(self) -> Array:
+        """Wait for what writes it and return the content as a NumPy array: the same as ``client.read(handle)``.
+
+        Raises:
+            CubeLaunchError: the launch that should have written it failed.
+        """
+        from runtime.devices import Device
+
+        server: Any = self.block.server
+        return Device(server.name, server).client.read(self)
+
+    def __array__(self, *_given: object, **_options: object) -> NoReturn:
+        """Refuse: a copy to the host that nobody asked for is slow, and NumPy would make an object of the handle."""
+        raise TypeError(f"{self!r} is copied to the host when asked: `handle.numpy()`")
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:

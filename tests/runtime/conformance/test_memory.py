@@ -110,3 +110,12 @@ def test_memory_comes_back_and_is_used_again(client: ComputeClient) -> None:
     assert (client.read(old) == 20).all()
     client.memory_cleanup()
     assert " 0 B kept for reuse" in client.memory_report()
+
+
+def test_handles_are_read_when_asked(client: ComputeClient) -> None:
+    data = np.arange(35, dtype="f4").reshape(5, 7)
+    handle = client.create(data)
+    np.testing.assert_array_equal(handle.numpy(), data)
+    np.testing.assert_array_equal(handle.view((7, 5), (1, 7)).numpy(), data.T)
+    with pytest.raises(TypeError, match=r"copied to the host when asked: `handle.numpy\(\)`"):
+        np.asarray(handle)
