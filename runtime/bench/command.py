@@ -7,6 +7,7 @@ python -m transpile bench examples/saxpy.py:saxpy --args 2.0 "f32[1048576]" "f32
 from __future__ import annotations
 
 import argparse
+from math import prod
 from typing import Any
 
 import numpy
@@ -125,8 +126,13 @@ def _kernel(client: ComputeClient, options: argparse.Namespace) -> None:
     args = [made(value) for value in positional]
     count, dim = given.pop("count", None), given.pop("dim", None)
     keywords = {key: made(value) for key, value in given.items()}
+    largest = max(arrays, key=lambda array: array.size, default=None)
+    if count is None and dim is not None:
+        width = keywords.get("vectorize")
+        lanes = width if isinstance(width, int) else 1
+        units = prod(dim) if isinstance(dim, tuple) else dim
+        count = -(-(1 if largest is None else largest.size) // max(units * lanes, 1))
     if count is None:
-        largest = max(arrays, key=lambda array: array.size, default=None)
         shape = 1 if largest is None else largest.shape
         extra = {"vectorize": keywords.pop("vectorize")} if "vectorize" in keywords else {}
         site = kernel.over(shape, **extra)

@@ -44,7 +44,13 @@ class Timing(Record, frozen=True):
         return sum(self.samples) / len(self.samples)
 
     def quantile(self, share: float) -> float:
-        """Return the time that `share` of the samples stay below, interpolated between two of them."""
+        """Return the time that `share` of the samples stay below, interpolated between two of them.
+
+        Raises:
+            ValueError: `share` is not between 0 and 1.
+        """
+        if not 0 <= share <= 1:
+            raise ValueError(f"a quantile is between 0 and 1, not at {share}")
         found = sorted(self.samples)
         place = share * (len(found) - 1)
         low = int(place)

@@ -23,7 +23,9 @@ def test_a_device(own_cache: Path, tmp_path: Path, capsys: pytest.CaptureFixture
     assert file.read_text().startswith("way,elements,median")
 
 
-@pytest.mark.parametrize("more", [[], ["--set", "count=4", "dim=256"], ["--set", "vectorize=4"]])
+@pytest.mark.parametrize(
+    "more", [[], ["--set", "count=4", "dim=256"], ["--set", "vectorize=4"], ["--set", "dim=64"]]
+)
 def test_a_kernel_with_the_arguments_of_its_module(
     more: list[str], own_cache: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -32,6 +34,12 @@ def test_a_kernel_with_the_arguments_of_its_module(
     text = capsys.readouterr().out
     assert re.search(r"saxpy on cpu: [\d.]+ .s \(80 % within .*; \d+ samples, host clock\)", text)
     assert "7.8 KiB of arguments, each counted once: " in text
+
+
+def test_a_dim_alone_is_the_dim(own_cache: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--device", "cpu", "--budget", "0.01", "--set", "dim=99999"]
+    assert main(["bench", f"{EXAMPLE}:saxpy", *options]) == 1
+    assert "a cube of (99999, 1, 1) units is too large" in capsys.readouterr().err
 
 
 def test_a_kernel_with_arguments_of_the_command_line(

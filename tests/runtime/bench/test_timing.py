@@ -111,3 +111,10 @@ def test_the_client_says_whose_clock_it_has() -> None:
     client = device("reference").client
     assert client.clock == "host"
     assert client.timed(lambda: None) < 0.1
+
+
+@pytest.mark.parametrize("share", [-0.1, 1.5, float("nan")])
+def test_a_quantile_is_between_zero_and_one(share: float) -> None:
+    timing = bench(lambda: None, client=device("cpu").client, budget=0.01)
+    with pytest.raises(ValueError, match="between 0 and 1"):
+        timing.quantile(share)
