@@ -23,6 +23,7 @@ from transpile.passes.failures import failures
 from transpile.passes.fold import fold
 from transpile.passes.legalize import legalize
 from transpile.passes.merge_slots import merge_slots
+from transpile.passes.round_once import round_once
 from transpile.passes.small_floats import small_floats
 from transpile.passes.structure import structure
 from transpile.passes.uniformity import uniformity
@@ -58,7 +59,7 @@ def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills)
     if capabilities.name != "reference":
         kernel = small_floats(kernel, capabilities)
     kernel = failures(kernel, prints=not capabilities.has_callbacks)
-    kernel = bind(bounds(validate(kernel)))
+    kernel = round_once(bind(bounds(validate(kernel))), capabilities)
     kernel = legalize(kernel, capabilities, polyfills)
     kernel = merge_slots(structure(kernel, has_break=capabilities.has_break))
     return dead_code(cse(fold(kernel)))

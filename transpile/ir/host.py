@@ -96,7 +96,7 @@ def round_to(type: Scalar, value: bool | int | float) -> bool | int | float:
 def round_float(type: Scalar, value: bool | int | float) -> float:
     """Round a Python number to the float type, ties to even."""
     try:
-        number = float(value)
+        number = float(value) if type.name == "f64" else _nearly(value)
     except OverflowError:
         number = math.inf if value > 0 else -math.inf
     if isinstance(value, int) and abs(value) >> 53 and type.name != "f64":
@@ -154,6 +154,13 @@ def greatest(type: Scalar) -> float:
     return math.ldexp(2.0 - 2.0 ** (1 - mantissa), exponent)
 
 
+def _nearly(value: bool | int | float) -> float:
+    """Return a number as a float; of a large integer one that rounds to fewer digits as it does (to odd)."""
+    if isinstance(value, int) and (spare := value.bit_length() - 53) > 0:
+        return float((value >> spare | bool(value & (1 << spare) - 1)) << spare)
+    return float(value)
+
+
 def _round_to_bits(number: float, *, mantissa: int, least: int, greatest: int) -> float:
     if number == 0.0:
         return number
@@ -165,4 +172,5 @@ def _round_to_bits(number: float, *, mantissa: int, least: int, greatest: int) -
     except OverflowError:
         return math.copysign(math.inf, number)
     limit = math.ldexp(2.0 - 2.0 ** (1 - mantissa), greatest)
-    return rounded if abs(rounded) <= limit else math.copysign(math.inf, number)
+    # A number that becomes zero keeps its sign; an integer of Python has none for zero.
+    return math.copysign(rounded if abs(rounded) <= limit else math.inf, number)

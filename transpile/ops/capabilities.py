@@ -102,6 +102,8 @@ class Capabilities:
     """For ``"plane" in target.features``: ``plane fast_math fused_fma indirect print`` and names of dtypes."""
     max_nesting: int = 0
     """Blocks inside blocks that the platform's compilers take; 0 where they take what Python does."""
+    rounds_twice: frozenset[tuple[Scalar, Scalar]] = frozenset()
+    """Conversions to halves that round to f32 or f64 on the way (``passes.round_once``)."""
 
     def computes(self, type: Scalar | Vector) -> bool:
         return element_of(type) in self.arithmetic
@@ -153,6 +155,7 @@ _NARROW = frozenset({i8, i16, u8, u16})
 _WIDE = frozenset({i64, u64})
 _NO_TYPES: frozenset[Scalar] = frozenset()
 _NO_ROWS: frozenset[tuple[Scalar, str]] = frozenset()
+_INTEGERS_TO_BF16 = frozenset((type, bf16) for type in (i32, u32, i64, u64))
 _OPERATORS = "add sub mul neg eq ne lt le gt ge"
 _GRID = (2**31 - 1, 65535, 65535)
 
@@ -206,6 +209,7 @@ HIP = Capabilities(
     half_rows=_rows(f16, _OPERATORS),
     has_callbacks=False,
     features=CUDA.features,
+    rounds_twice=_INTEGERS_TO_BF16 | {(f64, bf16)},
 )
 
 METAL = Capabilities(
@@ -231,6 +235,7 @@ METAL = Capabilities(
     half_rows=_NO_ROWS,
     has_callbacks=False,
     features=_words("plane fused_fma indirect print f16 bf16 i8 i16 i64 u8 u16 u64"),
+    rounds_twice=_INTEGERS_TO_BF16,
 )
 
 WGSL = Capabilities(
@@ -255,6 +260,7 @@ WGSL = Capabilities(
     has_callbacks=False,
     max_nesting=MAX_NESTING,
     features=_words("plane indirect print f16"),
+    rounds_twice=_INTEGERS_TO_BF16,
 )
 
 SPIRV = Capabilities(
@@ -280,6 +286,7 @@ SPIRV = Capabilities(
     has_callbacks=False,
     max_nesting=MAX_NESTING,
     features=_words("plane indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+    rounds_twice=_INTEGERS_TO_BF16 | {(f64, f16), (f64, bf16)},
 )
 
 CPU = Capabilities(
@@ -306,6 +313,7 @@ CPU = Capabilities(
     half_rows=_NO_ROWS,
     has_callbacks=True,
     features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+    rounds_twice=frozenset({(i64, bf16), (u64, bf16)}),
 )
 
 REFERENCE = Capabilities(
