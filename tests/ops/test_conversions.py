@@ -6,6 +6,7 @@ All numbers of 16 bits are converted; of the wider types those at, and beside, e
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -16,7 +17,7 @@ import pytest
 from tests.lower import emulated
 from tests.ops import execute
 from tests.ops.conversions import OUTPUTS, TYPES, kernel, numbers, problems, targets
-from transpile.ir.host import numpy_dtype
+from transpile.ir.host import numpy_dtype, round_to
 from transpile.ir.types import SCALARS
 from transpile.ops.capabilities import PROFILES, REFERENCE, Capabilities, Platform
 from transpile.protocols import Artifact
@@ -124,3 +125,18 @@ def test_a_wrong_conversion_is_found() -> None:
     assert problems("f32", "f64", wanted) == []
     wanted[5] = -wanted[5]
     assert len(problems("f32", "f64", wanted)) == 1
+
+
+@pytest.mark.parametrize("source", ["i64", "u64"])
+def test_the_host_rounds_once(source: str) -> None:
+    """What folds constants and plays kernels in Python; the middle of two numbers needs all digits of an integer."""
+    for name in ("f16", "bf16", "f32", "f64"):
+        given = numbers(source).tolist()
+        got = np.array([round_to(SCALARS[name], number) for number in given])
+        found = problems(source, name, got.astype(numpy_dtype(SCALARS[name])))
+        assert not found, "\n".join(found[:8])
+
+
+def test_what_rounds_to_zero_keeps_its_sign() -> None:
+    for name in ("f16", "bf16", "f32"):
+        assert math.copysign(1.0, float(round_to(SCALARS[name], -1e-60))) == -1.0

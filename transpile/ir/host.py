@@ -99,8 +99,6 @@ def round_float(type: Scalar, value: bool | int | float) -> float:
         number = float(value) if type.name == "f64" else _nearly(value)
     except OverflowError:
         number = math.inf if value > 0 else -math.inf
-    if isinstance(value, int) and abs(value) >> 53 and type.name != "f64":
-        number = _f32_of_wide(value)
     if type.name in MINIFLOATS and type.name != "tf32":
         return minifloats.rounded(type.name, number)
     if type.name == "f64" or math.isnan(number) or math.isinf(number):
@@ -115,18 +113,6 @@ def round_float(type: Scalar, value: bool | int | float) -> float:
         return float(struct.unpack("<f", struct.pack("<f", number))[0])
     except OverflowError:
         return math.copysign(math.inf, number)
-
-
-def _f32_of_wide(value: int) -> float:
-    """Round an integer of more than 53 bits to f32 once: what is cut off leaves a trace in the last bit that stays."""
-    cut = abs(value).bit_length() - 53
-    rest = abs(value) >> cut << cut
-    odd = rest | (rest != abs(value)) << cut
-    try:
-        number: float = struct.unpack("<f", struct.pack("<f", float(odd)))[0]
-    except OverflowError:
-        number = math.inf
-    return -number if value < 0 else number
 
 
 def zero_of(type: Scalar) -> bool | int | float:
