@@ -24,6 +24,11 @@ BODIES = {
     "endless_comprehension": "out[0] = len([v for v in range(1 << 31)])",  # did not end
     "endless_set": "out[0] = len({v for v in unroll(range(1 << 31))})",
     "uniform": "if assume_uniform(x[0] > 0.0):\n        out[0] = 1.0",  # an AssertionError, eagerly
+    "number_as_a_struct": "for k in unroll(range(cube(int))):\n        out[k] = x[k]",  # a line of ours
+    "items_of_the_machinery": "out[0] = x.len(*x._cx)",  # did not end
+    "bound_as_a_type": "out[0] = Float(x[0])",
+    "no_property_of_the_target": "out[0] = f32(target._cx)",
+    "axis_of_a_position": "out[ABSOLUTE_POS.x] = x[0]",
     "ternary_as_a_test": "if x[0] if x[1] > 0.0 else x[2]:\n        out[0] = 1.0",  # a TypeError
 }
 STRUCT = """\
@@ -44,7 +49,61 @@ class Net:
 def kernel(net: Net, out: Mut[Array[f32]]) -> None:
     out[0] = net.out[0]
 """
+DECORATED = """\
+from __future__ import annotations
+
+from transpile import *
+
+
+@cube
+def helper(x: u32) -> u32:
+    return x
+
+
+@{}
+def kernel(out: Mut[Array[f32]]) -> None:
+    out[0] = 1.0
+"""
+DECORATORS = {
+    "no_attribute": "cube(*ABSOLUTE_POS_Z.real, launch=True)",  # an AttributeError
+    "private_attribute": "cube(*ABSOLUTE_POS._cx, launch=True)",
+    "axis": "cube(launch=True, **UNIT_POS.y)",
+    "called_attribute": "cube(launch=True, type=CUBE_POS.len())",
+    "no_property": "cube(launch=target.zeal)",
+    "bound": "Float",  # a TypeError
+    "helper_for_the_decorator": "helper(launch=True)",  # a TypeError
+    "launch_of_no_truth": "cube(launch=NotImplemented)",  # a warning of Python's
+}
+RECURSIVE = STRUCT.replace("    out: Mut[Array[f32]]\n", "    out: f32\n    inner: {}\n").replace(
+    "net: Net, out", "net: Array[Net], out"
+)
+MUTUAL = "\n\n@cube\n@dataclass\nclass Other:\n    net: Net\n"
+GENERIC_BOUND = """\
+from __future__ import annotations
+
+from typing import TypeVar
+
+from transpile import *
+
+
+class Anything:
+    def __getattr__(self, name: str) -> object:
+        return name
+
+
+F = TypeVar("F", bound=Anything())
+
+
+@cube(launch=True)
+def kernel(out: Mut[Array[F]], dtype: Define[F]) -> None:
+    out[0] = dtype(1.0)
+"""
 WHOLE = {
+    **{f"decorator_{name}": DECORATED.format(text) for name, text in DECORATORS.items()},
+    "struct_in_itself": RECURSIVE.format("Net"),  # a RecursionError
+    "struct_in_another_of_its_own": RECURSIVE.format("Other") + MUTUAL,
+    "union_with_itself": RECURSIVE.format("Net | Other") + MUTUAL,
+    "bound_that_has_any_attribute": GENERIC_BOUND,  # a TypeError
     "number_for_an_array_of_a_struct": STRUCT,
     "parameter_of_no_type": HEAD.replace("x: Array[f32]", "x: [Array[f32]]") + "    out[0] = 1.0\n",
     "vector_parameter": HEAD.replace("x: Array[f32]", "x: Vector[f32, 4]") + "    out[0] = 1.0\n",

@@ -7,7 +7,7 @@ from tests.oracle.parts import Program
 HEAD = """\
 from __future__ import annotations
 
-from transpile import Array, LocalArray, Mut, UNIT_POS, cube, terminate, unroll, i32, u32, f32
+from transpile import Array, LocalArray, Mut, UNIT_POS, bitcast, cube, terminate, unroll, i32, u32, f32
 
 
 """
@@ -77,6 +77,19 @@ LOCAL_ARRAY_OF_TWO_LOOPS = """\
 """
 """On the CPU two loops over units shared one array of them all."""
 
+BITS_OF_A_LITERAL = """\
+    for c in (2, 5):
+        v = 0
+        if c == 1:
+            v += u32(c)
+        if c == 2:
+            log_i32[UNIT_POS * 40] = x_i32[2] + bitcast(v, i32) // -3
+            continue
+        v += u32(c)
+        log_u32[UNIT_POS * 40] = v
+"""
+"""`bitcast` of a variable whose type was still open was refused; the program for CPython says `u32(0)`."""
+
 HELPERS = """\
 @cube
 def doubled(a0):
@@ -96,9 +109,10 @@ def programs() -> list[Program]:
             ANY_OF_A_GENERATOR,
             TERNARY_AS_A_TEST,
             LOCAL_ARRAY_OF_TWO_LOOPS,
+            BITS_OF_A_LITERAL,
         )
     ):
         text = HELPERS + SIGNATURE + body
-        python = HEAD.replace(HEAD.splitlines()[2], "") + text
+        python = HEAD.replace(HEAD.splitlines()[2], "") + text.replace("v = 0\n", "v = u32(0)\n")
         found.append(Program(-1 - number, ("i32", "u32", "f32"), HEAD + text, python))
     return found

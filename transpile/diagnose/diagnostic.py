@@ -177,6 +177,14 @@ class CubeTypeError(CubeError):
     """Types that do not fit, found while expanding."""
 
 
+class CubeAttributeError(CubeTypeError, AttributeError):
+    """An attribute that a name of the language does not have; to `hasattr` it is Python's own error."""
+
+
+class CubeCallError(CubeTypeError, TypeError):
+    """A call on the host whose arguments do not fit; Python would raise a `TypeError`."""
+
+
 class CubeBindingError(CubeError):
     """A name that is unbound, or bound where it must not be."""
 

@@ -17,6 +17,7 @@ from types import CodeType, FrameType, TracebackType
 
 from transpile.diagnose.sources import source_line
 from transpile.diagnose.span import UNKNOWN, Span
+from transpile.diagnose.traceback import is_internal
 
 _Position = tuple[int | None, int | None, int | None, int | None]
 
@@ -76,6 +77,14 @@ def span_here(depth: int = 1) -> Span:
     instruction = frame.f_lasti
     span = known.spans.get(instruction)
     return span if span is not None else _locate(known, frame.f_code, instruction)
+
+
+def span_of_caller() -> Span | None:
+    """Return the place outside the machinery that is running: of a twin, or of any Python that called."""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None and is_internal(frame.f_code.co_filename):
+        frame = frame.f_back
+    return None if frame is None else span_of(frame.f_code, frame.f_lasti)
 
 
 def span_of(code: CodeType, instruction: int) -> Span:

@@ -260,7 +260,7 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         found = foreign.scalar_of(function) or callees.behind(function)
         if found is not None:
             return call(cx, found, args, kwargs)
-        if is_dataclass(function):
+        if isinstance(function, type) and is_dataclass(function):
             raise PlainDataclass(cx.span(), name=getattr(function, "__name__", "?")).error()
         name = getattr(function, "__name__", type(function).__name__)
         way_out = (
@@ -519,12 +519,25 @@ def _set_generic(
         name = getattr(variable, "__name__", str(variable))
         span = cx.span() if place is None else place()
         raise GenericConflict(span, name=name, first=str(before), second=str(found)).error()
-    bound: Any = getattr(variable, "__bound__", None)
-    if hasattr(bound, "accepts") and isinstance(found, (Scalar, Vector)):
-        if not bound.accepts(element_of(found)):
-            span = cx.span() if place is None else place()
-            name = getattr(variable, "__name__", str(variable))
-            raise GenericBound(span, name=name, dtype=str(found), bound=str(bound)).error()
+    if not within_bound(variable, found):
+        span = cx.span() if place is None else place()
+        raise beyond_bound(span, variable, found)
+
+
+def within_bound(variable: Any, found: object) -> bool:
+    """Whether a type is one that a variable may stand for; bounds that mean nothing here allow all."""
+    bound = getattr(variable, "__bound__", None)
+    # Of the class: an object of the user's may answer to any name.
+    accepts = getattr(type(bound), "accepts", None)
+    if accepts is None or not isinstance(found, (Scalar, Vector)):
+        return True
+    return bool(accepts(bound, element_of(found)))
+
+
+def beyond_bound(span: Span | None, variable: Any, found: object) -> CubeError:
+    name = getattr(variable, "__name__", str(variable))
+    bound = str(variable.__bound__)
+    return GenericBound(span, name=name, dtype=str(found), bound=bound).error()
 
 
 def adapt_argument(

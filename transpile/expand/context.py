@@ -342,6 +342,8 @@ class Context:
         value = self.get(slot)
         return value if self.is_number(value) or isinstance(value, (tuple, str)) else Inplace(value)
 
+    __iter__ = None  # else Python would iterate by asking for item 0, 1, 2 without end
+
     def __getitem__(self, value: object) -> object:
         """A free name read as a value."""
         return calls.free(self, value)

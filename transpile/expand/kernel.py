@@ -15,7 +15,6 @@ from transpile.diagnose.diagnostic import CubeError, CubeWarning
 from transpile.diagnose.errors.binding import Unbound, UnknownName
 from transpile.diagnose.errors.calls import (
     ComptimeFailure,
-    GenericBound,
     MissingAnnotation,
     UnknownAnnotation,
 )
@@ -169,8 +168,8 @@ def _call(cx: Context, twin: Any, plain: FunctionType, values: dict[str, Any]) -
     bound = inspect.BoundArguments(signature, OrderedDict(values))
     try:
         twin(cx, *bound.args, **bound.kwargs)
-    except RecursionError:
-        raise calls.too_deep(cx).error() from None
+    except RecursionError as error:
+        raise calls.too_deep(cx).at(_place(cx, error)).error() from None
 
 
 def _parameters(
@@ -318,15 +317,8 @@ def _bind(
 def _check_bounds(frame: Frame, variables: set[object], place: Any) -> None:
     for variable in sorted(variables, key=str):
         found = frame.generics[variable]
-        bound = getattr(variable, "__bound__", None)
-        accepts = getattr(bound, "accepts", None)
-        if (
-            isinstance(found, (Scalar, Vector))
-            and accepts is not None
-            and not accepts(element_of(found))
-        ):
-            name = getattr(variable, "__name__", "?")
-            raise GenericBound(place(), name=name, dtype=str(found), bound=str(bound)).error()
+        if not calls.within_bound(variable, found):
+            raise calls.beyond_bound(place(), variable, found)
 
 
 def _unbound(cx: Context, error: UnboundLocalError) -> Unbound:

@@ -95,19 +95,25 @@ def is_struct(annotation: Any) -> bool:
 _LAYOUTS: dict[Any, Layout] = {}
 
 
-def layout_of(annotation: Any) -> Layout:
+DEEPEST = 64
+"""Structs in structs; generic ones can be of ever new types without end."""
+
+
+def layout_of(annotation: Any, within: tuple[Any, ...] = ()) -> Layout:
     """Lay a struct out.
+
+    `within` are the structs that it is a field of.
 
     Raises:
         Unfit: a field is not of a kind that memory holds.
     """
     found = _LAYOUTS.get(annotation)
     if found is None:
-        found = _LAYOUTS[annotation] = _laid_out(annotation)
+        found = _LAYOUTS[annotation] = _laid_out(annotation, (*within, annotation))
     return found
 
 
-def _laid_out(annotation: Any) -> Layout:
+def _laid_out(annotation: Any, within: tuple[Any, ...]) -> Layout:
     if variants.is_variant(annotation):
         cls = variants.carrier_of(annotation)
     else:
@@ -118,7 +124,7 @@ def _laid_out(annotation: Any) -> Layout:
     end, alignment = 0, 1
     for field in dataclasses.fields(cls):
         wanted = substituted(known.get(field.name), generics)
-        type = _field_type(cls, field.name, wanted)
+        type = _field_type(cls, field.name, wanted, within)
         size, step = _size(type), _alignment(type)
         start = -(-end // step) * step
         fields.append(Field(field.name, type, start))
@@ -146,7 +152,9 @@ def _unit(fields: tuple[Field, ...], size: int) -> Scalar:
     return SCALARS[f"u{8 * least}"]
 
 
-def _field_type(cls: type, name: str, annotation: Any) -> Scalar | Vector | Layout:
+def _field_type(
+    cls: type, name: str, annotation: Any, within: tuple[Any, ...]
+) -> Scalar | Vector | Layout:
     where = f"the field `{cls.__name__}.{name}`"
     if isinstance(annotation, VectorAnnotation):
         element, width = annotation.element, annotation.width
@@ -157,7 +165,9 @@ def _field_type(cls: type, name: str, annotation: Any) -> Scalar | Vector | Layo
             raise Unfit(f"{where} is an `index`, whose size differs from launch to launch: use u32")
         return annotation
     if is_struct(annotation):
-        return layout_of(annotation)
+        if annotation in within or len(within) > DEEPEST:
+            raise Unfit(f"{where} is a `{named(annotation)}` again, which has no end")
+        return layout_of(annotation, within)
     if isinstance(annotation, TypeVar):
         raise Unfit(f"{where} is of an open type: write `{cls.__name__}[f32]`, for example")
     shown = getattr(annotation, "__name__", str(annotation))

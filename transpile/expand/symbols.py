@@ -7,11 +7,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from transpile.diagnose.diagnostic import CubeAttributeError
 from transpile.diagnose.errors.calls import OutsideKernel
 from transpile.diagnose.errors.types import WrongAttribute
+from transpile.diagnose.frames import span_of_caller
+from transpile.ops.capabilities import Capabilities
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
+
+
+def no_attribute(owner: str, name: str, near: str) -> CubeAttributeError:
+    """Make the error for an attribute, in a kernel or out of it, that a name of the language does not have."""
+    place = span_of_caller()
+    return CubeAttributeError(WrongAttribute(place, what=f"`{owner}`", name=name, near=near))
 
 
 class Symbol:
@@ -52,11 +61,15 @@ class Topology(Symbol):
         return self._read(cx)
 
     def __getattr__(self, name: str) -> NoReturn:
-        if name.startswith("_"):
-            raise AttributeError(name)
-        if name in ("x", "y", "z") and self.name in BY_AXIS:
-            raise AttributeError(f"`{self.name}` is one number; write `{self.name}_{name.upper()}`")
-        raise AttributeError(f"`{self.name}` is a number, and has no attribute `{name}`")
+        own = self.__dict__.get("name", "?")  # a copy in the making has none
+        near = "it is a number, and has no attributes"
+        if name in ("x", "y", "z") and own in BY_AXIS:
+            near = f"it is one number; write `{own}_{name.upper()}`"
+        raise no_attribute(own, name, near)
+
+
+PROPERTIES = tuple(sorted(n for n in vars(Capabilities) if not n.startswith("_")))
+"""What ``target`` knows."""
 
 
 class TargetSymbol(Symbol):
@@ -66,8 +79,8 @@ class TargetSymbol(Symbol):
         return cx.capabilities
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):
-            raise AttributeError(name)
+        if name not in PROPERTIES:
+            raise no_attribute("target", name, f"it has {', '.join(PROPERTIES)}")
         return TargetProperty(name)
 
 
@@ -81,12 +94,7 @@ class TargetProperty(Symbol):
         self._property = name
 
     def read(self, cx: Context) -> object:
-        found = getattr(cx.capabilities, self._property, None)
-        if found is None:
-            known = [n for n in type(cx.capabilities).__dict__ if not n.startswith("_")]
-            near = "it has " + ", ".join(sorted(known))
-            raise WrongAttribute(cx.span(), what="`target`", name=self._property, near=near).error()
-        return found
+        return getattr(cx.capabilities, self._property)
 
 
 class Intrinsic:

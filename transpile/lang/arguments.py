@@ -232,10 +232,19 @@ def _comptime(key: str, value: Any, annotation: ComptimeAnnotation, name: str) -
         raise WrongComptime(None, name, key, wanted, describe(value)).error() from None
 
 
+DEEPEST_GROUP = 64
+"""Structs in a struct that is an argument."""
+
+
 def _group(
     key: str, value: Any, annotation: Any, generics: dict[object, object], name: str
 ) -> GroupSpec:
     try:
+        if key.count(".") > DEEPEST_GROUP:
+            reason = "holds itself, or structs in structs without end"
+            raise GroupArgument(
+                None, kernel=name, parameter=key.partition(".")[0], reason=reason
+            ).error()
         found: list[tuple[str, ArgumentSpec]] = []
         for field, inner, item in groups.parts(annotation, value):
             kind = groups.kind(field, inner, item)

@@ -18,8 +18,9 @@ from transpile.diagnose.errors.calls import (
     WrongArguments,
 )
 from transpile.diagnose.errors.syntax import NotAFunction
+from transpile.diagnose.frames import span_of_caller
 from transpile.diagnose.span import Span
-from transpile.diagnose.traceback import boundary
+from transpile.diagnose.traceback import boundary, is_internal
 from transpile.expand.annotations import ComptimeAnnotation, substituted
 from transpile.expand.arguments import Specialization
 from transpile.expand.foreign import known as known_dtype
@@ -30,7 +31,7 @@ from transpile.lang.arguments import specs_of
 from transpile.lang.bound import Bound, Method, Over
 from transpile.lang.geometry import CubeCount, CubeDim
 from transpile.lang.launcher import find_launcher
-from transpile.lang.options import PLAINLY, Options, options_of
+from transpile.lang.options import PLAINLY, Options, check_launch, options_of, wrong_call
 from transpile.lang.services import SERVICES
 from transpile.lang.struct import struct
 from transpile.ops.capabilities import PROFILES, Capabilities, Platform
@@ -142,7 +143,13 @@ class CubeFunction:
                 way_out=f"write `{self.__name__}[count, dim](...)`, or `{self.__name__}.over(shape)(...)`,"
                 " which chooses both",
             ).error()  # fmt: skip
-        return self.function(*args, **kwargs)
+        try:
+            return self.function(*args, **kwargs)
+        except TypeError:
+            wrong = wrong_call(self.__name__, self.signature, args, kwargs)
+            if wrong is not None:
+                raise wrong from None
+            raise
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:
         if instance is None:
@@ -510,6 +517,7 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
         CubeError: what is decorated is no function, or an option is unknown.
     """
     caller = sys._getframe(1)
+    check_launch(launch)
 
     def decorate(target: Any) -> Any:
         if isinstance(target, type):
@@ -517,6 +525,8 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
             text = linecache.getline(file, line).rstrip()
             indent = len(text) - len(text.lstrip())
             span = Span(file, line, indent, line, max(len(text), indent + 1), target.__name__)
+            if is_internal(file):  # called in a kernel
+                span = span_of_caller() or span
             is_local = "<locals>" in target.__qualname__
             names = dict(caller.f_locals) if is_local else {}
             options_of(options, span, is_launched=launch)

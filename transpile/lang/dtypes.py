@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from transpile.diagnose.diagnostic import CubeCallError
+from transpile.diagnose.errors.calls import WrongArguments
+from transpile.diagnose.frames import span_of_caller
 from transpile.ir.types import (
     MINIFLOATS,
     Scalar,
@@ -47,7 +50,15 @@ class Bound:
 
     def __call__(self, *args: Any) -> Any:
         """Exist, so that ``typing`` takes it for a type."""
-        raise TypeError(f"{self.name} is a bound, not a type")
+        raise CubeCallError(
+            WrongArguments(
+                span_of_caller(),
+                function=self.name,
+                signature=f'F = TypeVar("F", bound={self.name})',
+                problem="it is a bound of type variables, not a type",
+                way_out="call the type variable, or a dtype: `F(x)`, `f32(x)`",
+            )
+        )
 
     def __str__(self) -> str:
         return self.name

@@ -6,13 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import WrongArguments
-from transpile.expand import calls, operators
+from transpile.expand import arithmetic, calls, operators
 from transpile.expand.symbols import Intrinsic
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir.core import Barrier, Bitcast, Terminate
 from transpile.ir.host import greatest
-from transpile.ir.types import Vector, element_of, integer_range
+from transpile.ir.types import Vector, element_of, f32, i32, integer_range
 from transpile.ir.values import Value as IRValue
 from transpile.ops.row import Row
 from transpile.ops.table import TABLE
@@ -44,6 +44,8 @@ def _terminate(cx: Context) -> None:
 
 def _bitcast(cx: Context, value: object, type: object) -> object:
     wanted = calls.number_type(cx, type, cx.span())
+    if element_of(wanted).bits == 32:
+        value = _settled(cx, value)
     if (
         not isinstance(value, Value)
         or isinstance(value.element, Weak)
@@ -59,6 +61,16 @@ def _bitcast(cx: Context, value: object, type: object) -> object:
     result = IRValue(target)
     cx.emit(Bitcast(value.ir, result, span=cx.span()))
     return cx.wrap(result)
+
+
+def _settled(cx: Context, value: object) -> object:
+    """Take a literal whose type is open as an i32 or f32, as it would be if nothing decided."""
+    if isinstance(value, Value) and isinstance(value.element, Weak):
+        value.element.demand(f32 if value.element.kind == "float" else i32, cx.span())
+    elif isinstance(value, (int, float)) and not isinstance(value, bool):
+        scalar = f32 if isinstance(value, float) else i32
+        return cx.wrap(arithmetic.constant(cx, value, scalar))
+    return value
 
 
 def _limit(low: bool, cx: Context, type: object) -> object:

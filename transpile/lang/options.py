@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Mapping
 from typing import Any
 
+from transpile.diagnose.diagnostic import CubeCallError, CubeError
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
+from transpile.diagnose.frames import span_of_caller
 from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 
@@ -30,6 +33,35 @@ class Options(Record, frozen=True):
 
 
 PLAINLY = Options()
+
+
+def check_launch(given: object) -> None:
+    """Check ``launch``, which is a plain truth."""
+    if not isinstance(given, bool):
+        raise _wrong(span_of_caller(), f"`launch` is `True` or `False`, not {given!r}")
+
+
+def wrong_call(
+    name: str, signature: inspect.Signature, args: Any, kwargs: Mapping[str, Any]
+) -> CubeError | None:
+    """Say what is wrong with the arguments of a call on the host, if they do not fit."""
+    try:
+        signature.bind(*args, **kwargs)
+    except TypeError as error:
+        way_out = "pass what the signature asks for"
+        if kwargs and not args and kwargs.keys() <= {"launch", "fast_math", "address_type"}:
+            given = ", ".join(f"{option}={value!r}" for option, value in kwargs.items())
+            way_out = f"`{name}` is a function; the decorator is `@cube({given})`"
+        return CubeCallError(
+            WrongArguments(
+                span_of_caller(),
+                function=name,
+                signature=f"{name}{signature}",
+                problem=str(error),
+                way_out=way_out,
+            )
+        )
+    return None
 
 
 def options_of(given: Mapping[str, Any], span: Span | None, *, is_launched: bool) -> Options:
