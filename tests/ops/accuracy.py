@@ -43,7 +43,8 @@ INTRODUCTION = """\
 The largest error found, in units in the last place (ulp) of the exact result, next to what the op table promises. Made
 by `python -m tests.ops.accuracy`. Functions of one f16 are tried on every number of the row's domain; the others on
 {count:,} numbers (or pairs): edge values, numbers spread evenly over the domain, and evenly over its orders of
-magnitude. NaN and infinities must come out where they belong, or the table says *wrong*.
+magnitude. NaN and infinities must come out where they belong, or the table says *wrong*. NumPy's validation vectors,
+some of them outside these domains, are within the promises too (`tests/ops/test_umath.py`).
 
 Measured on {when} on {machine}; Python {python}, NumPy {numpy}.
 
