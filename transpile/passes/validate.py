@@ -124,20 +124,22 @@ class _Validate(Rebuilder):
         assert isinstance(kind, Memory)
         start = self.apply("unit_pos", type=u32, span=span)
         outer, self.written = self.written, []
-        position, place = Value(u32, "poisoned"), Value(Reference(kind.element, Space.SHARED))
-        self.emit(core.Index(memory, (position,), place, False, span=span))
-        value: Value = poison_of(element_of(kind.element))
-        if isinstance(kind.element, Vector):
-            splat = Value(kind.element)
-            self.emit(core.Construct((value,), splat, span))
-            value = splat
-        if kind.atomic:
-            old = Value(kind.element)
-            self.emit(core.Atomic("atomic_store", place, (value,), old, span=span))
-        else:
-            self.emit(core.Store(place, value, None, span))
+        position = Value(u32, "poisoned")
+        for part in range(kind.units):
+            place = Value(Reference(kind.element, Space.SHARED))
+            self.emit(core.Index(memory, (position,), place, False, part, span))
+            value: Value = poison_of(element_of(kind.element))
+            if isinstance(kind.element, Vector):
+                splat = Value(kind.element)
+                self.emit(core.Construct((value,), splat, span))
+                value = splat
+            if kind.atomic:
+                old = Value(kind.element)
+                self.emit(core.Atomic("atomic_store", place, (value,), old, span=span))
+            else:
+                self.emit(core.Store(place, value, None, span))
         body, self.written = tuple(self.written), outer
-        stop, step = Constant(u32, kind.length or 0), Constant(u32, kernel.units)
+        stop, step = Constant(u32, (kind.length or 0) // kind.units), Constant(u32, kernel.units)
         self.emit(core.For(position, start, stop, step, body, span))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,9 @@ from transpile import (
     f32,
     i32,
     i64,
+    numpy_dtype,
     sync_cube,
+    u8,
     u32,
 )
 
@@ -133,6 +136,22 @@ def far_away(x: Array[i32], y: Mut[Array[i32]]) -> None:
     for j in range(3):
         mine[j] = k
     y[ABSOLUTE_POS] = mine[k] if k >= 0 and k < 3 else 5
+
+
+@cube
+@dataclass
+class Reading:
+    wide: i64
+    small: u8
+
+
+@cube(launch=True)
+def of_structs(words: Mut[Array[i64]], unwritten: Mut[Array[Reading]]) -> None:
+    tile, near = SharedMemory[Reading](8), SharedMemory[Reading].zeros(3)
+    tile[UNIT_POS].wide = i64(UNIT_POS)
+    sync_cube()
+    words[UNIT_POS] = tile[3 - UNIT_POS].wide + near[UNIT_POS % 3].wide
+    unwritten[UNIT_POS] = tile[UNIT_POS + 4]
 
 
 def floats(*shape: int) -> Any:
@@ -250,6 +269,15 @@ def test_shared_memory_is_poisoned_until_it_is_written(client: ComputeClient) ->
     words = np.ones(4, "i4")
     cleared.launch(client, 1, 4, words, validate=True)
     assert words.tolist() == [0] * 4
+
+
+def test_shared_memory_of_structs_is_poisoned(client: ComputeClient) -> None:
+    """Every part of each struct, and nothing behind the last."""
+    words, unwritten = np.zeros(4, "i8"), np.zeros(4, numpy_dtype(Reading))
+    of_structs.launch(client, 1, 4, words, unwritten, validate=True)
+    assert words.tolist() == [3, 2, 1, 0]
+    assert unwritten["wide"].copy().view("u1").tolist() == [0xA5] * 32
+    assert unwritten["small"].tolist() == [0xA5] * 4
 
 
 def test_unchecked_launches_can_be_validated(client: ComputeClient) -> None:
