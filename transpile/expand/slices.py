@@ -10,7 +10,7 @@ from transpile.diagnose.errors.types import WrongAttribute
 from transpile.expand import arithmetic, operators
 from transpile.expand.displays import host_number
 from transpile.expand.value import Value
-from transpile.ir.core import Cast
+from transpile.ir.core import Assert, Cast
 from transpile.ir.types import Scalar, index, ue8m0
 from transpile.ir.values import Value as IRValue
 from transpile.ops.table import TABLE
@@ -161,6 +161,9 @@ class Slice:
         if not cx.checked:
             return None, self._offset(wide)
         inside = wide < self._length  # type: ignore[operator]
+        if cx.validate and isinstance(inside, Value):
+            # What it is a slice of may well have such an element.
+            cx.emit(Assert(inside.ir, "an index is outside of the slice", span=cx.span()))
         return inside, self._offset(wide)
 
     def __getattr__(self, name: str) -> Any:

@@ -154,6 +154,20 @@ def of_structs(words: Mut[Array[i64]], unwritten: Mut[Array[Reading]]) -> None:
     unwritten[UNIT_POS] = tile[UNIT_POS + 4]
 
 
+@cube(launch=True)
+def sliced(x: Array[f32], y: Mut[Array[f32]]) -> None:
+    window = x[1:4]
+    for v in window:
+        y[0] += v
+    y[1 + UNIT_POS] = window[UNIT_POS]
+
+
+@cube(launch=True)
+def sliced_write(x: Array[f32], y: Mut[Array[f32]]) -> None:
+    window = y[1:4]
+    window[UNIT_POS] = x[UNIT_POS]
+
+
 def floats(*shape: int) -> Any:
     return np.arange(np.prod(shape), dtype="f4").reshape(shape)
 
@@ -258,6 +272,15 @@ def test_an_unchecked_arm_that_is_not_taken_is_not_run(client: ComputeClient) ->
     y = np.zeros(4, "i4")
     far_away.launch_unchecked(client, 1, 4, ints(1, -600_000_000, 500_000_000, 2), y)
     assert y.tolist() == [1, 5, 5, 2]
+
+
+@pytest.mark.parametrize("kernel", [sliced, sliced_write], ids=lambda kernel: kernel.__name__)
+def test_an_index_outside_of_a_slice_is_reported(client: ComputeClient, kernel: Any) -> None:
+    kernel.launch(client, 1, 3, floats(6), floats(6), validate=True)
+    with pytest.raises(CubeLaunchError, match="an index is outside of the slice") as caught:
+        kernel.launch(client, 1, 4, floats(6), floats(6), validate=True)
+    assert "in the unit (3, 0, 0)" in str(caught.value)
+    kernel.launch(client, 1, 4, floats(6), floats(6))
 
 
 def test_shared_memory_is_poisoned_until_it_is_written(client: ComputeClient) -> None:
