@@ -124,7 +124,8 @@ def _kernel(client: ComputeClient, options: argparse.Namespace) -> None:
         return arrays[-1]
 
     args = [made(value) for value in positional]
-    count, dim = given.pop("count", None), given.pop("dim", None)
+    count: Any = given.pop("count", None)
+    dim: Any = given.pop("dim", None)
     keywords = {key: made(value) for key, value in given.items()}
     largest = max(arrays, key=lambda array: array.size, default=None)
     if count is None and dim is not None:
