@@ -20,7 +20,7 @@ import numpy as np
 
 from runtime import device
 from runtime.reference.server import ReferenceServer
-from tests.devices import vulkan_device, webgpu_device
+from tests.devices import dawn_device, vulkan_device, webgpu_device
 from tests.devices.arguments import scalar_value
 from tests.differential.compare import differences
 from tests.differential.parts import Case
@@ -36,6 +36,9 @@ EMULATED: tuple[Platform, ...] = ("cuda", "hip", "metal")
 DEVICES: dict[str, Platform] = {"vulkan": "spirv", "webgpu": "wgsl"}
 WHERE = ("cpu", *EMULATED, *DEVICES)
 """What is compared with the reference."""
+MORE = {"dawn": "wgsl"}
+"""Devices that are only run when asked for: another engine of WGSL."""
+MODULES: dict[str, Any] = {"vulkan": vulkan_device, "webgpu": webgpu_device, "dawn": dawn_device}
 REAL = ("real-cuda", "real-vulkan", "real-webgpu")
 """The same, on the devices that are here."""
 
@@ -106,6 +109,8 @@ class Runner:
         if set(where) & set(DEVICES):
             size = vulkan_device.properties().plane_size
             self._planes |= dict.fromkeys(DEVICES, size)
+        if set(where) & set(MORE):
+            self._planes |= dict.fromkeys(MORE, dawn_device.plane_size())
         for name in set(where) & set(REAL):
             self._planes[name] = device(name.removeprefix("real-")).properties.plane_size
 
@@ -164,9 +169,8 @@ class Runner:
     def _on_device(self, where: str, case: Case) -> list[Array]:
         if where == "cpu" or where in REAL:
             return launched(case, where.removeprefix("real-"))
-        artifact = artifact_of(case, PROFILES[DEVICES[where]])
-        module: Any = vulkan_device if where == "vulkan" else webgpu_device
-        found = module.execute(artifact, case.bound_arguments(), case.count)
+        artifact = artifact_of(case, PROFILES[{**DEVICES, **MORE}[where]])
+        found = MODULES[where].execute(artifact, case.bound_arguments(), case.count)
         return case.plain(in_order(artifact, found))
 
     def _emulate(

@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.differential.execute import REAL, WHERE, Runner
+from tests.differential.execute import MORE, REAL, WHERE, Runner
 from tests.differential.generate import generate
 from tests.fuzz import chunks
 
@@ -43,7 +43,7 @@ def check(seeds: range, options: argparse.Namespace) -> dict[int, chunks.Found]:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--on", nargs="+", choices=(*WHERE, *REAL), default=WHERE)
+    parser.add_argument("--on", nargs="+", choices=(*WHERE, *MORE, *REAL), default=WHERE)
 
 
 if __name__ == "__main__":

@@ -390,6 +390,8 @@ class Body:
         (position,) = op.indices
         if isinstance(position, Constant):
             index = Expression(str(position.value))
+            if int(position.value) >> 31:  # WGSL takes a number without a suffix for an i32 here
+                index = self.writer.literal(position)
         else:
             index = self.use(position)
         count = self.uses.count.get(op.result, 0)
