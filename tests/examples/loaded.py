@@ -8,8 +8,12 @@ from pathlib import Path
 from types import ModuleType
 
 FOLDER = Path(__file__).parents[2] / "examples"
-NAMES = sorted(p.relative_to(FOLDER).with_suffix("").as_posix() for p in FOLDER.rglob("*.py"))
-"""The examples by their paths below ``examples``, without the suffix."""
+NAMES = sorted(
+    p.relative_to(FOLDER).with_suffix("").as_posix()
+    for p in FOLDER.rglob("*.py")
+    if p.parent.name != "opencl"
+)
+"""The examples by their paths below ``examples``, without the suffix; ``test_opencl`` runs the others."""
 
 
 def load(name: str) -> ModuleType:

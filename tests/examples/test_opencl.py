@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import pickle
 import subprocess
 import sys
@@ -114,6 +115,19 @@ def test_the_corpus_runs(
     for position, expected in case["expected"].items():
         got = by_argument[id(args[position])].view(args[position].dtype)
         assert_agrees(got.reshape(args[position].shape), expected, 8 * case.get("scale", 1))
+
+
+def test_the_example_runs(missing: Callable[[str], NoReturn]) -> None:
+    if importlib.util.find_spec("pyopencl") is None:
+        missing('no OpenCL; `pip install "pyopencl[pocl]"`')
+    command = [sys.executable, str(FOLDER / "run.py")]
+    environment = {**os.environ, "PYTHONPATH": str(FOLDER.parents[1])}
+    done = subprocess.run(
+        command, env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "__kernel void gelu" in done.stdout
+    assert "3.0030403" in done.stdout
 
 
 def test_most_of_the_corpus_is_there() -> None:

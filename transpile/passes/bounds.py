@@ -12,6 +12,7 @@
 - Each coordinate is tested against its dimension, a linear index against the extent (the length, where there are no
   strides). An index is tested in its own width if that is wider than an address; a negative one becomes a large
   unsigned number first. Nothing here can wrap.
+- A lane of a vector that is only known at run time is tested too.
 - A test that the conditions around or the ranges decide is left out (``passes.facts``).
 - With ``Kernel.validate`` a false guard is noted, with the indices and what they were compared with (``passes.notes``).
 - Extents of contiguous and of rank 1 memory are put back to few: one name for one number lets facts meet.
@@ -24,7 +25,7 @@ from math import prod
 from transpile.diagnose.errors.memory import IndexOutside
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import Memory, Scalar, Space, bool_, index, u64
+from transpile.ir.types import Memory, Scalar, Space, Vector, bool_, index, u32, u64
 from transpile.ir.values import Constant, Parameter, Value
 from transpile.passes.facts import Facts
 from transpile.passes.notes import Notes
@@ -45,6 +46,8 @@ VISITED = frozenset(
         core.Store,
         core.Atomic,
         core.Extent,
+        core.Extract,
+        core.Insert,
         core.If,
         core.For,
         core.While,
@@ -94,6 +97,8 @@ class _Bounds(Rebuilder):
                 self.known_extent(op, None)
             case core.Extent(dimension=Constant(value=dimension)):
                 self.known_extent(op, int(dimension))
+            case core.Extract() | core.Insert() if not isinstance(op.lane, Constant):
+                self.lane(op)
             case core.If():
                 self.branch(op)
             case core.For():
@@ -241,6 +246,32 @@ class _Bounds(Rebuilder):
         if kind.units != 1:
             offset = self.part(offset, kind.units, op)
         self.emit(core.Index(op.memory, (offset,), op.result, False, span=op.span))
+
+    def lane(self, op: core.Extract | core.Insert) -> None:
+        """Read 0 where a vector has no such lane, and write nothing; widths are powers of two."""
+        vector, lane, span = op.value, op.lane, op.span
+        assert isinstance(vector.type, Vector)
+        assert isinstance(lane.type, Scalar)
+        element, width = vector.type.element, vector.type.width
+        if not self.checked or self.facts.is_less(lane, Constant(index, width)):
+            near = self.cast(lane, u32, span=span) if lane.type.bits == 64 else lane
+            self.emit(op if near is lane else with_fields(op, {"lane": near}))
+            return
+        is_wide = lane.type.bits > self.address.bits
+        position = self.cast(lane, u64, span=span) if is_wide else self.address_of(lane, span)
+        bound = Constant(u64 if is_wide else index, width)
+        is_there = self.apply("lt", position, bound, type=bool_, span=span)
+        last = Constant(lane.type, width - 1)
+        inside = self.apply("bit_and", lane, last, type=lane.type, span=span)
+        inside = self.cast(inside, u32, span=span)
+        found = Value(element)
+        self.emit(core.Extract(vector, inside, found, span))
+        if isinstance(op, core.Insert):
+            part = self.apply("select", is_there, op.part, found, type=element, span=span)
+            self.emit(core.Insert(vector, inside, part, op.result, span))
+            return
+        zero = Constant(element, False if element.is_bool else 0.0 if element.is_float else 0)
+        self.emit(core.Apply("select", (is_there, found, zero), op.result, {}, span))
 
     def part(self, offset: Value, units: int, op: core.Index) -> Value:
         """Return the offset of one part of a struct, in elements."""
