@@ -296,6 +296,8 @@ def apply(row: str, args: list[int]) -> int:
         return args[1] if args[0] else args[2]
     if row == "logical_not":
         return int(not args[0])
+    if row == "neg":
+        return -args[0]
     a, b = args
     match row:
         case "add":
