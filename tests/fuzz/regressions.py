@@ -103,6 +103,10 @@ WHOLE = {
     "struct_in_itself": RECURSIVE.format("Net"),  # a RecursionError
     "struct_in_another_of_its_own": RECURSIVE.format("Other") + MUTUAL,
     "union_with_itself": RECURSIVE.format("Net | Other") + MUTUAL,
+    "variable_of_an_odd_name": HEAD.replace('"F"', "e4m3").replace("x: Array[f32]", "x: Array[F]")
+    + "    out[0] = x[0]\n",  # a TypeError
+    "variable_of_an_odd_name_twice": HEAD.replace('"F"', "e4m3").replace("x: Array[f32]", "x: F")
+    + "    def same(a: F, b: F) -> F:\n        return a\n    out[0] = same(out[0], i32(1))\n",
     "bound_that_has_any_attribute": GENERIC_BOUND,  # a TypeError
     "number_for_an_array_of_a_struct": STRUCT,
     "parameter_of_no_type": HEAD.replace("x: Array[f32]", "x: [Array[f32]]") + "    out[0] = 1.0\n",

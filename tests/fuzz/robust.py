@@ -109,9 +109,12 @@ def examine(
 def is_users(error: BaseException) -> bool:
     """Tell whether the user's own module, or the standard library for it, raised this."""
     frames = traceback.extract_tb(error.__traceback__)
-    # On the host `f32("a")` fails as NumPy's `float32("a")` does.
-    is_number = bool(frames) and frames[-1].filename.endswith("ir/host.py")
-    return not frames or is_number or not is_internal(frames[-1].filename)
+    if not frames or not is_internal(frames[-1].filename):
+        return True
+    # On the host `f32("a")` fails as NumPy's `float32("a")` does, and `f32.y = 1` as a frozen dataclass's field.
+    is_number = frames[-1].filename.endswith("ir/host.py")
+    is_frozen = frames[-1].filename.endswith("diagnose/record.py") and frames[-1].name == "_refuse"
+    return is_number or is_frozen
 
 
 def is_seen(error: BaseException, file: str) -> bool:

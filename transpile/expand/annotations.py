@@ -111,7 +111,7 @@ class LocalMemory(Constructor):
 def shown(part: Any) -> str:
     """Return a part of an annotation as it is written: a class or a type variable by its name."""
     if isinstance(part, (type, TypeVar)) and get_origin(part) is None:
-        return part.__name__
+        return str(part.__name__)
     return str(part)
 
 
@@ -130,3 +130,8 @@ def substituted(annotation: Any, generics: Mapping[object, object]) -> Any:
         element = substituted(annotation.element, generics)
         return VectorAnnotation(element, substituted(annotation.width, generics))
     return annotation
+
+
+def variable_name(variable: object) -> str:
+    """Name a type variable; Python lets its name be any object, and then cannot show it."""
+    return str(getattr(variable, "__name__", "?"))

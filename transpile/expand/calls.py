@@ -43,6 +43,7 @@ from transpile.expand.annotations import (
     LocalMemory,
     MemoryAnnotation,
     VectorAnnotation,
+    variable_name,
 )
 from transpile.expand.atomics import AtomicElement
 from transpile.expand.builtins import BUILTINS
@@ -100,7 +101,7 @@ def generic(cx: Context, variable: object) -> object:
     for frame in reversed(cx.frames):
         if variable in frame.generics:
             return frame.generics[variable]
-    raise UnboundGeneric(cx.span(), name=getattr(variable, "__name__", str(variable))).error()
+    raise UnboundGeneric(cx.span(), name=variable_name(variable)).error()
 
 
 def number_type(cx: Context, annotation: object, span: Span | None) -> Scalar | Vector:
@@ -516,7 +517,7 @@ def _set_generic(
 ) -> None:
     before = generics.setdefault(variable, found)
     if before != found:
-        name = getattr(variable, "__name__", str(variable))
+        name = variable_name(variable)
         span = cx.span() if place is None else place()
         raise GenericConflict(span, name=name, first=str(before), second=str(found)).error()
     if not within_bound(variable, found):
@@ -535,7 +536,7 @@ def within_bound(variable: Any, found: object) -> bool:
 
 
 def beyond_bound(span: Span | None, variable: Any, found: object) -> CubeError:
-    name = getattr(variable, "__name__", str(variable))
+    name = variable_name(variable)
     bound = str(variable.__bound__)
     return GenericBound(span, name=name, dtype=str(found), bound=bound).error()
 

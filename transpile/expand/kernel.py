@@ -29,6 +29,7 @@ from transpile.expand.annotations import (
     DefineAnnotation,
     MemoryAnnotation,
     VectorAnnotation,
+    variable_name,
 )
 from transpile.expand.arguments import (
     ComptimeSpec,
@@ -315,7 +316,7 @@ def _bind(
 
 
 def _check_bounds(frame: Frame, variables: set[object], place: Any) -> None:
-    for variable in sorted(variables, key=str):
+    for variable in sorted(variables, key=variable_name):
         found = frame.generics[variable]
         if not calls.within_bound(variable, found):
             raise calls.beyond_bound(place(), variable, found)

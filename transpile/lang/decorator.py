@@ -21,7 +21,7 @@ from transpile.diagnose.errors.syntax import NotAFunction
 from transpile.diagnose.frames import span_of_caller
 from transpile.diagnose.span import Span
 from transpile.diagnose.traceback import boundary, is_internal
-from transpile.expand.annotations import ComptimeAnnotation, substituted
+from transpile.expand.annotations import ComptimeAnnotation, substituted, variable_name
 from transpile.expand.arguments import Specialization
 from transpile.expand.foreign import known as known_dtype
 from transpile.ir.printer import print_kernel
@@ -294,7 +294,7 @@ class CubeFunction:
     def specialize(self, **generics: object) -> CubeFunction:
         """Bind type variables by name: ``kernel.specialize(F=f16)``."""
         variables = type_variables(self.function, self.annotations())
-        found = {getattr(v, "__name__", ""): v for v in variables}
+        found = {variable_name(v): v for v in variables}
         for name in generics:
             if name not in found:
                 raise WrongArguments(
