@@ -239,6 +239,8 @@ class CFamily(Writer):
         self, spelling: Infix, operand: Expression, type: Scalar | Vector
     ) -> Expression | None:
         scalar = element_of(type)
+        if spelling.masks:
+            operand = masked(operand, scalar)
         if not spelling.wraps or not scalar.is_integer:
             return operand
         if scalar.name == "u16" and spelling.operator == "*":

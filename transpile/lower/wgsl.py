@@ -166,6 +166,11 @@ class Wgsl(Writer):
             left, right = _typed(left, scalar), _typed(right, scalar)
         return _join(operator, left, right)
 
+    def update_operand(
+        self, spelling: Infix, operand: Expression, type: Scalar | Vector
+    ) -> Expression | None:
+        return self._count(operand, type) if spelling.masks else operand
+
     def _count(self, count: Expression, type: Scalar | Vector) -> Expression:
         """Return a shift's count modulo the width: it is unsigned, and a constant must be less than the width."""
         bits = element_of(type).bits

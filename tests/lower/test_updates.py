@@ -1,0 +1,27 @@
+"""``v = v >> n`` as an update keeps the count in range, and of the type that the target shifts by."""
+
+from __future__ import annotations
+
+import pytest
+
+from transpile import Array, Mut, cube, i32, shl_masked, shr_masked, spec
+
+
+@cube(launch=True)
+def shifted(n: Array[i32], out: Mut[Array[i32]]) -> None:
+    for k in range(n.len()):
+        out[k] = shr_masked(out[k], n[k])
+        out[0] = shl_masked(out[0], n[k])
+
+
+@pytest.mark.parametrize(
+    ("target", "count"), [("cuda", "& 31"), ("hip", "& 31"), ("metal", "& 31"), ("wgsl", "& 31u")]
+)
+def test_counts_are_masked(target: str, count: str) -> None:
+    text = str(shifted.inspect(target, spec(i32, 4), spec(i32, 1)))
+    shifts = [line for line in text.splitlines() if ">>" in line or "<<" in line]
+    assert len(shifts) == 2
+    assert "out[k] >>= " in text
+    assert all(count in line for line in shifts), text
+    if target == "wgsl":
+        assert all("u32(" in line for line in shifts), text
