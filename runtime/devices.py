@@ -74,8 +74,8 @@ class Device:
 
 _open: dict[str, Device] = {}
 _lock = threading.Lock()
-_DEFAULT = ""
-"""The key in `_open` of the default device."""
+_DEFAULT = "\0"
+"""The key in `_open` of the default device, which nobody can name."""
 
 
 def device(name: str | Device | None = None) -> Device:
@@ -88,7 +88,7 @@ def device(name: str | Device | None = None) -> Device:
         return name
     if name is None:
         return default_device()
-    found = _open.get(name)
+    found = _open.get(name) if name != _DEFAULT else None
     if found is not None and not is_gone(found):
         return found
     try:

@@ -29,7 +29,7 @@ def test_wide_addresses_give_the_same(where: str, back: int) -> None:
 
 class _Array:
     def __init__(self, extent: int) -> None:
-        self.extent = extent
+        self.reached = extent
 
 
 class _Bound:

@@ -76,7 +76,8 @@ def test_properties_are_those_of_the_device(client: ComputeClient) -> None:
 def test_devices_by_name() -> None:
     assert device("reference") is device("reference")
     assert device(device("reference")) is device("reference")
-    for name in ("gpu", "cpu:x", "", "cpu:-1"):
+    default_device()
+    for name in ("gpu", "cpu:x", "", "\0", "cpu:-1"):
         with pytest.raises(CubeUsageError, match="CUBE230"):
             device(name)
     with pytest.raises(CubeUsageError, match="CUBE231"):
