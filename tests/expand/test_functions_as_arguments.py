@@ -97,7 +97,7 @@ LONG = (
         (Affine.shifted, [2, 3, 5]),
         (Affine.squared, [1, 4, 16]),
     ],
-    ids=str,
+    ids=lambda value: str(value).split(" at 0x")[0],
 )
 def test_what_the_host_makes(
     through: Callable[..., list[float]], function: object, expected: list[float]
