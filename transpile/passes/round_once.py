@@ -18,11 +18,11 @@ from typing import ClassVar
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import Scalar, Type, Vector, bool_, element_of, f32, u64, with_element
-from transpile.ir.values import Constant, Value
+from transpile.ir.types import Scalar, Vector, element_of, f32, u64
+from transpile.ir.values import Value
 from transpile.ops.capabilities import Capabilities
+from transpile.passes.lanewise import Lanewise
 from transpile.passes.ranges import Ranges, is_integer
-from transpile.passes.rebuild import Rebuilder
 
 DIGITS = 24
 """Of f32."""
@@ -37,7 +37,7 @@ def round_once(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
     return _RoundOnce(kernel, capabilities.rounds_twice).kernel(kernel)
 
 
-class _RoundOnce(Rebuilder):
+class _RoundOnce(Lanewise):
     VISITS: ClassVar[frozenset[type[core.Op]] | None] = frozenset({core.Cast})
 
     def __init__(self, kernel: core.Kernel, twice: frozenset[tuple[Scalar, Scalar]]) -> None:
@@ -77,7 +77,7 @@ class _RoundOnce(Rebuilder):
         bits = self.bits(value, u64, span)
         odd = self.odd(bits, 53 - kept, span)
         back = self.bits(odd, element_of(value.type), span)  # type: ignore[arg-type]
-        return self.cast(back, self.like(value, f32), span=span)
+        return self.cast(back, self.like(value.type, f32), span=span)
 
     def of_integer(self, value: Value, kept: int, span: Span | None) -> Value:
         """Return an integer of at most as many digits as f32 has, in steps that leave enough of them."""
@@ -103,31 +103,3 @@ class _RoundOnce(Rebuilder):
         scalar = element_of(value.type)  # type: ignore[arg-type]
         above = -1 - mask if scalar.is_signed else (1 << scalar.bits) - 1 - mask
         return self.word("bit_and", either, above, span)
-
-    # The writer
-
-    def like(self, value: Value, scalar: Scalar) -> Scalar | Vector:
-        assert isinstance(value.type, (Scalar, Vector))
-        return with_element(value.type, scalar)
-
-    def bits(self, value: Value, scalar: Scalar, span: Span | None) -> Value:
-        result = Value(self.like(value, scalar))
-        self.emit(core.Bitcast(value, result, span))
-        return result
-
-    def splat(self, number: int, kind: Type, span: Span | None) -> Value:
-        assert isinstance(kind, (Scalar, Vector))
-        constant = Constant(element_of(kind), number)
-        if isinstance(kind, Scalar):
-            return constant
-        result = Value(kind)
-        self.emit(core.Construct((constant,), result, span))
-        return result
-
-    def word(self, row: str, value: Value, number: int, span: Span | None) -> Value:
-        other = self.splat(number, value.type, span)
-        return self.apply(row, value, other, type=value.type, span=span)
-
-    def test(self, row: str, value: Value, number: int, span: Span | None) -> Value:
-        other = self.splat(number, value.type, span)
-        return self.apply(row, value, other, type=self.like(value, bool_), span=span)

@@ -33,7 +33,8 @@ from transpile.ir.types import (
 )
 from transpile.ir.values import Constant, Value
 from transpile.ops.capabilities import Capabilities
-from transpile.passes.rebuild import Rebuilder, walk, with_fields
+from transpile.passes.lanewise import Lanewise
+from transpile.passes.rebuild import walk, with_fields
 
 EXACT = frozenset(
     "bit_and bit_or bit_xor min max select rem_trunc shr_masked assume_uniform plane_broadcast plane_shuffle"
@@ -56,7 +57,7 @@ def widen(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
     return kernel
 
 
-class _Widen(Rebuilder):
+class _Widen(Lanewise):
     def __init__(self, narrow: frozenset[Scalar]) -> None:
         super().__init__()
         self.narrow = narrow
@@ -175,13 +176,7 @@ class _Widen(Rebuilder):
         up = self.apply("add", self.word("add", bits, 0x7FFF, span), odd, type=bits.type, span=span)
         number = self.word("bit_and", up, 0xFFFF0000, span)
         magnitude = self.word("bit_and", bits, 0x7FFFFFFF, span)
-        is_nan = self.apply(
-            "gt",
-            magnitude,
-            self.splat(0x7F800000, magnitude.type, span),
-            type=self.like(magnitude.type, bool_),
-            span=span,
-        )
+        is_nan = self.test("gt", magnitude, 0x7F800000, span)
         quiet = self.word("bit_or", self.word("bit_and", bits, 0xFFFF0000, span), 0x400000, span)
         chosen = self.apply("select", is_nan, quiet, number, type=bits.type, span=span)
         return self.bits(chosen, f32, span)
@@ -209,32 +204,3 @@ class _Widen(Rebuilder):
     def as_integer(self, value: Value, scalar: Scalar, span: Span | None) -> Value:
         target = i32 if scalar.is_signed else u32
         return self.wrapped(self.bits(value, target, span), scalar, span)
-
-    # The writer
-
-    def like(self, kind: Type, scalar: Scalar) -> Scalar | Vector:
-        assert isinstance(kind, (Scalar, Vector))
-        return with_element(kind, scalar)
-
-    def bits(self, value: Value, scalar: Scalar, span: Span | None) -> Value:
-        kind = self.like(value.type, scalar)
-        if kind == value.type:
-            return value
-        result = Value(kind)
-        self.emit(core.Bitcast(value, result, span))
-        return result
-
-    def splat(self, number: int, kind: Type, span: Span | None) -> Value:
-        assert isinstance(kind, (Scalar, Vector))
-        constant = Constant(element_of(kind), number)
-        if isinstance(kind, Scalar):
-            return constant
-        result = Value(kind)
-        self.emit(core.Construct((constant,), result, span))
-        return result
-
-    def word(self, row: str, value: Value, number: int, span: Span | None) -> Value:
-        """Apply a row to integers and a constant."""
-        return self.apply(
-            row, value, self.splat(number, value.type, span), type=value.type, span=span
-        )
