@@ -22,7 +22,7 @@ from runtime.streamed.server import StreamedServer
 from transpile.diagnose.diagnostic import CubeError
 from transpile.lower import cuda as writer  # noqa: F401
 from transpile.lower.shared import dynamic_shared_bytes
-from transpile.ops.capabilities import CUDA, Capabilities
+from transpile.ops.capabilities import CUDA, CUDA_CONVERTS, Capabilities
 from transpile.protocols import Artifact
 
 
@@ -96,14 +96,17 @@ def described(driver: Driver, device: Any) -> tuple[Capabilities, str]:
         return limit(f"{name}X"), limit(f"{name}Y"), limit(f"{name}Z")
 
     capability = limit("COMPUTE_CAPABILITY_MAJOR"), limit("COMPUTE_CAPABILITY_MINOR")
+    features = CUDA.features | {"clusters"} if capability >= (9, 0) else CUDA.features
     capabilities = replace(
         CUDA,
+        features=features,
         profile=f"sm_{capability[0]}{capability[1]}",
         plane_size=limit("WARP_SIZE"),
         max_cube_dim=three("MAX_BLOCK_DIM_"),
         max_cube_units=limit("MAX_THREADS_PER_BLOCK"),
         max_cube_count=three("MAX_GRID_DIM_"),
         max_shared_memory=limit("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"),
+        converts=CUDA_CONVERTS if capability >= (8, 9) else frozenset(),
     )
     return capabilities, architecture(capability)
 

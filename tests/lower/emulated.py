@@ -40,6 +40,13 @@ POSITIONS = {
     "simdgroup_index_in_threadgroup": "units::current / units::plane_size",
     "thread_index_in_simdgroup": "units::lane()",
 }
+PTX = {
+    r'asm\("cvt\.rn\.satfinite\.(\w+)x2\.f32 %0, %2, %1;" : "=h"\((\w+)\) : "f"\((\w+)\), "f"\(0\.0f\)\);': (
+        r"\2 = ptx::to_\1(\3);"
+    ),
+    r'asm\("{[^:]*?f16x2\.(\w+)x2 [^:]*: "=(\w)"\((\w+)\) : "h"\((\w+)\)\);': r"\3 = ptx::\2_of_\1(\4);",
+}
+"""The instructions that generated text has, and what computes the same on the host."""
 MAIN = """
 int main(int, char** words) {
     std::vector<std::vector<char>> pieces;
@@ -73,6 +80,10 @@ def build(artifacts: Mapping[str, Artifact], target: str, folder: Path) -> Path:
     for name, artifact in artifacts.items():
         assert isinstance(artifact.text, str)
         text = re.sub(r'#include <[\w/.]+>\n|extern "C" (?=__global__)', "", artifact.text)
+        if "asm(" in text:
+            pieces.insert(1, '#include "ptx.h"')
+            for instructions, call in PTX.items():
+                text = re.sub(instructions, call, text, flags=re.DOTALL)
         call = _metal_call(artifact) if target == "metal" else _device_call(artifact)
         if target == "metal":
             text = re.sub(r"\[\[.*?\]\]", "", text)
@@ -80,6 +91,8 @@ def build(artifacts: Mapping[str, Artifact], target: str, folder: Path) -> Path:
         pieces.append(f"namespace {name}_case {{\n{text}")
         pieces.append("static void call(void** memories, char* scalars) {")
         pieces.append(f"    {call}\n}}\n}}")
+        cluster = ", ".join(map(str, artifact.kernel.cluster_dim))
+        calls.append(f'    if (name == "{name}") units::cluster = {{{cluster}}};')
         calls.append(
             f'    if (name == "{name}") units::launch(count, {{{x}, {y}, {z}}}, {PLANES[target]}, '
             f"[&] {{ {name}_case::call(memories.data(), scalars); }});"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from transpile.ir import core
+from transpile.ir.minifloats import code_of
 from transpile.ir.types import Scalar, Vector, f32, i32
-from transpile.lower import device_c, words
+from transpile.ir.values import Constant
+from transpile.lower import device_c, fp8, words
 from transpile.lower.c_family import CFamily
 from transpile.lower.device_planes import PLANES, Shuffles, ballot_word, reduce_word
 from transpile.lower.expression import POSTFIX, Expression
@@ -31,6 +33,8 @@ SCALARS = {
     "index": "unsigned int",
     "f16": "half",
     "bf16": "__nv_bfloat16",
+    "e4m3": "unsigned char",
+    "e5m2": "unsigned char",
     "f32": "float",
     "f64": "double",
 }
@@ -114,6 +118,11 @@ class Cuda(CFamily):
             return f"__longlong_as_double({bits(type, value):#x}ll)"
         return f"__int_as_float({bits(type, value):#x})"
 
+    def literal(self, constant: Constant) -> Expression:
+        if constant.type.name in fp8.NAMES:
+            return Expression(str(code_of(constant.type.name, float(constant.value))))
+        return super().literal(constant)
+
     def narrow_literal(self, type: Scalar, digits: str) -> Expression:
         return Expression(f"{SCALARS[type.name]}({digits}f)", POSTFIX)
 
@@ -133,6 +142,16 @@ class Cuda(CFamily):
             )
         return self.cast_text(value, result)
 
+    def cast(
+        self, body: Body, value: Expression, source: Scalar | Vector, result: Scalar | Vector
+    ) -> Expression:
+        if isinstance(source, Scalar) and isinstance(result, Scalar):
+            if source.name in fp8.NAMES:
+                return fp8.number(body, value, source, result)
+            if result.name in fp8.NAMES:
+                return fp8.code(body, value, result)
+        return super().cast(body, value, source, result)
+
     def saturate(self, body: Body, value: Expression, source: Scalar, result: Scalar) -> Expression:
         if source.bits == 16:
             value, source = self.convert(value, source, f32), f32
@@ -143,6 +162,8 @@ class Cuda(CFamily):
     def reinterpret(
         self, body: Body, value: Expression, source: Scalar | Vector, result: Scalar | Vector
     ) -> Expression:
+        if fp8.NAMES & {str(source), str(result)}:  # it is its code
+            return value
         return device_c.reinterpret(self, BITCASTS, body, value, source, result)
 
     def assemble(self, body: Body) -> tuple[list[str], list[str]]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from transpile.ir.types import (
+    EVERY_SCALAR,
     SCALARS,
     Scalar,
     Space,
@@ -99,11 +100,20 @@ class Capabilities:
     half_rows: frozenset[tuple[Scalar, str]]
     """Rows that work on a half as it is where `arithmetic` lacks it; all others are computed in f32 and rounded."""
     features: frozenset[str]
-    """For ``"plane" in target.features``: ``plane fast_math fused_fma indirect print`` and names of dtypes."""
+    """For ``"plane" in target.features``: ``plane clusters fast_math fused_fma indirect print`` and names of dtypes.
+
+    With ``clusters`` the hardware has them: the cubes of one run at the same time, near each other.
+    """
     max_nesting: int = 0
     """Blocks inside blocks that the platform's compilers take; 0 where they take what Python does."""
     rounds_twice: frozenset[tuple[Scalar, Scalar]] = frozenset()
     """Conversions to halves that round to f32 or f64 on the way (``passes.round_once``)."""
+    judges_barriers: bool = False
+    """Whether its compilers refuse barriers by an analysis that takes a ``continue`` for the end of uniformity."""
+    converts: frozenset[Scalar] = frozenset()
+    """Floats of 8 bits that it converts by itself, from f32 and to f16 and f32 (``passes.small_floats``)."""
+    shares_bytes: bool = False
+    """Whether shared memory of different types can lie in the same bytes; else that of one type shares an array."""
 
     def computes(self, type: Scalar | Vector) -> bool:
         return element_of(type) in self.arithmetic
@@ -186,7 +196,11 @@ CUDA = Capabilities(
     half_rows=_rows(f16, f"{_OPERATORS} fma min max") | _rows(bf16, f"{_OPERATORS} fma min max"),
     has_callbacks=False,
     features=_words("plane fast_math fused_fma indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+    shares_bytes=True,
 )
+
+CUDA_CONVERTS = frozenset({EVERY_SCALAR["e4m3"], EVERY_SCALAR["e5m2"]})
+"""What GPUs of compute capability 8.9 and later convert by themselves; the profile is an older one."""
 
 HIP = Capabilities(
     name="hip",
@@ -210,6 +224,7 @@ HIP = Capabilities(
     has_callbacks=False,
     features=CUDA.features,
     rounds_twice=_INTEGERS_TO_BF16 | {(f64, bf16)},
+    shares_bytes=True,
 )
 
 METAL = Capabilities(
@@ -236,6 +251,7 @@ METAL = Capabilities(
     has_callbacks=False,
     features=_words("plane fused_fma indirect print f16 bf16 i8 i16 i64 u8 u16 u64"),
     rounds_twice=_INTEGERS_TO_BF16,
+    shares_bytes=True,
 )
 
 WGSL = Capabilities(
@@ -261,6 +277,7 @@ WGSL = Capabilities(
     max_nesting=MAX_NESTING,
     features=_words("plane indirect print f16"),
     rounds_twice=_INTEGERS_TO_BF16,
+    judges_barriers=True,
 )
 
 SPIRV = Capabilities(
@@ -314,6 +331,7 @@ CPU = Capabilities(
     has_callbacks=True,
     features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
     rounds_twice=frozenset({(i64, bf16), (u64, bf16)}),
+    shares_bytes=True,
 )
 
 REFERENCE = Capabilities(

@@ -5,13 +5,12 @@ from __future__ import annotations
 from transpile.diagnose.errors.target import (
     CubeTooLarge,
     NestedTooDeep,
-    SharedMemoryTooLarge,
     UnsupportedStorage,
     UnsupportedType,
 )
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import Memory, Scalar, Type, Vector, element_of, width_of
+from transpile.ir.types import Memory, Scalar, Type, Vector, element_of
 from transpile.ir.values import Value
 from transpile.ops.capabilities import Capabilities
 from transpile.passes.rebuild import walk
@@ -24,7 +23,6 @@ def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
         _check_nesting(kernel.body, capabilities)
     for parameter in kernel.parameters:
         check_type(parameter, kernel.span or _first_span(kernel), capabilities)
-    shared = 0
     held = capabilities.arithmetic | capabilities.storage
     # To hash a type of memory costs more than its identity.
     seen = set(map(id, held))
@@ -37,11 +35,6 @@ def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
             if id(value.type) not in seen:
                 seen.add(id(value.type))
                 check_type(value, op.span, capabilities)
-        if type(op) is core.SharedAlloc and isinstance(op.result.type, Memory):
-            shared += size_of(op.result.type)
-            limit = capabilities.max_shared_memory
-            if shared > limit:
-                raise SharedMemoryTooLarge(op.span, capabilities.name, shared, limit).error()
 
 
 def _check_nesting(body: core.Region, capabilities: Capabilities) -> None:
@@ -64,7 +57,9 @@ def check_type(value: Value, span: Span | None, capabilities: Capabilities) -> N
             raise UnsupportedStorage(span, capabilities.name, element.name, name).error()
         return
     element = _element(kind)
-    if element not in capabilities.arithmetic and element not in capabilities.storage:
+    if not (capabilities.computes(element) or capabilities.stores(element)) and (
+        element not in capabilities.converts
+    ):
         raise UnsupportedType(span, capabilities.name, element.name).error()
 
 
@@ -72,11 +67,6 @@ def _element(kind: Type) -> Scalar:
     if isinstance(kind, (Scalar, Vector)):
         return element_of(kind)
     return element_of(kind.element)
-
-
-def size_of(memory: Memory) -> int:
-    """Return the bytes of memory of known length."""
-    return (memory.length or 0) * element_of(memory.element).bytes * width_of(memory.element)
 
 
 def _check_cube(kernel: core.Kernel, capabilities: Capabilities) -> None:

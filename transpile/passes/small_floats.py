@@ -5,8 +5,14 @@
         %f: f32 = cast %v              ->         %f: f32 = ...                   integer operations
         %r: e4m3 = cast %f                        %r: u8 = ...                    rounded to even
 
-No target's own conversions are used: they saturate here and not there. What the numbers are, and how they round, is in
-``transpile.ir.minifloats``; the interpreter takes it from there.
+Where `Capabilities.converts` has the type, the target's instructions do it: the code is a value of the type then, for as
+long as it takes to convert it::
+
+    %c: e4m3 = bitcast %v                     %c: e4m3 = cast %f
+    %f: f32 = cast %c                         %r: u8 = bitcast %c
+
+What the numbers are, and how they round, is in ``transpile.ir.minifloats``; the interpreter takes it from there, and
+writers mend what an instruction does otherwise: they saturate here and not there.
 """
 
 from __future__ import annotations
@@ -26,6 +32,7 @@ from transpile.ir.types import (
     Vector,
     bool_,
     element_of,
+    f16,
     f32,
     u8,
     u32,
@@ -158,11 +165,11 @@ class _SmallFloats(Rebuilder):
             if small is not None or _is_small(target):
                 self.convert(op, small, element_of(target))
                 return
-        elif isinstance(op, core.Print):
+        elif isinstance(op, (core.Assert, core.Print)):
             args = tuple(
                 [self.decoded(a, self.kinds[a]) if a in self.kinds else a for a in op.args]
             )
-            self.emit(core.Print(op.message, args, op.span))
+            self.emit(with_fields(op, {"args": args}))
             return
         changed: dict[str, object] = {}
         for name in op.RESULTS:
@@ -202,6 +209,8 @@ class _SmallFloats(Rebuilder):
     def converted(self, value: Value, small: Scalar | None, target: Scalar) -> Value:
         if small is target:
             return value
+        if small is not None and target is f16 and small in self.capabilities.converts:
+            return self.cast(self.bits(value, small), f16, span=self.span)
         number = value if small is None else self.decoded(value, small)
         if target.name not in MINIFLOATS:
             return self.cast(number, target, span=self.span)
@@ -211,6 +220,8 @@ class _SmallFloats(Rebuilder):
         """Return the number of a code, as f32."""
         if type.name == "tf32":
             return self.bits(self.bits(code, u32), f32)  # a value of its own
+        if type in self.capabilities.converts:
+            return self.cast(self.bits(code, type), f32, span=self.span)
         code = self.cast(code, u32, span=self.span)
         if type.name == "ue8m0":
             found = self.do("shl_masked", code, 23)
@@ -235,6 +246,8 @@ class _SmallFloats(Rebuilder):
 
     def encoded(self, number: Value, type: Scalar) -> Value:
         """Return the code of an f32, rounded; of tf32 the f32 with fewer digits."""
+        if type in self.capabilities.converts:
+            return self.bits(self.cast(number, type, span=self.span), u8)
         bits = self.bits(number, u32)
         if type.name == "ue8m0":
             return self.cast(self.scale(bits), u8, span=self.span)
