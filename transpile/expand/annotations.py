@@ -5,10 +5,11 @@ the rest evaluate to.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar, get_origin
 
 from transpile.diagnose.errors.calls import OutsideKernel
+from transpile.diagnose.record import Record, replaced
 from transpile.expand.symbols import Constructor
 from transpile.ir.types import Scalar, Vector
 
@@ -16,8 +17,7 @@ if TYPE_CHECKING:
     from transpile.expand.context import Context
 
 
-@dataclass(frozen=True)
-class MemoryAnnotation:
+class MemoryAnnotation(Record, frozen=True):
     """``Tensor[T]``, ``Array[T]`` or ``Slice[T]``; the element may be a type variable."""
 
     container: str
@@ -32,8 +32,7 @@ class MemoryAnnotation:
         raise OutsideKernel(None, name=f"{self.container}[...]").error()
 
 
-@dataclass(frozen=True)
-class AtomicAnnotation:
+class AtomicAnnotation(Record, frozen=True):
     """``Atomic[T]`` as an element type."""
 
     element: object
@@ -42,8 +41,7 @@ class AtomicAnnotation:
         return f"Atomic[{shown(self.element)}]"
 
 
-@dataclass(frozen=True)
-class ComptimeAnnotation:
+class ComptimeAnnotation(Record, frozen=True):
     """``Comptime[T]``: known when the kernel is built; part of what it is specialized for."""
 
     type: object
@@ -52,8 +50,7 @@ class ComptimeAnnotation:
         return f"Comptime[{shown(self.type)}]"
 
 
-@dataclass(frozen=True)
-class DefineAnnotation:
+class DefineAnnotation(Record, frozen=True):
     """``Define[F]``: a dtype chosen at launch, bound to the type variable."""
 
     variable: object
@@ -125,7 +122,7 @@ def substituted(annotation: Any, generics: Mapping[object, object]) -> Any:
     if isinstance(annotation, TypeVar):
         return generics.get(annotation, annotation)
     if isinstance(annotation, (MemoryAnnotation, AtomicAnnotation)):
-        return replace(annotation, element=substituted(annotation.element, generics))
+        return replaced(annotation, element=substituted(annotation.element, generics))
     if isinstance(annotation, VectorAnnotation):
         element = substituted(annotation.element, generics)
         return VectorAnnotation(element, substituted(annotation.width, generics))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import inspect
-from dataclasses import replace
 from typing import Any
 
 from transpile.diagnose.errors.calls import UnknownAnnotation
+from transpile.diagnose.record import replaced
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
@@ -98,7 +98,7 @@ class _Mut:
             raise UnknownAnnotation(
                 None, name="a parameter", annotation=f"`Mut[{annotation}]`"
             ).error()
-        return replace(annotation, mutable=True)
+        return replaced(annotation, mutable=True)
 
 
 class _Comptime:

@@ -6,11 +6,12 @@ decides value or slot; they fill in the fields with defaults of `Read` and `Bind
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from transpile.diagnose.record import Record
 
 
-@dataclass(eq=False, slots=True)
-class Loop:
+class Loop(Record, eq=False):
     """A loop statement; `depth` is 1 for an outermost one of its function."""
 
     outer: Suite
@@ -22,8 +23,7 @@ class Loop:
     """The range of sequence numbers of the statement, its `else` excluded."""
 
 
-@dataclass(eq=False, slots=True)
-class Suite:
+class Suite(Record, eq=False):
     """A body: of a function, an arm, a loop, a loop's else. One suite is one scope of `cx`."""
 
     parent: Suite | None
@@ -51,8 +51,7 @@ def meeting(a: Suite, b: Suite) -> Suite:
     return a
 
 
-@dataclass(eq=False, slots=True)
-class Scope:
+class Scope(Record, eq=False):
     """A function, lambda, comprehension or generator expression: where names live.
 
     Only functions and lambdas have webs; a comprehension's own names stay bare.
@@ -96,8 +95,7 @@ class Scope:
         return scope
 
 
-@dataclass(eq=False, slots=True)
-class Read:
+class Read(Record, eq=False):
     """One read of a name."""
 
     name: str
@@ -117,8 +115,7 @@ class Read:
     web: Web | None = None
 
 
-@dataclass(eq=False, slots=True)
-class Bind:
+class Bind(Record, eq=False):
     """One binding of a name."""
 
     name: str
@@ -134,8 +131,7 @@ class Bind:
     web: Web | None = None
 
 
-@dataclass(eq=False, slots=True)
-class Web:
+class Web(Record, eq=False):
     """Bindings and reads that belong together."""
 
     name: str
@@ -153,10 +149,8 @@ class Web:
         return suite.depth - self.host.depth
 
 
-class Text:
+class Text(Record, eq=False):
     """A piece of output that is known only after the webs are."""
-
-    __slots__ = ()
 
     def render(self) -> str:
         raise NotImplementedError
@@ -166,22 +160,19 @@ Token = tuple[Bind, int]
 """A binding that reaches, and the depth of the outermost loop whose back edge it took (0: none)."""
 
 
-@dataclass(slots=True)
-class Unbind:
+class Unbind(Record):
     """``del name``."""
 
     name: str
 
 
-@dataclass(slots=True)
-class Branch:
+class Branch(Record):
     """Alternatives of which exactly one runs."""
 
     arms: list[Events]
 
 
-@dataclass(slots=True)
-class Repeat:
+class Repeat(Record):
     """A loop: `test` before each trip, then `body`; `orelse` when the loop ends by its test."""
 
     loop: Loop
@@ -190,8 +181,7 @@ class Repeat:
     orelse: Events
 
 
-@dataclass(slots=True)
-class Jump:
+class Jump(Record):
     """``break``, ``continue`` or ``return``."""
 
     kind: str

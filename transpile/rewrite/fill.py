@@ -10,8 +10,9 @@ the edit names (by default the range that it replaces).
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from transpile.diagnose.record import Record
 from transpile.rewrite.binding import Text
 
 CX = "\x01"
@@ -22,8 +23,7 @@ CHECK = "\x03"
 """Stands for the parameter that holds a nested function's check (``_d``)."""
 
 
-@dataclass(eq=False, slots=True)
-class Edit:
+class Edit(Record, eq=False):
     """Replace ``[start, end)`` by `text`, which stands for the user's ``[origin_start, origin_end)``."""
 
     start: int
@@ -33,8 +33,7 @@ class Edit:
     origin_end: int
 
 
-@dataclass(slots=True)
-class Edits:
+class Edits(Record):
     """A list of edits under construction."""
 
     items: list[Edit] = field(default_factory=list)
@@ -53,8 +52,7 @@ class Edits:
         self.items.append(Edit(at, at, text, *origin))
 
 
-@dataclass(slots=True)
-class Filled:
+class Filled(Record):
     """The new text and, piece by piece, where it comes from."""
 
     text: str

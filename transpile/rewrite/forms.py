@@ -7,8 +7,8 @@ that is free where the text will stand (f-strings take one).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from transpile.diagnose.record import Record, RecordType
 from transpile.rewrite.binding import Bind, Read, Text
 from transpile.rewrite.fill import CHECK, CX, Edits, fill_range
 
@@ -27,8 +27,7 @@ def read_text(read: Read, quote: str) -> str:
     return f"{CX}.get({read.name})"
 
 
-@dataclass(slots=True, eq=False)
-class NameText(Text):
+class NameText(Text, metaclass=RecordType):
     """A name read as a value; `opens` says that a dotted chain goes on behind it."""
 
     read: Read
@@ -41,8 +40,7 @@ class NameText(Text):
         return read_text(self.read, self.quote)
 
 
-@dataclass(slots=True, eq=False)
-class ChainEnd(Text):
+class ChainEnd(Text, metaclass=RecordType):
     """What closes ``cx[a.b.c`` behind a chain."""
 
     read: Read
@@ -51,8 +49,7 @@ class ChainEnd(Text):
         return "]" if self.read.is_free else ""
 
 
-@dataclass(slots=True, eq=False)
-class CalleeText(Text):
+class CalleeText(Text, metaclass=RecordType):
     """The root of a callee: bare when it is free."""
 
     read: Read
@@ -62,8 +59,7 @@ class CalleeText(Text):
         return read_text(self.read, self.quote)
 
 
-@dataclass(slots=True, eq=False)
-class SuperText(Text):
+class SuperText(Text, metaclass=RecordType):
     """``super()`` without arguments: the twin's first local is the context, so both are passed."""
 
     read: Read
@@ -94,8 +90,7 @@ def _finish(bind: Bind) -> str:
     return text + ")"
 
 
-@dataclass(slots=True, eq=False)
-class Store(Text):
+class Store(Text, metaclass=RecordType):
     """What stands before the value of a binding."""
 
     bind: Bind
@@ -105,8 +100,7 @@ class Store(Text):
         return _store(self.bind, self.quote)
 
 
-@dataclass(slots=True, eq=False)
-class Finish(Text):
+class Finish(Text, metaclass=RecordType):
     """What stands behind the value of a binding."""
 
     bind: Bind
@@ -115,8 +109,7 @@ class Finish(Text):
         return _finish(self.bind)
 
 
-@dataclass(slots=True, eq=False)
-class Rebind(Text):
+class Rebind(Text, metaclass=RecordType):
     """The stores behind an unpacking or chained assignment."""
 
     binds: Sequence[Bind]
@@ -131,8 +124,7 @@ class Rebind(Text):
 _QUOTE = '"'
 
 
-@dataclass(slots=True, eq=False)
-class Augment(Text):
+class Augment(Text, metaclass=RecordType):
     """``v op= `` up to the value."""
 
     bind: Bind
@@ -149,8 +141,7 @@ class Augment(Text):
         return f" = {store}{CX}.inplace({old}) {self.operator} {self.opening}"
 
 
-@dataclass(slots=True, eq=False)
-class WalrusStart(Text):
+class WalrusStart(Text, metaclass=RecordType):
     """``n := `` up to the value."""
 
     bind: Bind
@@ -167,8 +158,7 @@ class WalrusStart(Text):
         return f"{self.bind.name} := {store}"
 
 
-@dataclass(slots=True, eq=False)
-class WalrusEnd(Text):
+class WalrusEnd(Text, metaclass=RecordType):
     """What closes a walrus."""
 
     bind: Bind
@@ -179,16 +169,14 @@ class WalrusEnd(Text):
         return _finish(self.bind) + (")" if web.is_slot else "")
 
 
-@dataclass(slots=True, eq=False)
-class Target:
+class Target(Record, eq=False):
     """A name in a loop's target."""
 
     bind: Bind
     is_starred: bool
 
 
-@dataclass(slots=True, eq=False)
-class WalrusParenthesis(Text):
+class WalrusParenthesis(Text, metaclass=RecordType):
     """The user's parentheses around a walrus, which a read of its slot does not need."""
 
     bind: Bind
@@ -203,8 +191,7 @@ class WalrusParenthesis(Text):
 TargetShape = Target | list["TargetShape"]
 
 
-@dataclass(slots=True, eq=False)
-class TargetText(Text):
+class TargetText(Text, metaclass=RecordType):
     """The second argument of ``cx.for_``."""
 
     shape: TargetShape
@@ -213,8 +200,7 @@ class TargetText(Text):
         return f", {_shape(self.shape)})"
 
 
-@dataclass(slots=True, eq=False)
-class CaptureText(Text):
+class CaptureText(Text, metaclass=RecordType):
     """The second argument of ``cx.case``: the targets of its captures."""
 
     targets: Sequence[Target]
@@ -235,8 +221,7 @@ def _shape(shape: TargetShape) -> str:
     return f'("{star}{web.slot_name}", {web.up(bind.suite)})'
 
 
-@dataclass(slots=True, eq=False)
-class CheckText(Text):
+class CheckText(Text, metaclass=RecordType):
     """The parameter by which a nested function in a slot web checks where it is defined."""
 
     bind: Bind
@@ -256,8 +241,7 @@ class CheckText(Text):
         return f"{self.before}{CHECK}={live}{call}{self.after}"
 
 
-@dataclass(slots=True, eq=False)
-class RangeText(Text):
+class RangeText(Text, metaclass=RecordType):
     """A rewritten part of the source that moves to another place: an annotation."""
 
     source: str

@@ -89,6 +89,9 @@ def _entry(
     entry = cache.load(name, setting.file)
     if entry is not None:
         return entry, source
+    from transpile.rewrite.quick_import import import_libcst
+
+    import_libcst()
     from transpile.rewrite.build import build
 
     try:
