@@ -16,14 +16,13 @@ import numpy as np
 
 from runtime.client import ComputeClient
 from runtime.devices import Device as RuntimeDevice
-from runtime.hostpool import HostPool
-from runtime.protocols import Array, Number, Triple
 from tests.devices import webgpu_device
-from tests.devices.arguments import Argument, Dispatch, dispatch, pack
+from tests.devices.arguments import Argument, Dispatch, dispatch
+from tests.devices.copying_server import CopyingServer
 from tests.devices.webgpu_device import Device, Properties
 from tests.devices.worker import DeviceUnavailable, Worker
 from transpile.ir.parser import parse_kernel
-from transpile.ops.capabilities import WGSL, Capabilities
+from transpile.ops.capabilities import WGSL
 from transpile.protocols import Artifact
 
 FEATURES = ("shader-f16", "subgroups")
@@ -73,57 +72,11 @@ def plane_size() -> int:
     return int(execute(artifact, (np.zeros(4, np.uint32),))[0][0])
 
 
-class DawnServer:
-    """Memory of the host, and a device that gets a copy of what each launch binds."""
-
-    name = "dawn"
-    is_host = True
-
-    def __init__(self) -> None:
-        self._memory = HostPool(self.name)
-        self.capabilities: Capabilities = replace(WGSL, plane_size=plane_size())
-
-    def compile(self, artifact: Artifact, *, validate: bool) -> Artifact:
-        return artifact
-
-    def launch(
-        self, module: Artifact, count: Triple, memories: Sequence[Array], scalars: Sequence[Number]
-    ) -> None:
-        kernel = module.kernel
-        written = [parameter.type.mutable for parameter in kernel.memories]
-        data = pack(kernel, scalars)
-        read_only = tuple(not writes for writes in written)
-        request = Dispatch(module.text, module.entry, tuple(memories), read_only, data, count)
-        for memory, found, writes in zip(memories, run(request), written, strict=True):
-            if writes:
-                memory[...] = found
-
-    def allocate(self, size: int) -> Array:
-        return self._memory.take(size)
-
-    def free(self, memory: Array) -> None:
-        self._memory.give(memory)
-
-    def memory_report(self) -> str:
-        return self._memory.report()
-
-    def memory_cleanup(self) -> None:
-        self._memory.trim()
-
-    def write(self, memory: Array, offset: int, data: Array) -> None:
-        memory[offset : offset + data.nbytes] = data.reshape(-1).view("u1")
-
-    def read(self, memory: Array, offset: int, data: Array) -> None:
-        data.reshape(-1).view("u1")[...] = memory[offset : offset + data.nbytes]
-
-    def sync(self) -> None:
-        """Launches return when they are done."""
-
-
 @cache
 def client() -> ComputeClient:
     """Return a client whose kernels run through Dawn."""
-    return RuntimeDevice("dawn", DawnServer()).client
+    server = CopyingServer("dawn", run, replace(WGSL, plane_size=plane_size()))
+    return RuntimeDevice("dawn", server).client
 
 
 def _open() -> Device:

@@ -66,6 +66,19 @@ def for_naga(text: str) -> str:
     return "\n".join(line for line in text.split("\n") if line.strip() != "enable subgroups;")
 
 
+def bindings(request: Dispatch) -> list[tuple[str, bytes]]:
+    """Return what is bound, in order: the kind of WebGPU's binding, and what the buffer holds."""
+    contents = [np.ascontiguousarray(array).tobytes() for array in request.buffers]
+    kinds = ["read-only-storage" if only else "storage" for only in request.read_only]
+    if request.scalars:
+        contents.append(request.scalars + bytes(-len(request.scalars) % 16))
+        kinds.append("uniform")
+    return [
+        (kind, data + bytes(-len(data) % 4 if data else LEAST))
+        for kind, data in zip(kinds, contents, strict=True)
+    ]
+
+
 class Device:
     """One device of wgpu, or of a package with the same classes; runs in the worker's process."""
 
@@ -81,17 +94,13 @@ class Device:
     def run(self, request: Dispatch) -> list[np.ndarray]:
         assert isinstance(request.code, str)
         usage = self.wgpu.BufferUsage
-        contents = [np.ascontiguousarray(array).tobytes() for array in request.buffers]
-        kinds = ["read-only-storage" if only else "storage" for only in request.read_only]
-        if request.scalars:
-            contents.append(request.scalars + bytes(-len(request.scalars) % 16))
-            kinds.append("uniform")
+        bound = bindings(request)
         buffers = [
             self.device.create_buffer_with_data(
-                data=data + bytes(-len(data) % 4 if data else LEAST),
+                data=data,
                 usage=usage.UNIFORM if kind == "uniform" else usage.STORAGE | usage.COPY_SRC,
             )
-            for data, kind in zip(contents, kinds, strict=True)
+            for kind, data in bound
         ]
         layout = self.device.create_bind_group_layout(
             entries=[
@@ -100,7 +109,7 @@ class Device:
                     "visibility": self.wgpu.ShaderStage.COMPUTE,
                     "buffer": {"type": kind},
                 }
-                for i, kind in enumerate(kinds)
+                for i, (kind, _) in enumerate(bound)
             ]
         )
         pipeline = self.device.create_compute_pipeline(

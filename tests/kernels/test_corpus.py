@@ -1,6 +1,7 @@
 """Every kernel of the corpus on every device that is here, against NumPy in float64, on several shapes and types.
 
-WGSL is run by two engines: naga's, as the device ``webgpu``, and Dawn, on one shape of each.
+WGSL is run by three engines: naga's, as the device ``webgpu``, and on one shape of each kernel and type Dawn, and
+Chromium without a window, on its own driver, SwiftShader.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import pytest
 from runtime import ComputeClient, device
 from runtime.devices import probe
 from runtime.protocols import Absent
-from tests.devices import dawn_device
+from tests.devices import browser_device, dawn_device
 from transpile import CubeTargetError, as_dtype
 from transpile.ir.host import numpy_dtype
 
@@ -85,6 +86,9 @@ def client_of(where: str, missing: Callable[[str], NoReturn]) -> ComputeClient:
     if where == "dawn":
         dawn_device.require(missing)
         return dawn_device.client()
+    if where == "browser":
+        browser_device.require(missing)
+        return browser_device.client()
     found = probe(where)
     if isinstance(found, Absent) and where == "cuda":
         pytest.skip(f"no device `{where}`: {found.reason}")
@@ -119,6 +123,16 @@ def test_agrees_with_numpy_through_dawn(
     stem: str, kernel: str, dtype: str, size: Any, missing: Callable[[str], NoReturn]
 ) -> None:
     check(stem, kernel, dtype, size, "dawn", missing)
+
+
+@pytest.mark.parametrize(("stem", "kernel", "dtype", "size"), cases(only_one_size=True))
+def test_agrees_with_numpy_in_the_browser(
+    stem: str, kernel: str, dtype: str, size: Any, missing: Callable[[str], NoReturn]
+) -> None:
+    try:
+        check(stem, kernel, dtype, size, "browser", missing)
+    except browser_device.FeatureMissing as reason:
+        pytest.skip(str(reason))
 
 
 def check(

@@ -9,6 +9,7 @@ from typing import NoReturn
 
 import pytest
 
+from tests.devices import browser_device
 from transpile.testing import FILES
 from validators import batch
 
@@ -56,6 +57,18 @@ def test_the_compiler_accepts(
         missing(str(problems))
     if name in problems:
         pytest.fail(f"{validator} refuses golden/{name}:\n{problems[name]}", pytrace=False)
+
+
+@pytest.mark.parametrize("name", files_of("wgsl"))
+def test_the_browser_accepts(name: str, missing: Callable[[str], NoReturn]) -> None:
+    """Tint again, as a browser ships it."""
+    browser_device.require(missing)
+    try:
+        browser_device.judge((GOLDEN / name).read_text(encoding="utf-8"))
+    except browser_device.FeatureMissing as reason:
+        pytest.skip(str(reason))
+    except RuntimeError as problem:
+        pytest.fail(f"the browser refuses golden/{name}:\n{problem}", pytrace=False)
 
 
 @pytest.mark.parametrize("validator", VALIDATORS)
