@@ -18,6 +18,7 @@ from runtime.protocols import Indirect, Server, Triple
 from transpile import Array, Mut, cube, u32
 from transpile.diagnose.errors.launch import BadDynamicCount, DynamicCountTooLarge
 from transpile.ir import types
+from transpile.lang.clusters import broken
 
 if TYPE_CHECKING:
     from transpile.diagnose.diagnostic import Diagnostic
@@ -29,13 +30,22 @@ NARROW = 65535
 
 @cube(launch=True)
 def check_count(
-    asked: Array[u32], x: u32, y: u32, z: u32, cubes: u32, found: Mut[Array[u32]]
+    asked: Array[u32],
+    x: u32,
+    y: u32,
+    z: u32,
+    cubes: u32,
+    cluster: tuple[u32, u32, u32],
+    found: Mut[Array[u32]],
 ) -> None:
-    """Write the count, or zeros where it is beyond a limit; what it was stands behind."""
+    """Write the count, or zeros where it can't be launched; what it was stands behind."""
     layer = asked[1] * asked[2]
     fits = asked[0] <= x and asked[1] <= y and asked[2] <= z
     if fits and layer > 0:
         fits = layer <= cubes and asked[0] <= cubes // layer
+    for axis in range(3):
+        if asked[axis] % cluster[axis] != 0:
+            fits = False
     for axis in range(3):
         found[axis] = asked[axis] if fits else u32(0)
         found[axis + 3] = asked[axis]
@@ -80,7 +90,7 @@ def read_count(kernel: str, server: Server, count: DynamicCount) -> Triple:
 
 
 def indirect(
-    kernel: str, server: Server, count: DynamicCount, most_units: int, units: int
+    function: Any, server: Server, count: DynamicCount, most_units: int, units: int
 ) -> tuple[Indirect, Block]:
     """Check a dynamic count on the device; return what is dispatched and its memory.
 
@@ -90,20 +100,23 @@ def indirect(
         LAUNCHER,
     )  # which launches this module's kernel, and calls this function
 
+    kernel, cluster = function.__name__, function.cluster_dim
     handle = handle_of(kernel, server, count)
     x, y, z = server.capabilities.max_cube_count
     limits = x, min(y, NARROW), min(z, NARROW)
     block = Block(server, 24)
     found = Handle(block, types.u32, (6,))
     cubes = min(most_units // units, (1 << 32) - 1)
-    LAUNCHER.launch_openly(check_count, 1, 1, (handle, *limits, cubes, found), {})
+    LAUNCHER.launch_openly(check_count, 1, 1, (handle, *limits, cubes, cluster, found), {})
     ours: Any = block.unheard[-1]
 
     def meaning(failure: Diagnostic) -> Diagnostic:
         words = numpy.empty(6, numpy.uint32)
         server.read(block.memory, 0, words)
         asked = int(words[3]), int(words[4]), int(words[5])
-        return DynamicCountTooLarge(None, kernel, asked, server.name, limits)
+        return broken(function, asked) or DynamicCountTooLarge(
+            None, kernel, asked, server.name, limits
+        )
 
     ours.meaning = meaning
     return Indirect(block.memory, 0), block

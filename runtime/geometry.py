@@ -12,6 +12,7 @@ from runtime.protocols import Triple
 from transpile.diagnose.errors.launch import BadShape, CubeTooLarge, GridTooLarge
 from transpile.diagnose.record import Record
 from transpile.ir.types import Scalar, u32, u64
+from transpile.lang.clusters import SINGLE
 from transpile.lang.triples import grid_rank, triple
 from transpile.ops.capabilities import Capabilities
 
@@ -28,8 +29,12 @@ class Grid(Record, frozen=True):
     folded: Scalar | None = None
 
 
-def grid_of(kernel: str, device: str, limits: Capabilities, count: Triple) -> Grid:
+def grid_of(
+    kernel: str, device: str, limits: Capabilities, count: Triple, cluster: Triple = SINGLE
+) -> Grid:
     """Return the grid for a count: the same, or one that is folded where the device does not count so far.
+
+    Hardware that has clusters counts them: a folded grid is one of whole ones.
 
     Raises:
         CubeLaunchError: there is none with so many cubes.
@@ -40,18 +45,26 @@ def grid_of(kernel: str, device: str, limits: Capabilities, count: Triple) -> Gr
         counted = tuple([min(most, limit) for limit in counted])
     if all(size <= limit for size, limit in zip(count, counted, strict=True)):
         return Grid(count)
-    cubes = prod(count)
-    rows = -(-cubes // counted[0])
+    counted = tuple([max(1, most // size) for most, size in zip(counted, cluster, strict=True)])
+    clusters = prod(count) // prod(cluster)
+    rows = -(-clusters // counted[0])
     layers = -(-rows // counted[1])
     # As near to each other as they can be, so that few cubes are too many.
     rows = -(-rows // layers)
-    across = -(-cubes // (rows * layers))
-    folded = u32 if across * rows * layers < 1 << 32 else u64
+    across = -(-clusters // (rows * layers))
+    cubes = across * cluster[0], rows * cluster[1], layers * cluster[2]
+    folded = u32 if prod(cubes) < 1 << 32 else u64
     if layers > counted[2] or max(count) >= 1 << 32 or folded not in limits.arithmetic:
         raise GridTooLarge(
             None, kernel, count, device, (counted[0], counted[1], counted[2])
         ).error()
-    return Grid((across, rows, layers), folded)
+    return Grid(cubes, folded)
+
+
+def clusters_of(function: Any, limits: Capabilities) -> Triple:
+    """Return a kernel's clusters where a device has them; elsewhere it has none to launch."""
+    found: Triple = function.cluster_dim if "clusters" in limits.features else SINGLE
+    return found
 
 
 def check_cube(kernel: str, device: str, limits: Capabilities, dim: Triple) -> None:
@@ -79,8 +92,12 @@ def _fitting(dim: Triple, limits: Capabilities) -> tuple[int, ...] | int:
     return sizes[0] if used == 1 else tuple(sizes[:used])
 
 
-def over(kernel: str, shape: object, width: int, limits: Capabilities) -> tuple[Triple, Triple]:
+def over(
+    kernel: str, shape: object, width: int, limits: Capabilities, cluster: Triple = SINGLE
+) -> tuple[Triple, Triple]:
     """Return the count and the dim that give each vector of `width` elements of an array one unit, linear in x.
+
+    The count is rounded up to whole clusters along x.
 
     Raises:
         CubeLaunchError: `shape` is none.
@@ -95,4 +112,5 @@ def over(kernel: str, shape: object, width: int, limits: Capabilities) -> tuple[
     elements = prod(sizes)
     units = -(-elements // width)
     dim = min(DEFAULT_UNITS, limits.max_cube_units, limits.max_cube_dim[0])
-    return (-(-units // dim), 1, 1), (dim, 1, 1)
+    clusters = -(-units // (dim * cluster[0]))
+    return (clusters * cluster[0], 1, 1), (dim, 1, 1)

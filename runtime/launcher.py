@@ -24,6 +24,7 @@ from transpile.diagnose.depth import deep
 from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
 from transpile.diagnose.errors.launch import UnsupportedOption, WrongArity
 from transpile.ir.types import Scalar, index, u64
+from transpile.lang.clusters import check_clusters
 from transpile.lang.geometry import DynamicCount
 from transpile.lang.signature import KernelFunction, Signature, signature_of
 
@@ -138,7 +139,7 @@ class KernelLauncher:
         state = state_of(function)
         server = server_of(state.signature, options.client, args, kwargs)
         bound = state.binder.bind(server, args, kwargs, options.vectorize, options.aliasing)
-        cubes, units = self._geometry(state, options, server, bound, count, dim)
+        cubes, units = self._geometry(function, state, options, server, bound, count, dim)
         if isinstance(cubes, DynamicCount):
             self.launch_dynamically(function, options, server, bound, cubes, units)
             return None, bound, (0, 0, 0)
@@ -163,6 +164,7 @@ class KernelLauncher:
         name = state.signature.kernel
         if not getattr(server, "has_indirect", False):
             cubes = dynamic.read_count(name, server, count)
+            check_clusters(function, cubes)
             plan = self.plan(function, state, options, server, bound, cubes, dim, folds=False)
             if plan is not None:
                 run(plan, state.binder, bound, cubes)
@@ -170,7 +172,8 @@ class KernelLauncher:
         plan = self.plan(function, state, options, server, bound, ANY_GRID, dim, folds=False)
         assert plan is not None
         most = 1 << (63 if plan.module.kernel.address == u64 else 31)
-        found, memory = dynamic.indirect(name, server, count, most - 1, plan.module.kernel.units)
+        units = plan.module.kernel.units
+        found, memory = dynamic.indirect(function, server, count, most - 1, units)
         run(plan, state.binder, bound, found, memory)
 
     def site(
@@ -204,11 +207,12 @@ class KernelLauncher:
         settled = Options(state.signature.kernel, options) if options else DEFAULT
         server = server_of(state.signature, settled.client, args, kwargs)
         bound = state.binder.bind(server, args, kwargs, settled.vectorize, settled.aliasing)
-        cubes, units = self._geometry(state, settled, server, bound, count, dim)
+        cubes, units = self._geometry(function, state, settled, server, bound, count, dim)
         return Prepared(self, function, settled, server, bound, cubes, units)
 
     def _geometry(
         self,
+        function: Any,
         state: KernelState,
         options: Options,
         server: Server,
@@ -219,7 +223,10 @@ class KernelLauncher:
         name = state.signature.kernel
         if options.has_shape:
             width = bound.arrays[0].width if bound.arrays else 1
-            return geometry.over(name, options.shape, width, server.capabilities)
+            cluster = function.cluster_dim
+            found = geometry.over(name, options.shape, width, server.capabilities, cluster)
+            check_clusters(function, found[0])
+            return found
         if callable(count):
             count = count(*bound.given)
         if callable(dim):
@@ -227,7 +234,9 @@ class KernelLauncher:
         units = geometry.triple(name, "dim", dim, 1)
         if isinstance(count, DynamicCount):
             return count, units
-        return geometry.triple(name, "count", count, 0), units
+        cubes = geometry.triple(name, "count", count, 0)
+        check_clusters(function, cubes)
+        return cubes, units
 
     def plan(
         self,
@@ -257,7 +266,8 @@ class KernelLauncher:
         elif (
             rank > 1 or count[0] > limits.max_cube_count[0] or defaults.max_cube_count() is not None
         ):
-            folded = geometry.grid_of(name, server.name, limits, count).folded
+            cluster = geometry.clusters_of(function, limits)
+            folded = geometry.grid_of(name, server.name, limits, count, cluster).folded
         key = (bound.key, dim, rank, server, checked, validate, address, folded)
         plan = state.plans.get(key)
         if plan is not None and plan.guards.hold():

@@ -45,8 +45,9 @@ class Plan(Record, eq=False):
         """Return the grid to run for a count, and the scalars that tell the kernel of it."""
         if not self.unfolded_rank:
             return count, ()
-        kernel, server = self.module.kernel.name, self.server
-        grid = grid_of(kernel, server.name, server.capabilities, count)
+        kernel, server = self.module.kernel, self.server
+        limits, cluster = server.capabilities, kernel.cluster_dim
+        grid = grid_of(kernel.name, server.name, limits, count, cluster)
         return grid.cubes, count[: self.unfolded_rank]
 
     def numbers(self, binder: Binder, bound: Bound) -> list[Number]:

@@ -228,6 +228,10 @@ ABSOLUTE_POS: int
 ABSOLUTE_POS_X: int
 ABSOLUTE_POS_Y: int
 ABSOLUTE_POS_Z: int
+CUBE_CLUSTER_DIM: int
+CUBE_CLUSTER_DIM_X: int
+CUBE_CLUSTER_DIM_Y: int
+CUBE_CLUSTER_DIM_Z: int
 CUBE_COUNT: int
 CUBE_COUNT_X: int
 CUBE_COUNT_Y: int
@@ -237,6 +241,10 @@ CUBE_DIM_X: int
 CUBE_DIM_Y: int
 CUBE_DIM_Z: int
 CUBE_POS: int
+CUBE_POS_CLUSTER: int
+CUBE_POS_CLUSTER_X: int
+CUBE_POS_CLUSTER_Y: int
+CUBE_POS_CLUSTER_Z: int
 CUBE_POS_X: int
 CUBE_POS_Y: int
 CUBE_POS_Z: int
@@ -469,25 +477,28 @@ def trunc(x: Any, /) -> Any:
 
 __all__ = [
     "ABSOLUTE_POS", "ABSOLUTE_POS_X", "ABSOLUTE_POS_Y", "ABSOLUTE_POS_Z", "Array", "ArraySpec",
-    "Atomic", "CUBE_COUNT", "CUBE_COUNT_X", "CUBE_COUNT_Y", "CUBE_COUNT_Z", "CUBE_DIM",
-    "CUBE_DIM_X", "CUBE_DIM_Y", "CUBE_DIM_Z", "CUBE_POS", "CUBE_POS_X", "CUBE_POS_Y",
-    "CUBE_POS_Z", "Comptime", "CubeBindingError", "CubeCompileError", "CubeCount", "CubeDim",
-    "CubeError", "CubeLaunchError", "CubeMemoryError", "CubePrimitive", "CubeSyntaxError",
-    "CubeTargetError", "CubeTypeError", "CubeUsageError", "CubeWarning", "Define", "DeviceLost",
-    "Float", "Int", "Kernel", "LocalArray", "Mut", "Numeric", "PLANE_DIM", "PLANE_POS",
-    "Scalar", "SharedMemory", "Slice", "Tensor", "UNIT_POS", "UNIT_POS_PLANE", "UNIT_POS_X",
-    "UNIT_POS_Y", "UNIT_POS_Z", "Vector", "acos", "as_dtype", "asin", "assume_uniform", "atan",
-    "atan2", "bf16", "bitcast", "bits", "bool_", "cbrt", "ceil", "clz", "comptime",
-    "comptime_error", "cos", "cosh", "ctz", "cube", "div_trunc", "dot", "e2m1", "e4m3", "e5m2",
-    "erf", "exp", "exp2", "expm1", "f16", "f32", "f32x2", "f32x4", "f64", "flex32", "floor",
-    "fma", "fmax", "fmin", "i16", "i32", "i32x2", "i32x4", "i64", "i8", "index", "is_finite",
-    "is_inf", "is_nan", "log", "log10", "log1p", "log2", "magnitude", "max_value", "min_value",
-    "mul_hi", "normalize", "numpy_dtype", "plane_all", "plane_any", "plane_ballot",
-    "plane_broadcast", "plane_elect", "plane_exclusive_prod", "plane_exclusive_sum",
-    "plane_inclusive_prod", "plane_inclusive_sum", "plane_max", "plane_min", "plane_prod",
-    "plane_shuffle", "plane_shuffle_down", "plane_shuffle_up", "plane_shuffle_xor", "plane_sum",
-    "popcount", "recip", "rem_trunc", "reverse_bits", "rsqrt", "saturating_add",
-    "saturating_sub", "select", "shl_masked", "shr_masked", "sign", "sin", "sinh", "spec",
-    "sqrt", "static_assert", "sync_cube", "sync_plane", "sync_storage", "tan", "tanh", "target",
-    "terminate", "tf32", "trunc", "u16", "u32", "u32x2", "u32x4", "u64", "u8", "ue8m0", "unroll",
+    "Atomic", "CUBE_CLUSTER_DIM", "CUBE_CLUSTER_DIM_X", "CUBE_CLUSTER_DIM_Y",
+    "CUBE_CLUSTER_DIM_Z", "CUBE_COUNT", "CUBE_COUNT_X", "CUBE_COUNT_Y", "CUBE_COUNT_Z",
+    "CUBE_DIM", "CUBE_DIM_X", "CUBE_DIM_Y", "CUBE_DIM_Z", "CUBE_POS", "CUBE_POS_CLUSTER",
+    "CUBE_POS_CLUSTER_X", "CUBE_POS_CLUSTER_Y", "CUBE_POS_CLUSTER_Z", "CUBE_POS_X",
+    "CUBE_POS_Y", "CUBE_POS_Z", "Comptime", "CubeBindingError", "CubeCompileError", "CubeCount",
+    "CubeDim", "CubeError", "CubeLaunchError", "CubeMemoryError", "CubePrimitive",
+    "CubeSyntaxError", "CubeTargetError", "CubeTypeError", "CubeUsageError", "CubeWarning",
+    "Define", "DeviceLost", "Float", "Int", "Kernel", "LocalArray", "Mut", "Numeric",
+    "PLANE_DIM", "PLANE_POS", "Scalar", "SharedMemory", "Slice", "Tensor", "UNIT_POS",
+    "UNIT_POS_PLANE", "UNIT_POS_X", "UNIT_POS_Y", "UNIT_POS_Z", "Vector", "acos", "as_dtype",
+    "asin", "assume_uniform", "atan", "atan2", "bf16", "bitcast", "bits", "bool_", "cbrt",
+    "ceil", "clz", "comptime", "comptime_error", "cos", "cosh", "ctz", "cube", "div_trunc",
+    "dot", "e2m1", "e4m3", "e5m2", "erf", "exp", "exp2", "expm1", "f16", "f32", "f32x2",
+    "f32x4", "f64", "flex32", "floor", "fma", "fmax", "fmin", "i16", "i32", "i32x2", "i32x4",
+    "i64", "i8", "index", "is_finite", "is_inf", "is_nan", "log", "log10", "log1p", "log2",
+    "magnitude", "max_value", "min_value", "mul_hi", "normalize", "numpy_dtype", "plane_all",
+    "plane_any", "plane_ballot", "plane_broadcast", "plane_elect", "plane_exclusive_prod",
+    "plane_exclusive_sum", "plane_inclusive_prod", "plane_inclusive_sum", "plane_max",
+    "plane_min", "plane_prod", "plane_shuffle", "plane_shuffle_down", "plane_shuffle_up",
+    "plane_shuffle_xor", "plane_sum", "popcount", "recip", "rem_trunc", "reverse_bits", "rsqrt",
+    "saturating_add", "saturating_sub", "select", "shl_masked", "shr_masked", "sign", "sin",
+    "sinh", "spec", "sqrt", "static_assert", "sync_cube", "sync_plane", "sync_storage", "tan",
+    "tanh", "target", "terminate", "tf32", "trunc", "u16", "u32", "u32x2", "u32x4", "u64", "u8",
+    "ue8m0", "unroll",
 ]  # fmt: skip

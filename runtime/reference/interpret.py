@@ -59,7 +59,7 @@ def _interpret(
 
 
 def _run_grid(program: Program, count: Triple, start: list[Any], plane_dim: int) -> None:
-    dim = program.kernel.cube_dim
+    dim, cluster = program.kernel.cube_dim, program.kernel.cluster_dim
     units = [
         (x, y, z) for z, y, x in itertools.product(range(dim[2]), range(dim[1]), range(dim[0]))
     ]
@@ -70,7 +70,9 @@ def _run_grid(program: Program, count: Triple, start: list[Any], plane_dim: int)
         frames = []
         for position in units:
             frame = list(cube)
-            frame[UNIT] = Unit(linear(position, dim), position, (x, y, z), count, dim, plane_dim)
+            frame[UNIT] = Unit(
+                linear(position, dim), position, (x, y, z), count, dim, plane_dim, cluster
+            )
             frames.append(frame)
         run_cube(program.code, frames, plane_dim)
 

@@ -20,6 +20,7 @@ class Unit:
     cube_count: Triple
     cube_dim: Triple
     plane_dim: int
+    cluster_dim: Triple = (1, 1, 1)
 
     def absolute(self, axis: int) -> int:
         return self.cube_pos[axis] * self.cube_dim[axis] + self.unit_pos[axis]
@@ -27,6 +28,10 @@ class Unit:
     def span(self, axis: int) -> int:
         """Units along one axis of the whole grid."""
         return self.cube_count[axis] * self.cube_dim[axis]
+
+    def in_cluster(self, axis: int) -> int:
+        """Position of the cube in its cluster along one axis."""
+        return self.cube_pos[axis] % self.cluster_dim[axis]
 
     @property
     def position(self) -> Triple:
@@ -53,6 +58,12 @@ TOPOLOGY: dict[str, Callable[[Unit], int]] = {
     "cube_pos_x": lambda u: u.cube_pos[0],
     "cube_pos_y": lambda u: u.cube_pos[1],
     "cube_pos_z": lambda u: u.cube_pos[2],
+    "cube_pos_cluster": lambda u: linear(
+        (u.in_cluster(0), u.in_cluster(1), u.in_cluster(2)), u.cluster_dim
+    ),
+    "cube_pos_cluster_x": lambda u: u.in_cluster(0),
+    "cube_pos_cluster_y": lambda u: u.in_cluster(1),
+    "cube_pos_cluster_z": lambda u: u.in_cluster(2),
     "cube_count_x": lambda u: u.cube_count[0],
     "cube_count_y": lambda u: u.cube_count[1],
     "cube_count_z": lambda u: u.cube_count[2],

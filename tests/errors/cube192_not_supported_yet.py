@@ -1,8 +1,12 @@
 from __future__ import annotations
 
-from transpile import Mut, Tensor, cube, f32
+from transpile import Mut, Tensor, cube, f32, spec
 
 
-@cube(launch=True, cluster_dim=2)
+@cube(launch=True)
 def kernel(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
-    out[0] = x[0]
+    out[0:2] = x[0:2]
+
+
+def trigger():
+    kernel.inspect("ir", spec(f32, 4), spec(f32, 4))

@@ -172,5 +172,5 @@ def test_what_means_nothing_is_refused_at_the_function(
 def test_options_that_are_for_kernels() -> None:
     with pytest.raises(CubeTypeError, match="is for kernels"):
         cube(address_type="u64")(helper.function)
-    with pytest.raises(CubeSyntaxError, match="`cluster_dim` is not supported yet"):
-        cube(launch=True, cluster_dim=2)(helper.function)
+    with pytest.raises(CubeTypeError, match="is for kernels"):
+        cube(cluster_dim=2)(helper.function)

@@ -33,6 +33,8 @@ PARTNERS = {
     "sync_storage": (None, "ABSOLUTE_POS", "CUBE_POS * CUBE_DIM + CUBE_DIM - 1 - UNIT_POS"),
 }
 """For each barrier: where units write, a unit's own place there, and the place of another, which it reads."""
+CLUSTERED = "@cube(launch=True, cluster_dim=(2, 2, 2))"
+"""The head of kernels that read where their cube is in its cluster."""
 NAMES = {**vars(transpile), **FUNCTIONS}
 """What a kernel's text may name."""
 
@@ -218,7 +220,8 @@ def source(row: Row, lead: Scalar) -> Source:
         case _:
             body = ["i = ABSOLUTE_POS", *statements(row, memories, "i")]
     name = f"{row.name}_kernel"
-    return Source(name, text(name, memories, body), memories, options)
+    head = f"{CLUSTERED}\n" if "cluster" in row.name else ""
+    return Source(name, head + text(name, memories, body), memories, options)
 
 
 def text(name: str, memories: Sequence[Memory], body: Sequence[str]) -> str:

@@ -124,6 +124,7 @@ class _Unit:
         self.arguments = arguments
         self.cx = BoundContext(services, specialization, expansion.notes, cube, unit)
         self.cx.arguments = arguments
+        self.cx.cluster_dim = function.cluster_dim
         self.stops = False
 
     def __call__(self) -> None:

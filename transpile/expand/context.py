@@ -65,6 +65,7 @@ class Context:
         self.capabilities = capabilities
         self.cube_dim = cube_dim
         self.checked = checked
+        self.cluster_dim: tuple[int, int, int] = (1, 1, 1)
         self.validate = validate
         self.regions = Regions()
         self.frames: list[Frame] = []

@@ -87,6 +87,7 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
         services, specialization.capabilities, specialization.cube_dim, specialization.checked,
         specialization.validate,
     )  # fmt: skip
+    cx.cluster_dim = function.cluster_dim
     plain: FunctionType = function.function
     span = function.span
     parameters = run_twin(cx, function, specialization)
@@ -107,6 +108,7 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
     kernel.contiguous = frozenset(contiguous)
     kernel.aliased = specialization.aliased
     kernel.address = specialization.address
+    kernel.cluster_dim = function.cluster_dim
     kernel.folded = specialization.folded
     kernel.validate = specialization.validate
     return Expansion(kernel, tuple(cx.used.values()), cx.notes)

@@ -46,7 +46,10 @@ class Symbol:
         return self.name
 
 
-BY_AXIS = ("ABSOLUTE_POS", "CUBE_COUNT", "CUBE_DIM", "CUBE_POS", "UNIT_POS")
+BY_AXIS = (
+    *("ABSOLUTE_POS", "CUBE_COUNT", "CUBE_DIM", "CUBE_POS", "UNIT_POS"),
+    *("CUBE_CLUSTER_DIM", "CUBE_POS_CLUSTER"),
+)
 """Positions and sizes that there are along x, y and z too."""
 
 

@@ -367,6 +367,8 @@ class Kernel:
     """
     checked: bool = True
     contiguous: frozenset[int] = frozenset()
+    cluster_dim: tuple[int, int, int] = (1, 1, 1)
+    """How many cubes are in a cluster. Once legalized, other than (1, 1, 1) only where the hardware has clusters."""
     """Arguments (`Source.argument`) bound to row-major memory without gaps: their extent is their
     length, strides follow from shapes.
     """

@@ -121,6 +121,9 @@ class _Parser:
                     kernel.cube_dim = (x, y, z)
                 case "grid":
                     (kernel.grid_rank,) = self.integers(1)
+                case "cluster":
+                    x, y, z = self.integers(3)
+                    kernel.cluster_dim = (x, y, z)
                 case "contiguous":
                     kernel.contiguous = frozenset(self.integers())
                 case "plane":

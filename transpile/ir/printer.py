@@ -146,6 +146,8 @@ class _Printer:
         words = [f"kernel {kernel.name}({parameters}) cube({x}, {y}, {z})"]
         if kernel.grid_rank != 1:
             words.append(f"grid({kernel.grid_rank})")
+        if kernel.cluster_dim != (1, 1, 1):
+            words.append(f"cluster({', '.join(map(str, kernel.cluster_dim))})")
         if kernel.folded is not None:
             words.append(f"folded({kernel.folded})")
         if kernel.address != index:

@@ -68,6 +68,8 @@ class _Verifier:
             raise VerifyError("two parameters have one name")
         if any(dimension < 1 for dimension in self.kernel.cube_dim):
             raise VerifyError(f"cube{self.kernel.cube_dim} has no units")
+        if any(dimension < 1 for dimension in self.kernel.cluster_dim):
+            raise VerifyError(f"cluster{self.kernel.cluster_dim} has no cubes")
         if self.kernel.grid_rank not in (1, 2, 3):
             raise VerifyError(f"a grid has rank 1, 2 or 3, not {self.kernel.grid_rank}")
         self.region(self.kernel.body)

@@ -72,6 +72,7 @@ class CubeFunction:
     __qualname__: str
 
     def __init__(
+        self.cluster_dim = settled.cluster_dim
         self, function: FunctionType, is_launched: bool, settled: Options = PLAINLY
     ) -> None:
         functools.update_wrapper(self, function)
@@ -456,11 +457,13 @@ class CubeFunction:
         from transpile.lang.trial import trial  # only who debugs pays for it
 
         trial(
+        from transpile.lang.triples import grid_rank as rank_of
             self, count, dim, args, kwargs,
             plane=plane, unit=unit, vectorize=vectorize, is_debugged=True, stops=stop,
         )  # fmt: skip
 
     def _specialization(
+        rank = max(rank, rank_of(self.cluster_dim))
         self,
         capabilities: Capabilities,
         args: Any,
@@ -510,8 +513,9 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
         function: the function, when the decorator is used without parentheses.
         launch: whether the host launches it.
         options: ``fast_math``, ``True`` or a set of ``contract reassociate functions division``: what floats of 32 bits
-            may do for speed in this function, and in those that it calls which don't say; ``address_type``, ``auto``,
-            ``u32`` or ``u64``: what ``index`` is in launches that don't say.
+            may do for speed in this function, and in those that it calls which don't say; ``cluster_dim``, an int or up
+            to three: how many cubes are in a cluster; ``address_type``, ``auto``, ``u32`` or ``u64``: what ``index`` is
+            in launches that don't say.
 
     Raises:
         CubeError: what is decorated is no function, or an option is unknown.

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping
+from math import prod
 from typing import Any
 
 from transpile.diagnose.diagnostic import CubeCallError, CubeError
-from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
+from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.frames import span_of_caller
 from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
+from transpile.lang.triples import Triple
 
 FLAGS = {
     "contract": "a product and the sum that it goes into may be rounded once",
@@ -19,8 +21,14 @@ FLAGS = {
     "division": "`/` is the target's quick one, `x // y` is `floor(x / y)`, and `%` goes by that",
 }
 """The flags of ``fast_math``, and what each allows."""
+KNOWN = ("fast_math", "cluster_dim", "address_type")
+"""The options besides ``launch``."""
 ADDRESS_TYPES = ("auto", "u32", "u64")
-SIGNATURE = "@cube(launch=True, fast_math=..., address_type=...)"
+SIGNATURE = "@cube(launch=True, fast_math=..., cluster_dim=..., address_type=...)"
+MOST_CUBES = 8
+"""Cubes in a cluster that every GPU with clusters takes; more are not portable (CUDA Programming Guide, "Thread Block
+Clusters").
+"""
 
 
 class Options(Record, frozen=True):
@@ -28,6 +36,8 @@ class Options(Record, frozen=True):
 
     fast_math: frozenset[str] | None = None
     """What it allows; ``None`` leaves it to the caller, which for a kernel is nothing."""
+    cluster_dim: Triple = (1, 1, 1)
+    """Cubes in a cluster."""
     launch: tuple[tuple[str, Any], ...] = ()
     """Options of its launches where these don't say otherwise."""
 
@@ -49,7 +59,7 @@ def wrong_call(
         signature.bind(*args, **kwargs)
     except TypeError as error:
         way_out = "pass what the signature asks for"
-        if kwargs and not args and kwargs.keys() <= {"launch", "fast_math", "address_type"}:
+        if kwargs and not args and kwargs.keys() <= {"launch", *KNOWN}:
             given = ", ".join(f"{option}={value!r}" for option, value in kwargs.items())
             way_out = f"`{name}` is a function; the decorator is `@cube({given})`"
         return CubeCallError(
@@ -68,23 +78,38 @@ def options_of(given: Mapping[str, Any], span: Span | None, *, is_launched: bool
     """Check the options of a decorator.
 
     Raises:
-        CubeError: one is unknown, has a value that means nothing, or isn't there yet.
+        CubeError: one is unknown, or has a value that means nothing.
     """
     for option, value in given.items():
-        if option == "cluster_dim":
-            raise NotSupportedYet(
-                span,
-                what="`cluster_dim`",
-                way_out="leave it out: cubes of a cluster can't reach each other's shared memory yet",
-            ).error()
-        if option not in ("fast_math", "address_type"):
+        if option not in KNOWN:
             raise _wrong(span, f"unknown option `{option}`")
         if option == "address_type" and value not in ADDRESS_TYPES:
             raise _wrong(span, f"`address_type` is `auto`, `u32` or `u64`, not {value!r}")
-        if option == "address_type" and not is_launched:
-            raise _wrong(span, "`address_type` is for kernels, which have `launch=True`")
+        if option != "fast_math" and not is_launched:
+            raise _wrong(span, f"`{option}` is for kernels, which have `launch=True`")
     launch = {name: value for name, value in given.items() if name == "address_type"}
-    return Options(flags_of(given.get("fast_math"), span), tuple(launch.items()))
+    cluster = cluster_of(given.get("cluster_dim", 1), span)
+    return Options(flags_of(given.get("fast_math"), span), cluster, tuple(launch.items()))
+
+
+def cluster_of(given: Any, span: Span | None) -> Triple:
+    """Return ``cluster_dim`` as (x, y, z): an int, or up to three."""
+    sizes = list(given) if isinstance(given, (tuple, list)) else [given]
+    if not 1 <= len(sizes) <= 3 or not all(
+        isinstance(size, int) and not isinstance(size, bool) and size >= 1 for size in sizes
+    ):
+        raise _wrong(
+            span,
+            f"`cluster_dim` is a number of cubes, or up to three such as (2, 2), not {given!r}",
+        )
+    x, y, z = (*sizes, 1, 1)[:3]
+    if prod(sizes) > MOST_CUBES:
+        raise _wrong(
+            span,
+            f"`cluster_dim` is {given!r}, which are {prod(sizes)} cubes; a cluster has at most "
+            f"{MOST_CUBES}",
+        )
+    return x, y, z
 
 
 def flags_of(given: Any, span: Span | None) -> frozenset[str] | None:

@@ -36,6 +36,16 @@ def _dim(name: str, doc: str, axes: tuple[int, ...]) -> Topology:
     return Topology(name, doc, read)
 
 
+def _cluster(name: str, doc: str, axes: tuple[int, ...]) -> Topology:
+    def read(cx: Context) -> object:
+        size = 1
+        for axis in axes:
+            size *= cx.cluster_dim[axis]
+        return cx.wrap(cx.constant(u32, size))
+
+    return Topology(name, doc, read)
+
+
 UNIT_POS = _row("UNIT_POS", "Position of the unit in its cube, x fastest.", "unit_pos")
 UNIT_POS_X = _row("UNIT_POS_X", "Position of the unit in its cube along x.", "unit_pos_x")
 UNIT_POS_Y = _row("UNIT_POS_Y", "Position of the unit in its cube along y.", "unit_pos_y")
@@ -52,6 +62,22 @@ CUBE_DIM = _dim("CUBE_DIM", "Units in a cube.", (0, 1, 2))
 CUBE_DIM_X = _dim("CUBE_DIM_X", "Units in a cube along x.", (0,))
 CUBE_DIM_Y = _dim("CUBE_DIM_Y", "Units in a cube along y.", (1,))
 CUBE_DIM_Z = _dim("CUBE_DIM_Z", "Units in a cube along z.", (2,))
+CUBE_POS_CLUSTER = _row(
+    "CUBE_POS_CLUSTER", "Position of the cube in its cluster, x fastest.", "cube_pos_cluster"
+)
+CUBE_POS_CLUSTER_X = _row(
+    "CUBE_POS_CLUSTER_X", "Position of the cube in its cluster along x.", "cube_pos_cluster_x"
+)
+CUBE_POS_CLUSTER_Y = _row(
+    "CUBE_POS_CLUSTER_Y", "Position of the cube in its cluster along y.", "cube_pos_cluster_y"
+)
+CUBE_POS_CLUSTER_Z = _row(
+    "CUBE_POS_CLUSTER_Z", "Position of the cube in its cluster along z.", "cube_pos_cluster_z"
+)
+CUBE_CLUSTER_DIM = _cluster("CUBE_CLUSTER_DIM", "Cubes in a cluster.", (0, 1, 2))
+CUBE_CLUSTER_DIM_X = _cluster("CUBE_CLUSTER_DIM_X", "Cubes in a cluster along x.", (0,))
+CUBE_CLUSTER_DIM_Y = _cluster("CUBE_CLUSTER_DIM_Y", "Cubes in a cluster along y.", (1,))
+CUBE_CLUSTER_DIM_Z = _cluster("CUBE_CLUSTER_DIM_Z", "Cubes in a cluster along z.", (2,))
 PLANE_DIM = _row("PLANE_DIM", "Units in a plane.", "plane_dim")
 PLANE_POS = _row("PLANE_POS", "Position of the plane in its cube.", "plane_pos")
 UNIT_POS_PLANE = _row("UNIT_POS_PLANE", "Position of the unit in its plane.", "unit_pos_plane")

@@ -20,6 +20,7 @@ from transpile.expand.words import describe
 from transpile.ir.host import round_to
 from transpile.ir.types import integer_range
 from transpile.lang.arguments import is_row_major
+from transpile.lang.clusters import check_clusters
 from transpile.lang.services import SERVICES
 from transpile.lang.triples import Triple, grid_rank, triple
 from transpile.ops.capabilities import PROFILES
@@ -45,6 +46,7 @@ def trial(
     """Run a kernel in Python; see ``CubeFunction.eager`` and ``CubeFunction.debug``."""
     name = function.__name__
     cubes, units = triple(name, "count", count, 0), triple(name, "dim", dim, 1)
+    check_clusters(function, cubes)
     rank = grid_rank(cubes)
     made = function._specialization(
         PROFILES["reference"], args, kwargs, units, rank, True, vectorize

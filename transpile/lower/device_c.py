@@ -76,7 +76,10 @@ def assemble(
         type = memory.type if isinstance(memory, Parameter) else memory
         if isinstance(type, Memory) and isinstance(type.element, Vector):
             writer.declared(body, type.element)
-    head = f'extern "C" __global__ void __launch_bounds__({kernel.units}) {body.entry}'
+    bounds = f"__launch_bounds__({kernel.units})"
+    if kernel.cluster_dim != (1, 1, 1):
+        bounds += f" __cluster_dims__({', '.join(map(str, kernel.cluster_dim))})"
+    head = f'extern "C" __global__ void {bounds} {body.entry}'
     frame = writer.signature(head, [parameter(writer, body, p) for p in kernel.parameters])
     frame += _shared(writer, body)
     frame += [f"    {line}" for line in body.top]

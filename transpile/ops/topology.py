@@ -44,6 +44,17 @@ def _composed(name: str, doc: str, uniform: Uniform, result: str = "u32") -> Row
     return _row(name, doc, everywhere(Polyfill(name)), uniform, result)
 
 
+def _in_clusters(name: str, cuda: str) -> Spell:
+    """Spell a row that only CUDA has, from compute capability 9.0 on; legalization composes it elsewhere."""
+    return Spell(
+        c=Polyfill(name),
+        cuda=Text(cuda),
+        wgsl=Polyfill(name),
+        spirv=Polyfill(name),
+        mlir=Polyfill(name),
+    )
+
+
 for _axis in AXES:
     _native(
         f"unit_pos_{_axis}",
@@ -60,6 +71,19 @@ for _axis in AXES:
     _native(f"cube_count_{_axis}", f"Number of cubes along {_axis}.", f"gridDim.{_axis}", "cube")
     _composed(f"absolute_pos_{_axis}", f"Position of the unit in the grid along {_axis}.", "unit")
 
+    _row(
+        f"cube_pos_cluster_{_axis}",
+        f"Position of the cube in its cluster along {_axis}; 0 without `cluster_dim`.",
+        _in_clusters(f"cube_pos_cluster_{_axis}", f"__clusterRelativeBlockIdx().{_axis}"),
+        "cube",
+    )
+
+_row(
+    "cube_pos_cluster",
+    "Number of the cube in its cluster, x fastest; 0 without `cluster_dim`.",
+    _in_clusters("cube_pos_cluster", "__clusterRelativeBlockRank()"),
+    "cube",
+)
 _composed("unit_pos", "Number of the unit in its cube, x fastest.", "unit")
 _composed("cube_pos", "Number of the cube in the grid, x fastest.", "cube", "index")
 _composed("cube_count", "Number of cubes.", "cube", "index")

@@ -59,7 +59,8 @@ def legalize(kernel: core.Kernel, capabilities: Capabilities, polyfills: Polyfil
     check_limits(kernel, capabilities)
     kernel = pack(kernel, capabilities)
     varies = capabilities.plane_size_varies
-    kernel = topology(kernel, target, kernel.plane_dim if varies else capabilities.plane_size)
+    plane = kernel.plane_dim if varies else capabilities.plane_size
+    kernel = topology(kernel, target, plane, has_clusters="clusters" in capabilities.features)
     kernel = vector_split(kernel, capabilities)
     kernel = atomics(kernel, capabilities)
     rows = _Legalize if not capabilities.paired else _LegalizePairs

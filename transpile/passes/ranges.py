@@ -13,6 +13,7 @@ fixpoint over all integer slots; bounds that keep moving go to the type's limit)
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 
 from transpile.ir import core
 from transpile.ir.types import SCALARS, Reference, Scalar, integer_range
@@ -111,6 +112,10 @@ class Ranges:
             case "cube_pos_x" | "cube_pos_y" | "cube_pos_z":
                 return (0, 0) if "xyz".index(row[-1]) >= kernel.grid_rank else (0, 2**32 - 2)
             case "cube_count_x" | "cube_count_y" | "cube_count_z":
+            case "cube_pos_cluster":
+                return 0, prod(kernel.cluster_dim) - 1
+            case "cube_pos_cluster_x" | "cube_pos_cluster_y" | "cube_pos_cluster_z":
+                return 0, kernel.cluster_dim["xyz".index(row[-1])] - 1
                 return (1, 1) if "xyz".index(row[-1]) >= kernel.grid_rank else (1, 2**32 - 1)
             case "plane_dim":
                 return (1, GREATEST_PLANE) if plane is None else (plane, plane)

@@ -7,7 +7,8 @@
 
 Dimensions that are known to be flat (of the cube, or beyond the grid's rank) are 0 in positions and 1 in counts. Rows
 are composed where the op table spells them as a polyfill on the target; linear positions are as wide as an address.
-Where the grid is folded (``Kernel.folded``) what the target has is not what was asked for: see ``passes.grid``.
+Where the grid is folded (``Kernel.folded``) what the target has is not what was asked for: see ``passes.grid``. Where
+the hardware has no clusters, positions in them are remainders of those in the grid, and the kernel has none any more.
 """
 
 from __future__ import annotations
@@ -26,17 +27,30 @@ from transpile.passes.rebuild import Rebuilder
 AXES = {"x": 0, "y": 1, "z": 2}
 
 
-def topology(kernel: core.Kernel, target: Target, plane_size: int | None = None) -> core.Kernel:
+def topology(
+    kernel: core.Kernel,
+    target: Target,
+    plane_size: int | None = None,
+    *,
+    has_clusters: bool = False,
+) -> core.Kernel:
     """Return `kernel` with the topology rows that `target` has; `plane_size` where it is known."""
-    composer = _Topology(kernel, target, plane_size)
-    return composer.kernel(kernel) if kernel.folded is None else composer.unfolded(kernel.folded)
+    composer = _Topology(kernel, target, plane_size, has_clusters)
+    if kernel.folded is None:
+        found = composer.kernel(kernel)
+    else:
+        found = composer.unfolded(kernel.folded)
+    return found if has_clusters else replace(found, cluster_dim=(1, 1, 1))
 
 
 class _Topology(Rebuilder):
     VISITS = frozenset({core.Apply})
 
-    def __init__(self, kernel: core.Kernel, target: Target, plane_size: int | None) -> None:
+    def __init__(
+        self, kernel: core.Kernel, target: Target, plane_size: int | None, has_clusters: bool
+    ) -> None:
         super().__init__()
+        self.has_clusters = has_clusters
         self.plane_size = plane_size
         self.source = kernel
         self.target = target
@@ -48,7 +62,8 @@ class _Topology(Rebuilder):
         kernel = self.source
         shared, body = after_shared(kernel.body)
         shared = self.region(shared)
-        self.grid = Grid(self, kernel, kind)
+        cluster = kernel.cluster_dim if self.has_clusters else (1, 1, 1)
+        self.grid = Grid(self, kernel, kind, cluster)
         head, self.written = tuple(self.written), []
         parameters = (*kernel.parameters, *self.grid.parameters)
         body = (*shared, *head, *self.region(body))
@@ -79,7 +94,8 @@ class _Topology(Rebuilder):
             return flat
         if self.grid is not None and row in self.grid.rows:
             return self.cast(self.grid.rows[row], kind, span=span)
-        if not isinstance(TABLE[row].spelling(self.target, ()), Polyfill):
+        is_lacking = row.startswith("cube_pos_cluster") and not self.has_clusters
+        if not is_lacking and not isinstance(TABLE[row].spelling(self.target, ()), Polyfill):
             return None
         return self.composed(row, kind, span)
 
@@ -90,11 +106,15 @@ class _Topology(Rebuilder):
         if axis not in AXES:
             if row == "unit_pos" and self.source.units == 1:
                 return Constant(kind, 0)
+            if row == "cube_pos_cluster" and self.source.cluster_dim == (1, 1, 1):
+                return Constant(kind, 0)
             return None
         number = AXES[axis]
         beyond = number >= self.source.grid_rank
         single = self.source.cube_dim[number] == 1
         if stem == "unit_pos" and single:
+            return Constant(kind, 0)
+        if stem == "cube_pos_cluster" and self.source.cluster_dim[number] == 1:
             return Constant(kind, 0)
         if stem == "cube_pos" and beyond:
             return Constant(kind, 0)
@@ -110,7 +130,11 @@ class _Topology(Rebuilder):
         return found
 
     def composed(self, row: str, kind: Scalar, span: Span | None) -> Value:
-        dims = self.source.cube_dim
+        dims, cluster = self.source.cube_dim, self.source.cluster_dim
+        if row.startswith("cube_pos_cluster_"):
+            cube = self.get(f"cube_pos_{row[-1]}", kind, span)
+            across = Constant(kind, cluster[AXES[row[-1]]])
+            return self.apply("rem_trunc", cube, across, type=kind, span=span)
         if row.startswith("absolute_pos_"):
             axis = row[-1]
             cube = self.get(f"cube_pos_{axis}", kind, span)
@@ -120,6 +144,9 @@ class _Topology(Rebuilder):
             case "unit_pos":
                 sizes: list[Value] = [Constant(kind, d) for d in dims]
                 return self.linear("unit_pos", sizes, kind, span)
+            case "cube_pos_cluster":
+                sizes = [Constant(kind, c) for c in cluster]
+                return self.linear("cube_pos_cluster", sizes, kind, span)
             case "cube_pos":
                 return self.linear("cube_pos", self.counts(kind, span), kind, span)
             case "cube_count":

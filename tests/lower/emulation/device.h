@@ -6,6 +6,7 @@
 #define __device__
 #define __forceinline__ inline
 #define __launch_bounds__(...)
+#define __cluster_dims__(...)
 #define __restrict__ __restrict
 #define __align__(bytes) alignas(bytes)
 #define __shared__ static
@@ -13,6 +14,15 @@
 #define blockIdx (units::cube)
 #define gridDim (units::cubes)
 #define warpSize units::plane_size
+
+// CUDA's, from compute capability 9.0 on.
+inline units::Position __clusterRelativeBlockIdx() {
+    return {units::cube.x % units::cluster.x, units::cube.y % units::cluster.y, units::cube.z % units::cluster.z};
+}
+inline unsigned __clusterRelativeBlockRank() {
+    const units::Position at = __clusterRelativeBlockIdx();
+    return (at.z * units::cluster.y + at.y) * units::cluster.x + at.x;
+}
 
 // The overloads of both compilers' headers: narrower integers become int.
 #define EXTREMES(A, B, R) \

@@ -31,6 +31,7 @@ inline std::vector<Unit> all;
 inline ucontext_t scheduler;
 inline unsigned current, plane_size;
 inline Position cube, cubes, dim;
+inline Position cluster = {1, 1, 1};
 inline const std::function<void()>* body;
 
 inline Unit& unit() { return all[current]; }
@@ -94,6 +95,10 @@ inline void run_cube() {
 }
 
 inline void launch(Position count, Position units_of_cube, unsigned plane, const std::function<void()>& kernel) {
+    if (count.x % cluster.x || count.y % cluster.y || count.z % cluster.z) {
+        std::fprintf(stderr, "no whole number of clusters\n");
+        std::exit(3);
+    }
     cubes = count;
     dim = units_of_cube;
     plane_size = plane;

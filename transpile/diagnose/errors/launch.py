@@ -206,6 +206,26 @@ class GridTooLarge(Diagnostic):
     phase = CubeLaunchError
 
 
+class NoWholeClusters(Diagnostic):
+    """A count of cubes that clusters do not divide."""
+
+    kernel: str
+    count: tuple[int, int, int]
+    cluster: tuple[int, int, int]
+
+    code = "CUBE249"
+    title = "{kernel}: {count} cubes are no whole number of clusters of {cluster}"
+    label = "`cluster_dim` stands here"
+    help = "launch `{kernel}[{rounded}, dim](...)`, and let the cubes without work do nothing"
+    phase = CubeLaunchError
+
+    @property
+    def rounded(self) -> tuple[int, ...] | int:
+        """The next count that clusters divide, as short as it can be written."""
+        x, y, z = [-(-n // c) * c for n, c in zip(self.count, self.cluster, strict=True)]
+        return (x, y, z) if z > 1 else (x, y) if y > 1 else x
+
+
 class BadVectorize(Diagnostic):
     """``vectorize=N`` that an array does not allow."""
 

@@ -1,0 +1,2 @@
+def cube_pos_cluster_kernel__expand(cx, out):
+    out[cx[ABSOLUTE_POS]] = cx[CUBE_POS_CLUSTER]
