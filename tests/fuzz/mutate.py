@@ -1,7 +1,8 @@
 """Change a module here and there: ``text -> text`` that CPython still accepts.
 
-Half of the changes are of the tree (an expression for another, statements moved, wrapped, doubled or dropped,
-operators, names, constants, arguments), half of tokens and lines, which keep the writing as it is.
+Some of the changes are of the tree (an expression for another, statements moved, wrapped, doubled or dropped,
+operators, names, constants, arguments), some of tokens and lines, which keep the writing as it is, some of the module's
+shape (`shapes`) and some of how it is written (`spelling`).
 """
 
 from __future__ import annotations
@@ -16,21 +17,27 @@ import warnings
 from collections.abc import Callable
 
 from tests.fuzz.odd import EXPRESSIONS, NAMES, NUMBERS, OPERATORS, STATEMENTS
+from tests.fuzz.pieces import ANNOTATIONS
 from tests.fuzz.seeds import seeds
+from tests.fuzz.shapes import SHAPES
+from tests.fuzz.spelling import SPELLINGS
 
 TRIES = 12
 FUNCTIONS = (ast.FunctionDef, ast.Lambda)
 
 
-def mutate(text: str, chooser: random.Random) -> str | None:
-    """Return the text with one to four changes, or ``None`` where none was accepted."""
+def mutate(text: str, chooser: random.Random, made: list[str] | None = None) -> str | None:
+    """Return the text with one to four changes, or ``None`` where none was accepted; name them in `made`."""
     changed = text
+    made = [] if made is None else made
     for _ in range(chooser.choice((1, 1, 1, 2, 2, 3, 4))):
         for _ in range(TRIES):
-            one = of_tree if chooser.random() < 0.6 else of_text
-            found = one(changed, chooser)
+            one = chooser.choices((of_tree, of_shape, of_spelling, of_text), (42, 24, 10, 24))[0]
+            names: list[str] = []
+            found = one(changed, chooser, names)
             if found is not None and found != changed and is_python(found):
                 changed = found
+                made += names
                 break
     return None if changed == text else changed
 
@@ -40,7 +47,7 @@ def is_python(text: str) -> bool:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
-            compile(text, "<mutated>", "exec")
+            compile(text, "<mutated>", "exec", dont_inherit=True)
         except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError):
             return False
     return True
@@ -66,17 +73,45 @@ def pools() -> tuple[list[ast.expr], list[ast.stmt]]:
     return expressions, statements
 
 
-def of_tree(text: str, chooser: random.Random) -> str | None:
+def of_tree(text: str, chooser: random.Random, made: list[str]) -> str | None:
     tree = ast.parse(text)
     functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
     if not functions:
         return None
     function = chooser.choice(functions)
-    names = [n.id for n in ast.walk(function) if isinstance(n, ast.Name)]
-    names += [a.arg for a in function.args.args]
     change = chooser.choice(CHANGES)
-    if not change(function, names or ["x"], chooser):
+    made.append(change.__name__)
+    if not change(function, names_in(function), chooser):
         return None
+    return unparsed(tree)
+
+
+def of_shape(text: str, chooser: random.Random, made: list[str]) -> str | None:
+    tree = ast.parse(text)
+    functions = [n for n in tree.body if isinstance(n, ast.FunctionDef)]
+    functions = functions or [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
+    if not functions:
+        return None
+    kernel = functions[-1] if chooser.random() < 0.8 else chooser.choice(functions)
+    change = chooser.choice(SHAPES)
+    made.append(change.__name__)
+    if not change(tree, kernel, names_in(kernel), chooser):
+        return None
+    return unparsed(tree)
+
+
+def of_spelling(text: str, chooser: random.Random, made: list[str]) -> str | None:
+    change = chooser.choice(SPELLINGS)
+    made.append(f"spelling of {change.__name__}")
+    return change(text, chooser)
+
+
+def names_in(function: ast.FunctionDef) -> list[str]:
+    names = [n.id for n in ast.walk(function) if isinstance(n, ast.Name)]
+    return [*names, *(a.arg for a in function.args.args)] or ["x"]
+
+
+def unparsed(tree: ast.Module) -> str | None:
     try:
         return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
     except (ValueError, RecursionError, AttributeError, TypeError):
@@ -105,10 +140,10 @@ def an_expression(names: list[str], chooser: random.Random) -> ast.expr:
     return ast.parse(filled(chooser.choice(EXPRESSIONS), names, chooser), mode="eval").body
 
 
-def a_statement(names: list[str], chooser: random.Random) -> ast.stmt:
+def some_statements(names: list[str], chooser: random.Random) -> list[ast.stmt]:
     if chooser.random() < 0.4:
-        return copy.deepcopy(chooser.choice(pools()[1]))
-    return ast.parse(filled(chooser.choice(STATEMENTS), names, chooser)).body[0]
+        return [copy.deepcopy(chooser.choice(pools()[1]))]
+    return ast.parse(filled(chooser.choice(STATEMENTS), names, chooser)).body
 
 
 def replace_expression(function: ast.FunctionDef, names: list[str], chooser: random.Random) -> bool:
@@ -184,7 +219,8 @@ def drop_statement(function: ast.FunctionDef, names: list[str], chooser: random.
 
 def add_statement(function: ast.FunctionDef, names: list[str], chooser: random.Random) -> bool:
     suite = chooser.choice(suites(function))
-    suite.insert(chooser.randrange(len(suite) + 1), a_statement(names, chooser))
+    place = chooser.randrange(len(suite) + 1)
+    suite[place:place] = some_statements(names, chooser)
     return True
 
 
@@ -346,14 +382,6 @@ def change_signature(function: ast.FunctionDef, names: list[str], chooser: rando
     return True
 
 
-ANNOTATIONS = (
-    "i32", "f64", "int", "float", "bool", "str", "None", "Array[f32]", "Tensor[f32]", "Mut[Tensor[i32]]",
-    "Array", "Mut", "Comptime[int]", "Comptime", "Array[Vector[f32, 4]]", "Array[Atomic[u32]]", "'f32'",
-    "no_such_name", "1", "list[int]", "Slice[f32]", "tuple[f32, i32]", "Define[f32]", "Array[Array[f32]]",
-    "Mut[f32]", "Vector[f32, 3]", "f32 | None", "SharedMemory[f32]", "bool_", "bf16", "e4m3", "Array[e4m3]",
-    "index", "Array[bool_]", "lambda: 0", "Mut[Mut[Array[f32]]]",
-)  # fmt: skip
-
 Change = Callable[[ast.FunctionDef, list[str], random.Random], bool]
 CHANGES: list[Change] = [
     *[replace_expression] * 6, move_statement, copy_statement, drop_statement, *[add_statement] * 3,
@@ -365,7 +393,8 @@ CHANGES: list[Change] = [
 # Tokens and lines
 
 
-def of_text(text: str, chooser: random.Random) -> str | None:
+def of_text(text: str, chooser: random.Random, made: list[str]) -> str | None:
+    made.append("tokens and lines")
     start = len("from __future__ import annotations\n\nfrom transpile import *\n")
     head, body = text[:start], text[start:]
     if chooser.random() < 0.35:

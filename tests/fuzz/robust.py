@@ -1,4 +1,4 @@
-"""One module through `@cube`, expansion, the passes and an eager run: ``text -> what is wrong``.
+"""One module through `@cube`, expansion, the passes, writers and two runs: ``text -> what is wrong``.
 
 Whatever a user writes, only a `CubeError` may come out, at a line of the user's own, without a Python warning, and in
 finite time. What CPython itself says while it runs the module (a default that divides by zero, say) is not counted.
@@ -7,6 +7,7 @@ finite time. What CPython itself says while it runs the module (a default that d
 from __future__ import annotations
 
 import inspect
+import io
 import linecache
 import random
 import re
@@ -20,6 +21,7 @@ from typing import Any
 import numpy as np
 
 import transpile
+from runtime import device
 from tests.fuzz.chunks import Hang
 from transpile import CubeError, spec
 from transpile.config import override
@@ -29,6 +31,7 @@ from transpile.diagnose.traceback import is_internal
 from transpile.eager.context import EagerContext
 from transpile.ir.host import numpy_dtype
 from transpile.ir.types import SCALARS
+from transpile.lang.bound import Method
 from transpile.lang.decorator import CubeFunction
 
 ROOT = Path(__file__).parents[2]
@@ -37,6 +40,8 @@ OPS = 4000
 STEPS = 3000
 """Operations that an eager run may take: what is mutated may run for ever."""
 STAGES = ("cuda", "hip", "metal", "wgsl", "spirv", "mlir")
+ALL_TEXTS = 0.06
+"""Share of the kernels that are lowered to all of them; as many are to one."""
 FAULTS = (
     AssertionError, KeyError, IndexError, NotImplementedError, RecursionError, RuntimeError, StopIteration,
     UnboundLocalError,
@@ -74,13 +79,14 @@ def examine(
     """Run a module's kernels as far as they go; describe every fault, and count what became of them."""
     counted = [] if counted is None else counted
     file = f"<{name}>"
-    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+    lines = io.StringIO(text, newline=None).readlines()  # as `linecache` reads files
+    linecache.cache[file] = (len(text), None, lines, file)
     module = types.ModuleType("mutated")
     sys.modules["mutated"] = module
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            code = compile(text, file, "exec")
+            code = compile(text, file, "exec", dont_inherit=True)
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             warnings.simplefilter("ignore", CubeWarning)
@@ -148,7 +154,11 @@ def located(error: CubeError, file: str, text: str, *, anywhere: bool = False) -
     lines = text.count("\n") + 1
     if not spans and is_of_the_call(error):
         return found
-    if not any(s.file == file and 1 <= s.line <= lines for s in spans) and not anywhere:
+    is_users_own = any(
+        (s.file == file and 1 <= s.line <= lines) or s.file.startswith("<cube source")
+        for s in spans
+    )
+    if not is_users_own and not anywhere:
         found.append(f"{code} has no line of the user: {str(error).splitlines()[0]} ({spans[:1]})")
     cause = error.__cause__
     if isinstance(error.diagnostic, ComptimeFailure) and isinstance(cause, FAULTS):
@@ -172,12 +182,30 @@ def kernels(
     module: Any, file: str, text: str, chooser: random.Random, counted: list[str]
 ) -> list[str]:
     found = []
-    for kernel in list(vars(module).values()):
-        is_own = isinstance(kernel, CubeFunction) and kernel.function.__module__ == module.__name__
-        if not is_own or not kernel.is_launched:
-            continue
+    for kernel in launched(module):
         found += one(kernel, module, file, text, chooser, counted)
     return found
+
+
+def launched(module: Any) -> list[Any]:
+    """Return the module's own kernels, those of its objects' classes too."""
+    found = []
+    for value in list(vars(module).values()):
+        if is_own(value, module):
+            found.append(value)
+        elif type(value).__module__ == module.__name__:
+            for name, member in list(vars(type(value)).items()):
+                member = getattr(member, "__func__", member)
+                if is_own(member, module):
+                    # Looked up as Python does, past what the class's own `__getattr__` may do.
+                    found.append(inspect.getattr_static(type(value), name).__get__(value, type(value)))  # fmt: skip
+    return found
+
+
+def is_own(value: Any, module: Any) -> bool:
+    # By its type: a user's `__class__` may raise.
+    is_kernel = type(value) is CubeFunction and value.is_launched
+    return is_kernel and value.function.__module__ == module.__name__
 
 
 def one(
@@ -186,9 +214,12 @@ def one(
     """Build one kernel, and run it."""
     found: list[str] = []
     is_wrong = chooser.random() < 0.08
+    is_method = isinstance(kernel, Method)
+    plain = kernel.func if is_method else kernel
     try:
+        parameters = list(inspect.signature(plain.function).parameters.values())
         arguments = [
-            argument(p, module, chooser) for p in inspect.signature(kernel.function).parameters.values()
+            argument(p, module, chooser) for p in parameters[is_method:]
             if p.kind is not p.VAR_POSITIONAL and p.kind is not p.VAR_KEYWORD
         ]  # fmt: skip
     except Exception:
@@ -196,11 +227,20 @@ def one(
     if is_wrong:
         arguments = spoiled(arguments, chooser)
     stages = ["ir"]
-    if chooser.random() < 0.1:
+    share = chooser.random()
+    if share < ALL_TEXTS:
+        stages += STAGES
+        counted.append("lowered to all texts")
+    elif share < 2 * ALL_TEXTS:
         stages.append(chooser.choice(STAGES))
+    options = some_options(chooser)
     for stage in stages:
+        if stage == "ir":
+            given = {k: v for k, v in options.items() if k in ("checked", "grid_rank", "vectorize")}
+        else:
+            given = options
         try:
-            kernel.inspect(stage, *arguments, cube_dim=chooser.choice((1, 4, 32)))
+            kernel.inspect(stage, *arguments, **given, cube_dim=chooser.choice((1, 4, 32, (4, 2))))
         except CubeError as error:
             counted.append("refused")
             return located(error, file, text, anywhere=is_wrong)
@@ -210,7 +250,26 @@ def one(
     if chooser.random() < 0.4 and not is_wrong:
         counted.append("run")
         found += run(kernel, arguments, file, text)
+        if not found and chooser.random() < 0.5:
+            counted.append("run on the reference")
+            found += run_on_reference(kernel, arguments, file, text, chooser)
     return found
+
+
+def some_options(chooser: random.Random) -> dict[str, Any]:
+    """Choose how the kernel is built; mostly as it is by default."""
+    options: dict[str, Any] = {}
+    if chooser.random() < 0.15:
+        options["checked"] = False
+    if chooser.random() < 0.1:
+        options["validate"] = True
+    if chooser.random() < 0.1:
+        options["vectorize"] = chooser.choice((2, 4))
+    if chooser.random() < 0.1:
+        options["grid_rank"] = chooser.choice((2, 3))
+    if chooser.random() < 0.05:
+        options["folded"] = True
+    return options
 
 
 def run(kernel: Any, arguments: list[Any], file: str, text: str) -> list[str]:
@@ -224,6 +283,28 @@ def run(kernel: Any, arguments: list[Any], file: str, text: str) -> list[str]:
         return located(error, file, text)
     except Exception as error:
         return [described("eager", error)]
+    return []
+
+
+def run_on_reference(
+    kernel: Any, arguments: list[Any], file: str, text: str, chooser: random.Random
+) -> list[str]:
+    """Launch the kernel, which ended in an eager run, on the reference device."""
+    concrete = [actual(a) for a in arguments]
+    client = device("reference").client
+    if chooser.random() < 0.3:
+        concrete = [client.create(a) if isinstance(a, np.ndarray) else a for a in concrete]
+    try:
+        with np.errstate(all="ignore"):
+            if chooser.random() < 0.2:
+                kernel.over(3).launch(client, *concrete)
+            else:
+                kernel.launch(client, 1, 2, *concrete, validate=chooser.random() < 0.2)
+            client.sync()
+    except CubeError as error:
+        return located(error, file, text)
+    except Exception as error:
+        return [described("reference", error)]
     return []
 
 

@@ -24,7 +24,7 @@ ORACLE = 0.03
 """Share of the cases that start from a program of the oracle: these are long."""
 
 
-def case(seed: int) -> str | None:
+def case(seed: int, made: list[str] | None = None) -> str | None:
     """Write the module of one seed; ``None`` where no mutation was one that CPython accepts."""
     chooser = random.Random(seed)
     if chooser.random() < ORACLE:
@@ -34,17 +34,18 @@ def case(seed: int) -> str | None:
         if "tests/errors" in found.origin:  # refused as they are: most changes leave that
             found = chooser.choice(seeds())
         text = found.text
-    return mutate(text, chooser)
+    return mutate(text, chooser, made)
 
 
 def check(seeds: range, options: argparse.Namespace) -> dict[int, chunks.Found]:
     texts: list[str | None] = []
+    made: dict[int, list[str]] = {seed: [] for seed in seeds}
     if options.grammar:
         from tests.fuzz import grammar
 
         texts += grammar.texts(seeds.start, len(seeds))
     else:
-        texts += [case(seed) for seed in seeds]
+        texts += [case(seed, made[seed]) for seed in seeds]
     found: dict[int, chunks.Found] = {}
     for place, seed in enumerate(seeds):
         text = texts[place] if place < len(texts) else None
@@ -52,7 +53,7 @@ def check(seeds: range, options: argparse.Namespace) -> dict[int, chunks.Found]:
             found[seed] = [], "", ["none that CPython accepts"]
             continue
         chooser = random.Random(-seed)
-        counted: list[str] = []
+        counted = [f"change: {change}" for change in made[seed]]
         found[seed] = examine(text, f"case {seed}", chooser, counted), text, counted
     return found
 
