@@ -377,8 +377,14 @@ def ifs(text: str) -> int:
     [
         ("u32", "lt %k, %n", 0),
         ("u32", "lt %k, 9:u32", 1),
-        ("u32", "gt %n, %k", 1),  # not worth a rule: slices ask `lt`
-        ("i32", "lt %k, %n", 1),
+        ("u32", "gt %n, %k", 0),
+        ("u32", "ge %k, %n", 0),
+        ("i32", "lt %k, %n", 0),
+        ("i32", "le %k, %n", 0),
+        ("i32", "ge %k, 0:i32", 0),
+        ("i32", "ge %k, 1:i32", 1),
+        ("i32", "ne %k, %n", 0),
+        ("i32", "eq %k, 3:i32", 1),
     ],
 )
 def test_a_test_that_a_loop_makes_already_is_not_made_again(

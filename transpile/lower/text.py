@@ -81,6 +81,8 @@ class Body:
         self.top: list[str] = []
         """Declarations before the first statement."""
         self.shared: list[tuple[str, Memory]] = []
+        self.common: list[tuple[str, Memory, int]] = []
+        """Shared memory that lies where other does, with its offset in bytes."""
         self.names = Namer(writer.namespace())
         self.entry = self.names.unique(kernel.name)
         self.uses: Uses = scan(kernel.body)
@@ -373,7 +375,10 @@ class Body:
         assert isinstance(op, core.SharedAlloc)
         assert isinstance(op.result.type, Memory)
         name = self.names.unique(op.result.name or "shared_memory")
-        self.shared.append((name, op.result.type))
+        if op.offset is None:
+            self.shared.append((name, op.result.type))
+        else:
+            self.common.append((name, op.result.type, op.offset))
         self.values[op.result] = Expression(name)
 
     def _local_array(self, op: core.Op) -> None:
@@ -464,6 +469,8 @@ class Body:
                 return self.writer.choose(*args)
             spelling = self.writer.vector_select
         if isinstance(spelling, Infix):
+            if spelling.masks and op.attributes.get("within"):
+                spelling = Infix(spelling.operator, spelling.wraps)
             return self.infix(spelling, args[0], args[1], _plain(types[0]))
         if isinstance(spelling, Prefix):
             return self.writer.prefix(self, spelling, args[0], _plain(types[0]))

@@ -13,7 +13,8 @@
   strides). An index is tested in its own width if that is wider than an address; a negative one becomes a large
   unsigned number first. Nothing here can wrap.
 - A lane of a vector that is only known at run time is tested too.
-- A test that the conditions around or the ranges decide is left out (``passes.facts``).
+- A test that the conditions around or the ranges decide is left out (``passes.facts``); so are the user's own
+  comparisons of integers, and what a shift does with a count beyond the width.
 - With ``Kernel.validate`` a false guard is noted, with the indices and what they were compared with (``passes.notes``).
 - Extents of contiguous and of rank 1 memory are put back to few: one name for one number lets facts meet.
 """
@@ -27,8 +28,9 @@ from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import Memory, Scalar, Space, Vector, bool_, index, u32, u64
 from transpile.ir.values import Constant, Parameter, Value
-from transpile.passes.facts import Facts
+from transpile.passes.facts import WITHIN, Facts
 from transpile.passes.notes import Notes
+from transpile.passes.ranges import is_integer
 from transpile.passes.rebuild import Rebuilder, with_fields
 from transpile.passes.structure import leaves
 
@@ -55,6 +57,14 @@ VISITED = frozenset(
     }
 )
 """What isn't passed on as it is."""
+COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne"})
+SHIFTS = {
+    "shift_left": "shl_masked",
+    "shift_right": "shr_masked",
+    "shl_masked": "shl_masked",
+    "shr_masked": "shr_masked",
+}
+JUDGED = COMPARED | SHIFTS.keys()
 
 
 class _Bounds(Rebuilder):
@@ -78,6 +88,9 @@ class _Bounds(Rebuilder):
         self.facts.define(op)
 
     def visit(self, op: core.Op) -> None:
+        if type(op) is core.Apply and op.op in JUDGED and is_integer(op.args[0]):
+            self.judge(op)
+            return
         if type(op) not in VISITED or (
             isinstance(op, (core.Load, core.Store)) and op.place not in self.guards
         ):
@@ -118,6 +131,22 @@ class _Bounds(Rebuilder):
             case _:
                 self.emit(op)
 
+    def judge(self, op: core.Apply) -> None:
+        """Say what a comparison gives, or that a shift's count is less than the width, where that is known."""
+        a, b = op.args
+        if op.op in COMPARED:
+            decided = self.facts.decided(op.op, a, b)
+            if decided is not None:
+                self.replace(op.result, Constant(bool_, decided))
+                return
+        elif not isinstance(b, Constant) and self.facts.is_less(b, Constant(u32, self.bits(a))):
+            op = core.Apply(SHIFTS[op.op], op.args, op.result, {WITHIN: True}, op.span)
+        self.emit(op)
+
+    def bits(self, value: Value) -> int:
+        assert isinstance(value.type, Scalar)
+        return self.address.bits if value.type == index else value.type.bits
+
     # Control flow
 
     def under(self, region: core.Region, condition: Value | None, truth: bool) -> core.Region:
@@ -128,20 +157,19 @@ class _Bounds(Rebuilder):
         self.facts.back(mark)
         return new
 
-    def holds(self, condition: Value) -> bool:
-        """Tell whether a test of an unsigned number is known to hold, such as that of a slice in a loop over it."""
+    def known(self, condition: Value) -> bool | None:
+        """Return what a condition is here, where it was not when it was computed: that of a slice in a loop over it."""
+        if isinstance(condition, Constant):
+            return bool(condition.value)
         test = self.facts.ranges.definitions.get(condition)
-        if not isinstance(test, core.Apply) or test.op != "lt":
-            return False
-        position, bound = test.args
-        kind = position.type
-        if not isinstance(kind, Scalar) or not kind.is_integer or kind.is_signed:
-            return False
-        return self.facts.is_less(position, bound)
+        if not isinstance(test, core.Apply) or test.op not in COMPARED:
+            return None
+        return self.facts.decided(test.op, *test.args) if is_integer(test.args[0]) else None
 
     def branch(self, op: core.If) -> None:
-        if self.holds(op.condition):
-            self.inline(op.then)
+        known = self.known(op.condition)
+        if known is not None:
+            self.inline(op.then if known else op.otherwise)
             return
         conjunction = self.facts.conjunction(op)
         versions = dict(self.facts.versions)

@@ -37,6 +37,8 @@ SHRINKING = (
 
 DERIVED = frozenset({"min", "sub", "select", *SHRINKING})
 """Rows whose result is in an order with an operand."""
+WITHIN = "within"
+"""Attribute of a masked shift whose count is known to be less than the width: writers need no mask."""
 STORING = frozenset({core.Store, core.If, core.For, core.While, core.Block})
 """Ops that may store to slots."""
 NOTED = frozenset({core.Cast, core.Load, core.Extent, core.Declare, core.Store})
@@ -84,7 +86,7 @@ class Facts:
     def define(self, op: core.Op) -> None:
         """Number the results of an op that stands here, and note what it says about its operands."""
         if isinstance(op, core.Apply):
-            if op.op in PURE and not op.attributes:
+            if op.op in PURE and (not op.attributes or WITHIN in op.attributes):
                 known, result = self.of_value, op.result
                 arguments = [known[a] if a in known else self.identity(a) for a in op.args]
                 known[result] = self.of_key((op.op, result.type, *arguments), result)
@@ -303,6 +305,27 @@ class Facts:
             return True
         held, bound = self.range(first, DEPTH), self.range(second, DEPTH)
         return held is None or (bound is not None and held[1] < bound[0])
+
+    def decided(self, row: str, a: Value, b: Value) -> bool | None:
+        """Return what a comparison of integers gives here, if that is known."""
+        match row:
+            case "gt" | "ge":
+                return self.decided("lt" if row == "gt" else "le", b, a)
+            case "lt" | "le":
+                if self.is_below(a, b, row == "lt"):
+                    return True
+                return False if self.is_below(b, a, row == "le") else None
+        if self.is_below(a, b, True) or self.is_below(b, a, True):
+            return row == "ne"
+        return None
+
+    def is_below(self, a: Value, b: Value, strict: bool) -> bool:
+        """Tell whether ``a < b``, or ``a <= b``, of two values of one type."""
+        first, second = self.number(a), self.number(b)
+        if self.reaches(first, second, not strict, DEPTH):
+            return True
+        held, bound = self.range(first, DEPTH), self.range(second, DEPTH)
+        return held is not None and bound is not None and held[1] + strict <= bound[0]
 
     def reaches(self, a: int, b: int, strict: bool, depth: int) -> bool:
         """Follow orders up from `a` to `b`, with a strict one among them."""

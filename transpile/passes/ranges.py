@@ -22,6 +22,7 @@ from transpile.passes.rebuild import walk
 
 Interval = tuple[int, int]
 Look = Callable[[Value], Interval | None]
+Rule = Callable[[Interval, Sequence[Interval]], Interval]
 
 ROUNDS = 4
 """Rounds of the fixpoint before bounds that still move are given up."""
@@ -111,11 +112,11 @@ class Ranges:
                 return 0, kernel.cube_dim["xyz".index(row[-1])] - 1
             case "cube_pos_x" | "cube_pos_y" | "cube_pos_z":
                 return (0, 0) if "xyz".index(row[-1]) >= kernel.grid_rank else (0, 2**32 - 2)
-            case "cube_count_x" | "cube_count_y" | "cube_count_z":
             case "cube_pos_cluster":
                 return 0, prod(kernel.cluster_dim) - 1
             case "cube_pos_cluster_x" | "cube_pos_cluster_y" | "cube_pos_cluster_z":
                 return 0, kernel.cluster_dim["xyz".index(row[-1])] - 1
+            case "cube_count_x" | "cube_count_y" | "cube_count_z":
                 return (1, 1) if "xyz".index(row[-1]) >= kernel.grid_rank else (1, 2**32 - 1)
             case "plane_dim":
                 return (1, GREATEST_PLANE) if plane is None else (plane, plane)
@@ -193,9 +194,7 @@ def trips(start: Interval | None, stop: Interval | None, step: Interval | None) 
 # Rules: from the type's limits and the operands' ranges. One that leaves the limits is replaced by them.
 
 
-def _corners(
-    operate: Callable[[int, int], int],
-) -> Callable[[Interval, Sequence[Interval]], Interval]:
+def _corners(operate: Callable[[int, int], int]) -> Rule:
     """Return the rule of an operation that is monotone in each operand."""
 
     def rule(limits: Interval, operands: Sequence[Interval]) -> Interval:
@@ -258,6 +257,17 @@ def _shift_right(limits: Interval, operands: Sequence[Interval]) -> Interval:
     return low >> min(greatest, 64), high >> least
 
 
+def _masked(rule: Rule) -> Rule:
+    """Return the rule of a shift whose count is taken modulo the width."""
+
+    def masked(limits: Interval, operands: Sequence[Interval]) -> Interval:
+        width = (limits[1] - limits[0]).bit_length()
+        least, greatest = operands[1]
+        return rule(limits, operands) if least >= 0 and greatest < width else limits
+
+    return masked
+
+
 def _absolute(limits: Interval, operands: Sequence[Interval]) -> Interval:
     low, high = operands[0]
     if low >= 0:
@@ -265,7 +275,7 @@ def _absolute(limits: Interval, operands: Sequence[Interval]) -> Interval:
     return 0, max(-low, high)
 
 
-RULES: dict[str, Callable[[Interval, Sequence[Interval]], Interval]] = {
+RULES: dict[str, Rule] = {
     "add": _corners(lambda x, y: x + y),
     "sub": _corners(lambda x, y: x - y),
     "mul": _corners(lambda x, y: x * y),
@@ -280,6 +290,8 @@ RULES: dict[str, Callable[[Interval, Sequence[Interval]], Interval]] = {
     "bit_xor": _bits,
     "shift_left": _shift_left,
     "shift_right": _shift_right,
+    "shl_masked": _masked(_shift_left),
+    "shr_masked": _masked(_shift_right),
     "abs": _absolute,
     "neg": lambda limits, operands: (-operands[0][1], -operands[0][0]),
 }

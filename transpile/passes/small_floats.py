@@ -5,8 +5,8 @@
         %f: f32 = cast %v              ->         %f: f32 = ...                   integer operations
         %r: e4m3 = cast %f                        %r: u8 = ...                    rounded to even
 
-Where `Capabilities.converts` has the type, the target's instructions do it: the code is a value of the type then, for as
-long as it takes to convert it::
+Where `Capabilities.converts` has the type, the target's instructions do it: the code is a value of the type then, for
+as long as it takes to convert it::
 
     %c: e4m3 = bitcast %v                     %c: e4m3 = cast %f
     %f: f32 = cast %c                         %r: u8 = bitcast %c

@@ -19,8 +19,6 @@ module {
     %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
     %c8_8xi32 = arith.constant dense<8> : vector<8xi32>
     %c31_8xi32 = arith.constant dense<31> : vector<8xi32>
-    %c32_i32 = arith.constant 32 : i32
-    %c32_8xi32 = arith.constant dense<32> : vector<8xi32>
     %c255_8xi32 = arith.constant dense<255> : vector<8xi32>
     %slot = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
@@ -73,39 +71,33 @@ module {
           %mul_1 = arith.muli %c8_8xi32, %rem_trunc : vector<8xi32>
           %count = arith.andi %mul_1, %c31_8xi32 : vector<8xi32>
           %shr_masked = arith.shrui %data_value, %count : vector<8xi32>
-          %lt_1 = arith.cmpi ult, %mul_1, %c32_8xi32 : vector<8xi32>
-          %select = arith.select %lt_1, %shr_masked, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-          %bit_and = arith.andi %select, %c255_8xi32 : vector<8xi32>
+          %bit_and = arith.andi %shr_masked, %c255_8xi32 : vector<8xi32>
           llvm.store %bit_and, %slot : vector<8xi32>, !llvm.ptr
           %slot_value = llvm.load %slot : !llvm.ptr -> vector<8xi32>
           %add_1 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
           llvm.store %c0_8xi32, %slot_1 : vector<8xi32>, !llvm.ptr
           %div_trunc_1 = arith.divui %add_1, %c4_8xi32 : vector<8xi32>
-          %lt_2 = arith.cmpi ult, %div_trunc_1, %data_length_all : vector<8xi32>
+          %lt_1 = arith.cmpi ult, %div_trunc_1, %data_length_all : vector<8xi32>
           %data_at_1 = llvm.getelementptr %data[%div_trunc_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
-          %data_value_1 = llvm.intr.masked.gather %data_at_1, %lt_2, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
+          %data_value_1 = llvm.intr.masked.gather %data_at_1, %lt_1, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %rem_trunc_1 = arith.remui %add_1, %c4_8xi32 : vector<8xi32>
           %mul_2 = arith.muli %c8_8xi32, %rem_trunc_1 : vector<8xi32>
           %count_1 = arith.andi %mul_2, %c31_8xi32 : vector<8xi32>
           %shr_masked_1 = arith.shrui %data_value_1, %count_1 : vector<8xi32>
-          %lt_3 = arith.cmpi ult, %mul_2, %c32_8xi32 : vector<8xi32>
-          %select_1 = arith.select %lt_3, %shr_masked_1, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-          %bit_and_1 = arith.andi %select_1, %c255_8xi32 : vector<8xi32>
+          %bit_and_1 = arith.andi %shr_masked_1, %c255_8xi32 : vector<8xi32>
           llvm.store %bit_and_1, %slot_1 : vector<8xi32>, !llvm.ptr
           %slot_value_1 = llvm.load %slot_1 : !llvm.ptr -> vector<8xi32>
           %add_2 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
           llvm.store %c0_8xi32, %slot_2 : vector<8xi32>, !llvm.ptr
           %div_trunc_2 = arith.divui %add_2, %c4_8xi32 : vector<8xi32>
-          %lt_4 = arith.cmpi ult, %div_trunc_2, %data_length_all : vector<8xi32>
+          %lt_2 = arith.cmpi ult, %div_trunc_2, %data_length_all : vector<8xi32>
           %data_at_2 = llvm.getelementptr %data[%div_trunc_2] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
-          %data_value_2 = llvm.intr.masked.gather %data_at_2, %lt_4, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
+          %data_value_2 = llvm.intr.masked.gather %data_at_2, %lt_2, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %rem_trunc_2 = arith.remui %add_2, %c4_8xi32 : vector<8xi32>
           %mul_3 = arith.muli %c8_8xi32, %rem_trunc_2 : vector<8xi32>
           %count_2 = arith.andi %mul_3, %c31_8xi32 : vector<8xi32>
           %shr_masked_2 = arith.shrui %data_value_2, %count_2 : vector<8xi32>
-          %lt_5 = arith.cmpi ult, %mul_3, %c32_8xi32 : vector<8xi32>
-          %select_2 = arith.select %lt_5, %shr_masked_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-          %bit_and_2 = arith.andi %select_2, %c255_8xi32 : vector<8xi32>
+          %bit_and_2 = arith.andi %shr_masked_2, %c255_8xi32 : vector<8xi32>
           llvm.store %bit_and_2, %slot_2 : vector<8xi32>, !llvm.ptr
           %slot_value_2 = llvm.load %slot_2 : !llvm.ptr -> vector<8xi32>
           %shl_masked = arith.shli %slot_value, %c16_8xi32 : vector<8xi32>
@@ -119,36 +111,33 @@ module {
             %mul_4_all = vector.broadcast %mul_4 : i32 to vector<8xi32>
             %count_3 = arith.andi %mul_4_all, %c31_8xi32 : vector<8xi32>
             %shr_masked_3 = arith.shrui %bits, %count_3 : vector<8xi32>
-            %lt_6 = arith.cmpi ult, %mul_4, %c32_i32 : i32
-            %lt_6_all = vector.broadcast %lt_6 : i1 to vector<8xi1>
-            %select_3 = arith.select %lt_6_all, %shr_masked_3, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-            %n = arith.andi %select_3, %c63_8xi32 : vector<8xi32>
-            %lt_7 = arith.cmpi ult, %n, %c26_8xi32 : vector<8xi32>
+            %n = arith.andi %shr_masked_3, %c63_8xi32 : vector<8xi32>
+            %lt_3 = arith.cmpi ult, %n, %c26_8xi32 : vector<8xi32>
             llvm.store %c0_8xi32, %code : vector<8xi32>, !llvm.ptr
             %add_3 = arith.addi %c65_8xi32, %n : vector<8xi32>
             %code_old = llvm.load %code : !llvm.ptr -> vector<8xi32>
-            %code_new = arith.select %lt_7, %add_3, %code_old : vector<8xi1>, vector<8xi32>
+            %code_new = arith.select %lt_3, %add_3, %code_old : vector<8xi1>, vector<8xi32>
             llvm.store %code_new, %code : vector<8xi32>, !llvm.ptr
-            %otherwise = arith.xori %lt_7, %ctrue_8xi1 : vector<8xi1>
+            %otherwise = arith.xori %lt_3, %ctrue_8xi1 : vector<8xi1>
             %any = vector.reduction <or>, %otherwise : vector<8xi1> into i1
             scf.if %any {
-              %lt_8 = arith.cmpi ult, %n, %c52_8xi32 : vector<8xi32>
-              %active = arith.andi %otherwise, %lt_8 : vector<8xi1>
+              %lt_4 = arith.cmpi ult, %n, %c52_8xi32 : vector<8xi32>
+              %active = arith.andi %otherwise, %lt_4 : vector<8xi1>
               %add_4 = arith.addi %c71_8xi32, %n : vector<8xi32>
               %code_old_1 = llvm.load %code : !llvm.ptr -> vector<8xi32>
               %code_old_1_new = arith.select %active, %add_4, %code_old_1 : vector<8xi1>, vector<8xi32>
               llvm.store %code_old_1_new, %code : vector<8xi32>, !llvm.ptr
-              %otherwise_1 = arith.xori %lt_8, %ctrue_8xi1 : vector<8xi1>
+              %otherwise_1 = arith.xori %lt_4, %ctrue_8xi1 : vector<8xi1>
               %active_1 = arith.andi %otherwise, %otherwise_1 : vector<8xi1>
               %any_1 = vector.reduction <or>, %active_1 : vector<8xi1> into i1
               scf.if %any_1 {
-                %lt_9 = arith.cmpi ult, %n, %c62_8xi32 : vector<8xi32>
-                %active_2 = arith.andi %active_1, %lt_9 : vector<8xi1>
+                %lt_5 = arith.cmpi ult, %n, %c62_8xi32 : vector<8xi32>
+                %active_2 = arith.andi %active_1, %lt_5 : vector<8xi1>
                 %sub_1 = arith.subi %n, %c4_8xi32 : vector<8xi32>
                 %code_old_2 = llvm.load %code : !llvm.ptr -> vector<8xi32>
                 %code_old_2_new = arith.select %active_2, %sub_1, %code_old_2 : vector<8xi1>, vector<8xi32>
                 llvm.store %code_old_2_new, %code : vector<8xi32>, !llvm.ptr
-                %otherwise_2 = arith.xori %lt_9, %ctrue_8xi1 : vector<8xi1>
+                %otherwise_2 = arith.xori %lt_5, %ctrue_8xi1 : vector<8xi1>
                 %active_3 = arith.andi %active_1, %otherwise_2 : vector<8xi1>
                 %any_2 = vector.reduction <or>, %active_3 : vector<8xi1> into i1
                 scf.if %any_2 {
@@ -178,10 +167,7 @@ module {
             %mul_5_all = vector.broadcast %mul_5 : i32 to vector<8xi32>
             %count_4 = arith.andi %mul_5_all, %c31_8xi32 : vector<8xi32>
             %shl_masked_2 = arith.shli %code_value, %count_4 : vector<8xi32>
-            %lt_8 = arith.cmpi ult, %mul_5, %c32_i32 : i32
-            %lt_8_all = vector.broadcast %lt_8 : i1 to vector<8xi1>
-            %select_4 = arith.select %lt_8_all, %shl_masked_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-            %bit_or_1 = arith.ori %result_value, %select_4 : vector<8xi32>
+            %bit_or_1 = arith.ori %result_value, %shl_masked_2 : vector<8xi32>
             llvm.store %bit_or_1, %result : vector<8xi32>, !llvm.ptr
           }
           %result_value = llvm.load %result : !llvm.ptr -> vector<8xi32>
@@ -208,62 +194,56 @@ module {
             %mul_1 = arith.muli %c8_8xi32, %rem_trunc : vector<8xi32>
             %count = arith.andi %mul_1, %c31_8xi32 : vector<8xi32>
             %shr_masked = arith.shrui %data_value, %count : vector<8xi32>
-            %lt_2 = arith.cmpi ult, %mul_1, %c32_8xi32 : vector<8xi32>
-            %select = arith.select %lt_2, %shr_masked, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-            %bit_and = arith.andi %select, %c255_8xi32 : vector<8xi32>
+            %bit_and = arith.andi %shr_masked, %c255_8xi32 : vector<8xi32>
             llvm.store %bit_and, %slot : vector<8xi32>, !llvm.ptr
             %slot_value = llvm.load %slot : !llvm.ptr -> vector<8xi32>
             %add_1 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
-            %lt_3 = arith.cmpi ult, %add_1, %size_all : vector<8xi32>
+            %lt_2 = arith.cmpi ult, %add_1, %size_all : vector<8xi32>
             llvm.store %c0_8xi32, %slot_1 : vector<8xi32>, !llvm.ptr
-            %active_1 = arith.andi %lt, %lt_3 : vector<8xi1>
+            %active_1 = arith.andi %lt, %lt_2 : vector<8xi1>
             %any_1 = vector.reduction <or>, %active_1 : vector<8xi1> into i1
             scf.if %any_1 {
               %div_trunc_1 = arith.divui %add_1, %c4_8xi32 : vector<8xi32>
-              %lt_4 = arith.cmpi ult, %div_trunc_1, %data_length_all : vector<8xi32>
-              %active_2 = arith.andi %active_1, %lt_4 : vector<8xi1>
+              %lt_3 = arith.cmpi ult, %div_trunc_1, %data_length_all : vector<8xi32>
+              %active_2 = arith.andi %active_1, %lt_3 : vector<8xi1>
               %data_at_1 = llvm.getelementptr %data[%div_trunc_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
               %data_value_1 = llvm.intr.masked.gather %data_at_1, %active_2, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
               %rem_trunc_1 = arith.remui %add_1, %c4_8xi32 : vector<8xi32>
               %mul_2 = arith.muli %c8_8xi32, %rem_trunc_1 : vector<8xi32>
               %count_1 = arith.andi %mul_2, %c31_8xi32 : vector<8xi32>
               %shr_masked_1 = arith.shrui %data_value_1, %count_1 : vector<8xi32>
-              %lt_5 = arith.cmpi ult, %mul_2, %c32_8xi32 : vector<8xi32>
-              %select_1 = arith.select %lt_5, %shr_masked_1, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-              %bit_and_1 = arith.andi %select_1, %c255_8xi32 : vector<8xi32>
+              %bit_and_1 = arith.andi %shr_masked_1, %c255_8xi32 : vector<8xi32>
               %slot_1_old = llvm.load %slot_1 : !llvm.ptr -> vector<8xi32>
               %slot_1_new = arith.select %active_1, %bit_and_1, %slot_1_old : vector<8xi1>, vector<8xi32>
               llvm.store %slot_1_new, %slot_1 : vector<8xi32>, !llvm.ptr
             }
-            %otherwise = arith.xori %lt_3, %ctrue_8xi1 : vector<8xi1>
+            %otherwise = arith.xori %lt_2, %ctrue_8xi1 : vector<8xi1>
             %active_2 = arith.andi %lt, %otherwise : vector<8xi1>
             %slot_1_old = llvm.load %slot_1 : !llvm.ptr -> vector<8xi32>
             %slot_1_new = arith.select %active_2, %c0_8xi32, %slot_1_old : vector<8xi1>, vector<8xi32>
             llvm.store %slot_1_new, %slot_1 : vector<8xi32>, !llvm.ptr
             %slot_value_1 = llvm.load %slot_1 : !llvm.ptr -> vector<8xi32>
             %add_2 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
-            %lt_4 = arith.cmpi ult, %add_2, %size_all : vector<8xi32>
+            %lt_3 = arith.cmpi ult, %add_2, %size_all : vector<8xi32>
             llvm.store %c0_8xi32, %slot_2 : vector<8xi32>, !llvm.ptr
-            %active_3 = arith.andi %lt, %lt_4 : vector<8xi1>
+            %active_3 = arith.andi %lt, %lt_3 : vector<8xi1>
             %any_2 = vector.reduction <or>, %active_3 : vector<8xi1> into i1
             scf.if %any_2 {
               %div_trunc_1 = arith.divui %add_2, %c4_8xi32 : vector<8xi32>
-              %lt_5 = arith.cmpi ult, %div_trunc_1, %data_length_all : vector<8xi32>
-              %active_4 = arith.andi %active_3, %lt_5 : vector<8xi1>
+              %lt_4 = arith.cmpi ult, %div_trunc_1, %data_length_all : vector<8xi32>
+              %active_4 = arith.andi %active_3, %lt_4 : vector<8xi1>
               %data_at_1 = llvm.getelementptr %data[%div_trunc_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
               %data_value_1 = llvm.intr.masked.gather %data_at_1, %active_4, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
               %rem_trunc_1 = arith.remui %add_2, %c4_8xi32 : vector<8xi32>
               %mul_2 = arith.muli %c8_8xi32, %rem_trunc_1 : vector<8xi32>
               %count_1 = arith.andi %mul_2, %c31_8xi32 : vector<8xi32>
               %shr_masked_1 = arith.shrui %data_value_1, %count_1 : vector<8xi32>
-              %lt_6 = arith.cmpi ult, %mul_2, %c32_8xi32 : vector<8xi32>
-              %select_1 = arith.select %lt_6, %shr_masked_1, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-              %bit_and_1 = arith.andi %select_1, %c255_8xi32 : vector<8xi32>
+              %bit_and_1 = arith.andi %shr_masked_1, %c255_8xi32 : vector<8xi32>
               %slot_2_old = llvm.load %slot_2 : !llvm.ptr -> vector<8xi32>
               %slot_2_new = arith.select %active_3, %bit_and_1, %slot_2_old : vector<8xi1>, vector<8xi32>
               llvm.store %slot_2_new, %slot_2 : vector<8xi32>, !llvm.ptr
             }
-            %otherwise_1 = arith.xori %lt_4, %ctrue_8xi1 : vector<8xi1>
+            %otherwise_1 = arith.xori %lt_3, %ctrue_8xi1 : vector<8xi1>
             %active_4 = arith.andi %lt, %otherwise_1 : vector<8xi1>
             %slot_2_old = llvm.load %slot_2 : !llvm.ptr -> vector<8xi32>
             %slot_2_new = arith.select %active_4, %c0_8xi32, %slot_2_old : vector<8xi1>, vector<8xi32>
@@ -280,38 +260,35 @@ module {
               %mul_2_all = vector.broadcast %mul_2 : i32 to vector<8xi32>
               %count_1 = arith.andi %mul_2_all, %c31_8xi32 : vector<8xi32>
               %shr_masked_1 = arith.shrui %bits, %count_1 : vector<8xi32>
-              %lt_5 = arith.cmpi ult, %mul_2, %c32_i32 : i32
-              %lt_5_all = vector.broadcast %lt_5 : i1 to vector<8xi1>
-              %select_1 = arith.select %lt_5_all, %shr_masked_1, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-              %n = arith.andi %select_1, %c63_8xi32 : vector<8xi32>
-              %lt_6 = arith.cmpi ult, %n, %c26_8xi32 : vector<8xi32>
+              %n = arith.andi %shr_masked_1, %c63_8xi32 : vector<8xi32>
+              %lt_4 = arith.cmpi ult, %n, %c26_8xi32 : vector<8xi32>
               llvm.store %c0_8xi32, %code : vector<8xi32>, !llvm.ptr
-              %active_5 = arith.andi %lt, %lt_6 : vector<8xi1>
+              %active_5 = arith.andi %lt, %lt_4 : vector<8xi1>
               %add_3 = arith.addi %c65_8xi32, %n : vector<8xi32>
               %code_old = llvm.load %code : !llvm.ptr -> vector<8xi32>
               %code_new = arith.select %active_5, %add_3, %code_old : vector<8xi1>, vector<8xi32>
               llvm.store %code_new, %code : vector<8xi32>, !llvm.ptr
-              %otherwise_2 = arith.xori %lt_6, %ctrue_8xi1 : vector<8xi1>
+              %otherwise_2 = arith.xori %lt_4, %ctrue_8xi1 : vector<8xi1>
               %active_6 = arith.andi %lt, %otherwise_2 : vector<8xi1>
               %any_3 = vector.reduction <or>, %active_6 : vector<8xi1> into i1
               scf.if %any_3 {
-                %lt_7 = arith.cmpi ult, %n, %c52_8xi32 : vector<8xi32>
-                %active_7 = arith.andi %active_6, %lt_7 : vector<8xi1>
+                %lt_5 = arith.cmpi ult, %n, %c52_8xi32 : vector<8xi32>
+                %active_7 = arith.andi %active_6, %lt_5 : vector<8xi1>
                 %add_4 = arith.addi %c71_8xi32, %n : vector<8xi32>
                 %code_old_1 = llvm.load %code : !llvm.ptr -> vector<8xi32>
                 %code_old_1_new = arith.select %active_7, %add_4, %code_old_1 : vector<8xi1>, vector<8xi32>
                 llvm.store %code_old_1_new, %code : vector<8xi32>, !llvm.ptr
-                %otherwise_3 = arith.xori %lt_7, %ctrue_8xi1 : vector<8xi1>
+                %otherwise_3 = arith.xori %lt_5, %ctrue_8xi1 : vector<8xi1>
                 %active_8 = arith.andi %active_6, %otherwise_3 : vector<8xi1>
                 %any_4 = vector.reduction <or>, %active_8 : vector<8xi1> into i1
                 scf.if %any_4 {
-                  %lt_8 = arith.cmpi ult, %n, %c62_8xi32 : vector<8xi32>
-                  %active_9 = arith.andi %active_8, %lt_8 : vector<8xi1>
+                  %lt_6 = arith.cmpi ult, %n, %c62_8xi32 : vector<8xi32>
+                  %active_9 = arith.andi %active_8, %lt_6 : vector<8xi1>
                   %sub_1 = arith.subi %n, %c4_8xi32 : vector<8xi32>
                   %code_old_2 = llvm.load %code : !llvm.ptr -> vector<8xi32>
                   %code_old_2_new = arith.select %active_9, %sub_1, %code_old_2 : vector<8xi1>, vector<8xi32>
                   llvm.store %code_old_2_new, %code : vector<8xi32>, !llvm.ptr
-                  %otherwise_4 = arith.xori %lt_8, %ctrue_8xi1 : vector<8xi1>
+                  %otherwise_4 = arith.xori %lt_6, %ctrue_8xi1 : vector<8xi1>
                   %active_10 = arith.andi %active_8, %otherwise_4 : vector<8xi1>
                   %any_5 = vector.reduction <or>, %active_10 : vector<8xi1> into i1
                   scf.if %any_5 {
@@ -341,16 +318,13 @@ module {
               %mul_3_all = vector.broadcast %mul_3 : i32 to vector<8xi32>
               %count_2 = arith.andi %mul_3_all, %c31_8xi32 : vector<8xi32>
               %shl_masked_2 = arith.shli %code_value, %count_2 : vector<8xi32>
-              %lt_7 = arith.cmpi ult, %mul_3, %c32_i32 : i32
-              %lt_7_all = vector.broadcast %lt_7 : i1 to vector<8xi1>
-              %select_2 = arith.select %lt_7_all, %shl_masked_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-              %bit_or_1 = arith.ori %result_value, %select_2 : vector<8xi32>
+              %bit_or_1 = arith.ori %result_value, %shl_masked_2 : vector<8xi32>
               llvm.store %bit_or_1, %result : vector<8xi32>, !llvm.ptr
             }
             %result_value = llvm.load %result : !llvm.ptr -> vector<8xi32>
             %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
-            %lt_5 = arith.cmpi ult, %add_each, %out_length_all : vector<8xi32>
-            %active_5 = arith.andi %lt, %lt_5 : vector<8xi1>
+            %lt_4 = arith.cmpi ult, %add_each, %out_length_all : vector<8xi32>
+            %active_5 = arith.andi %lt, %lt_4 : vector<8xi1>
             %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.intr.masked.store %result_value, %out_at, %active_5 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           }

@@ -20,32 +20,28 @@ kernel void base64(
         return;
     }
     const uint v_1 = first / 4u;
-    const uint v_2 = 8u * (first % 4u);
-    uint v_3 = (v_2 < 32u ? (v_1 < scalars.data_length ? data[v_1] : 0u) >> (v_2 & 31) : 0u) & 255u;
-    const uint v_4 = first + 1u;
-    uint v_5;
-    if (v_4 < scalars.size) {
-        const uint v_6 = v_4 / 4u;
-        const uint v_7 = 8u * (v_4 % 4u);
-        v_5 = (v_7 < 32u ? (v_6 < scalars.data_length ? data[v_6] : 0u) >> (v_7 & 31) : 0u) & 255u;
+    uint v_2 = ((v_1 < scalars.data_length ? data[v_1] : 0u) >> (8u * (first % 4u))) & 255u;
+    const uint v_3 = first + 1u;
+    uint v_4;
+    if (v_3 < scalars.size) {
+        const uint v_5 = v_3 / 4u;
+        v_4 = ((v_5 < scalars.data_length ? data[v_5] : 0u) >> (8u * (v_3 % 4u))) & 255u;
     } else {
-        v_5 = 0u;
+        v_4 = 0u;
     }
-    const uint v_6 = first + 2u;
-    uint v_7;
-    if (v_6 < scalars.size) {
-        const uint v_8 = v_6 / 4u;
-        const uint v_9 = 8u * (v_6 % 4u);
-        v_7 = (v_9 < 32u ? (v_8 < scalars.data_length ? data[v_8] : 0u) >> (v_9 & 31) : 0u) & 255u;
+    const uint v_5 = first + 2u;
+    uint v_6;
+    if (v_5 < scalars.size) {
+        const uint v_7 = v_5 / 4u;
+        v_6 = ((v_7 < scalars.data_length ? data[v_7] : 0u) >> (8u * (v_5 % 4u))) & 255u;
     } else {
-        v_7 = 0u;
+        v_6 = 0u;
     }
-    const uint bits = (v_3 << 16u) | (v_5 << 8u) | v_7;
+    const uint bits = (v_2 << 16u) | (v_4 << 8u) | v_6;
     uint result = 0u;
     for (int k = 0; k < 4; ++k) {
-        const uint v_8 = uint(k);
-        const uint v_9 = 6u * (3u - v_8);
-        const uint n = (v_9 < 32u ? bits >> (v_9 & 31) : 0u) & 63u;
+        const uint v_7 = uint(k);
+        const uint n = (bits >> (6u * (3u - v_7))) & 63u;
         uint code;
         if (n < 26u) {
             code = 65u + n;
@@ -58,11 +54,10 @@ kernel void base64(
         } else {
             code = 47u;
         }
-        if (first + v_8 > scalars.size) {
+        if (first + v_7 > scalars.size) {
             code = 61u;
         }
-        const uint v_10 = 8u * v_8;
-        result |= v_10 < 32u ? code << (v_10 & 31) : 0u;
+        result |= code << (8u * v_7);
     }
     if (v < scalars.out_length) {
         out[v] = result;

@@ -16,38 +16,28 @@ fn base64(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
         return;
     }
     let v_1 = first / 4u;
-    let v_2 = 8u * (first % 4u);
-    let v_3 = select(0u, select(0u, data[v_1], v_1 < scalars.data_length) >> (v_2 & 31u),
-        v_2 < 32u) & 255u;
-    var v_4 = v_3;
-    let v_5 = first + 1u;
+    var v_2 = (select(0u, data[v_1], v_1 < scalars.data_length) >> (8u * (first % 4u))) & 255u;
+    let v_3 = first + 1u;
+    var v_4: u32;
+    if (v_3 < scalars.size) {
+        let v_5 = v_3 / 4u;
+        v_4 = (select(0u, data[v_5], v_5 < scalars.data_length) >> (8u * (v_3 % 4u))) & 255u;
+    } else {
+        v_4 = 0u;
+    }
+    let v_5 = first + 2u;
     var v_6: u32;
     if (v_5 < scalars.size) {
         let v_7 = v_5 / 4u;
-        let v_8 = 8u * (v_5 % 4u);
-        let v_9 = select(0u, select(0u, data[v_7], v_7 < scalars.data_length) >> (v_8 & 31u),
-            v_8 < 32u) & 255u;
-        v_6 = v_9;
+        v_6 = (select(0u, data[v_7], v_7 < scalars.data_length) >> (8u * (v_5 % 4u))) & 255u;
     } else {
         v_6 = 0u;
     }
-    let v_7 = first + 2u;
-    var v_8: u32;
-    if (v_7 < scalars.size) {
-        let v_9 = v_7 / 4u;
-        let v_10 = 8u * (v_7 % 4u);
-        let v_11 = select(0u, select(0u, data[v_9], v_9 < scalars.data_length) >> (v_10 & 31u),
-            v_10 < 32u) & 255u;
-        v_8 = v_11;
-    } else {
-        v_8 = 0u;
-    }
-    let bits = (v_4 << 16u) | (v_6 << 8u) | v_8;
+    let bits = (v_2 << 16u) | (v_4 << 8u) | v_6;
     var result = 0u;
     for (var k = 0; k < 4; k++) {
-        let v_9 = u32(k);
-        let v_10 = 6u * (3u - v_9);
-        let n = select(0u, bits >> (v_10 & 31u), v_10 < 32u) & 63u;
+        let v_7 = u32(k);
+        let n = (bits >> (6u * (3u - v_7))) & 63u;
         var code: u32;
         if (n < 26u) {
             code = 65u + n;
@@ -60,11 +50,10 @@ fn base64(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
         } else {
             code = 47u;
         }
-        if (first + v_9 > scalars.size) {
+        if (first + v_7 > scalars.size) {
             code = 61u;
         }
-        let v_11 = 8u * v_9;
-        result |= select(0u, code << (v_11 & 31u), v_11 < 32u);
+        result |= code << (8u * v_7);
     }
     if (v < scalars.out_length) {
         out[v] = result;

@@ -53,11 +53,9 @@ module {
             %rem_trunc = arith.remui %remainder, %c32_8xi32 : vector<8xi32>
             %count = arith.andi %rem_trunc, %c31_8xi32 : vector<8xi32>
             %shl_masked = arith.shli %c1_8xi32, %count : vector<8xi32>
-            %lt_1 = arith.cmpi ult, %rem_trunc, %c32_8xi32 : vector<8xi32>
-            %select = arith.select %lt_1, %shl_masked, %c0_8xi32 : vector<8xi1>, vector<8xi32>
             scf.for %lane = %c0_index to %c8_index step %c1_index {
               %at = vector.extract %div_trunc[%lane] : i32 from vector<8xi32>
-              %operand = vector.extract %select[%lane] : i32 from vector<8xi32>
+              %operand = vector.extract %shl_masked[%lane] : i32 from vector<8xi32>
               %on = vector.extract %lt[%lane] : i1 from vector<8xi1>
               scf.if %on {
                 %filter__at = llvm.getelementptr %filter_[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
@@ -99,12 +97,10 @@ module {
               %rem_trunc = arith.remui %remainder, %c32_8xi32 : vector<8xi32>
               %count = arith.andi %rem_trunc, %c31_8xi32 : vector<8xi32>
               %shl_masked = arith.shli %c1_8xi32, %count : vector<8xi32>
-              %lt_2 = arith.cmpi ult, %rem_trunc, %c32_8xi32 : vector<8xi32>
-              %select = arith.select %lt_2, %shl_masked, %c0_8xi32 : vector<8xi1>, vector<8xi32>
               %active = arith.andi %lt, %lt_1 : vector<8xi1>
               scf.for %lane = %c0_index to %c8_index step %c1_index {
                 %at = vector.extract %div_trunc[%lane] : i32 from vector<8xi32>
-                %operand = vector.extract %select[%lane] : i32 from vector<8xi32>
+                %operand = vector.extract %shl_masked[%lane] : i32 from vector<8xi32>
                 %on = vector.extract %active[%lane] : i1 from vector<8xi1>
                 scf.if %on {
                   %filter__at = llvm.getelementptr %filter_[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32

@@ -11,9 +11,8 @@ extern "C" __global__ void __launch_bounds__(256) bloom(
             const unsigned int bit = (first
                 + (unsigned int)probe * step) % max(filter__length * 32u, 1u);
             const unsigned int v = bit / 32u;
-            const unsigned int v_1 = bit % 32u;
             if (v < filter__length) {
-                atomicOr(&filter_[v], v_1 < 32u ? 1u << (v_1 & 31) : 0u);
+                atomicOr(&filter_[v], 1u << (bit % 32u));
             }
         }
     }

@@ -20,10 +20,8 @@ kernel void bloom(
         for (int probe = 0; probe < 3; ++probe) {
             const uint bit = (first + uint(probe) * step_) % max(scalars.filter__length * 32u, 1u);
             const uint v = bit / 32u;
-            const uint v_1 = bit % 32u;
             if (v < scalars.filter__length) {
-                atomic_fetch_or_explicit(&filter_[v], v_1 < 32u ? 1u << (v_1 & 31) : 0u,
-                    memory_order_relaxed);
+                atomic_fetch_or_explicit(&filter_[v], 1u << (bit % 32u), memory_order_relaxed);
             }
         }
     }

@@ -16,9 +16,8 @@ fn bloom(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
         for (var probe = 0; probe < 3; probe++) {
             let bit = (first + u32(probe) * step) % max(scalars.filter__length * 32u, 1u);
             let v = bit / 32u;
-            let v_1 = bit % 32u;
             if (v < scalars.filter__length) {
-                atomicOr(&filter_[v], select(0u, 1u << (v_1 & 31u), v_1 < 32u));
+                atomicOr(&filter_[v], 1u << (bit % 32u));
             }
         }
     }

@@ -16,12 +16,8 @@ extern "C" __global__ void __launch_bounds__(128) compact(
         unsigned int below = 0u;
         unsigned int total = 0u;
         const unsigned int v = threadIdx.x % 32u;
-        if (v >= 32u) {
-            below += (unsigned int)__popc(votes.x);
-        } else {
-            const unsigned int mask = (v < 32u ? 1u << (v & 31) : 0u) - 1u;
-            below += (unsigned int)__popc(votes.x & mask);
-        }
+        const unsigned int mask = (1u << v) - 1u;
+        below += (unsigned int)__popc(votes.x & mask);
         total += (unsigned int)__popc(votes.x);
         if (v == 0u) {
             totals[threadIdx.x / 32u] = total;

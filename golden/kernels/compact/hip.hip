@@ -20,15 +20,12 @@ extern "C" __global__ void __launch_bounds__(128) compact(
         if (v >= 32u) {
             below += (unsigned int)__popc(votes_1.x);
         } else {
-            const unsigned int mask = (v < 32u ? 1u << (v & 31) : 0u) - 1u;
+            const unsigned int mask = (1u << v) - 1u;
             below += (unsigned int)__popc(votes_1.x & mask);
         }
         total += (unsigned int)__popc(votes_1.x);
-        if (v >= 64u) {
-            below += (unsigned int)__popc(votes_1.y);
-        } else if (v >= 32u) {
-            const unsigned int v_1 = v - 32u;
-            const unsigned int mask = (v_1 < 32u ? 1u << (v_1 & 31) : 0u) - 1u;
+        if (v >= 32u) {
+            const unsigned int mask = (1u << (v - 32u)) - 1u;
             below += (unsigned int)__popc(votes_1.y & mask);
         }
         total += (unsigned int)__popc(votes_1.y);

@@ -26,12 +26,8 @@ kernel void compact(
         uint4 votes = uint4(uint(ulong(simd_ballot(wanted))), 0u, 0u, 0u);
         uint below = 0u;
         uint total = 0u;
-        if (unit_pos_plane >= 32u) {
-            below += popcount(votes.x);
-        } else {
-            const uint mask = (unit_pos_plane < 32u ? 1u << (unit_pos_plane & 31) : 0u) - 1u;
-            below += popcount(votes.x & mask);
-        }
+        const uint mask = (1u << unit_pos_plane) - 1u;
+        below += popcount(votes.x & mask);
         total += popcount(votes.x);
         if (unit_pos_plane == 0u) {
             totals[plane_pos] = total;

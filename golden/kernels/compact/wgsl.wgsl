@@ -31,7 +31,7 @@ fn compact(
         if (unit_pos_plane >= 32u) {
             below += countOneBits(votes.x);
         } else {
-            let mask = select(0u, 1u << (unit_pos_plane & 31u), unit_pos_plane < 32u) - 1u;
+            let mask = (1u << unit_pos_plane) - 1u;
             below += countOneBits(votes.x & mask);
         }
         total += countOneBits(votes.x);
