@@ -15,7 +15,7 @@ import numpy
 
 from runtime.memory import Block, Handle
 from runtime.protocols import Indirect, Server, Triple
-from transpile import Array, Mut, cube, u32
+from transpile import Array, Comptime, Mut, cube, u32, unroll
 from transpile.diagnose.errors.launch import BadDynamicCount, DynamicCountTooLarge
 from transpile.ir import types
 from transpile.lang.clusters import broken
@@ -35,7 +35,7 @@ def check_count(
     y: u32,
     z: u32,
     cubes: u32,
-    cluster: tuple[u32, u32, u32],
+    cluster: Comptime[tuple[int, int, int]],
     found: Mut[Array[u32]],
 ) -> None:
     """Write the count, or zeros where it can't be launched; what it was stands behind."""
@@ -43,8 +43,8 @@ def check_count(
     fits = asked[0] <= x and asked[1] <= y and asked[2] <= z
     if fits and layer > 0:
         fits = layer <= cubes and asked[0] <= cubes // layer
-    for axis in range(3):
-        if asked[axis] % cluster[axis] != 0:
+    for axis in unroll(range(3)):
+        if cluster[axis] > 1 and asked[axis] % cluster[axis] != 0:
             fits = False
     for axis in range(3):
         found[axis] = asked[axis] if fits else u32(0)
