@@ -61,7 +61,9 @@ def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills)
     kernel = failures(kernel, prints=not capabilities.has_callbacks)
     kernel = round_once(bind(bounds(validate(kernel))), capabilities)
     kernel = legalize(kernel, capabilities, polyfills)
-    kernel = merge_slots(structure(kernel, has_break=capabilities.has_break))
+    judges = capabilities.judges_barriers
+    kernel = structure(kernel, has_break=capabilities.has_break, judges_barriers=judges)
+    kernel = merge_slots(kernel)
     return dead_code(cse(fold(kernel)))
 
 

@@ -15,7 +15,7 @@ from transpile.expand import aliasing, arithmetic, displays, structs, variants
 from transpile.expand.annotations import VectorAnnotation, substituted
 from transpile.expand.control import close_block, exit_block
 from transpile.expand.foreign import scalar_of
-from transpile.expand.regions import join
+from transpile.expand.regions import Scope, join
 from transpile.expand.slots import Slot, make_holder
 from transpile.expand.structs import like_tuple
 from transpile.expand.words import describe
@@ -82,12 +82,13 @@ def _store_result(cx: Context, frame: Frame, value: object) -> None:
     value = variants.result(cx, substituted(frame.returns, frame.generics), value)
     if frame.returned_none or (value is None and frame.result is not None):
         raise NoneAtRunTime(span, name="the result").error()
-    scope = frame.scopes[0]
     if frame.result is None:
         if not (cx.is_number(value) or cx.is_struct(value) or isinstance(value, tuple)):
             raise NotChosen(span, what=describe(value)).error()
         frame.result = Slot(f"{frame.name.strip('_<>')}_result", span)
-        frame.result.holder = make_holder(cx, frame.result, value, scope, span)
+        # The block of the function's body is left before the result is read: it is declared around it.
+        around = cx.regions.stack[cx.regions.stack.index(frame.block) - 1]
+        frame.result.holder = make_holder(cx, frame.result, value, Scope(around.ops), span)
     else:
         assert frame.result.holder is not None
         frame.result.holder.store(cx, frame.result, value, span)

@@ -17,6 +17,9 @@ In the order of preference an exit becomes
 
 Targets without ``break`` (MLIR) get neither of the three of 2: flags end the loops through their conditions, and the
 kernel's end is a label like any other. A ``for`` that is left early becomes a ``while`` there.
+
+Where the target's compilers judge barriers by rules of their own (WGSL's chapter on uniformity), a ``continue`` makes
+the whole loop divergent for them, and so does a ``break`` out of one trip: around barriers there are flags instead.
 """
 
 from __future__ import annotations
@@ -41,11 +44,13 @@ LONGEST_CHAIN = 8
 _NONE: frozenset[Label] = frozenset()
 
 
-def structure(kernel: core.Kernel, *, has_break: bool) -> core.Kernel:
+def structure(
+    kernel: core.Kernel, *, has_break: bool, judges_barriers: bool = False
+) -> core.Kernel:
     """Return `kernel` with Block and Exit replaced; without Terminate, Break and Continue too unless `has_break`."""
     if kinds(kernel.body).isdisjoint((core.Block, core.Terminate)):
         return kernel
-    return replace(kernel, body=_Structurer(has_break).kernel(kernel.body))
+    return replace(kernel, body=_Structurer(has_break, judges_barriers).kernel(kernel.body))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +76,9 @@ class Place:
 
 
 class _Structurer:
-    def __init__(self, has_break: bool) -> None:
+    def __init__(self, has_break: bool, judges_barriers: bool) -> None:
         self.has_break = has_break
+        self.judges_barriers = judges_barriers
         self.end = Label("kernel")
         self.flags: dict[Label, Value] = {}
         """The flags of the blocks that are open, where one is needed."""
@@ -199,10 +205,11 @@ class _Structurer:
         inside = replace(here, after=here.after | {label}, inside=here.inside | {label})
         if here.ends & here.after:
             inside = replace(inside, ends=here.ends | {label})
-        if self.has_break and here.next_trip in here.after:
+        if here.continues and here.next_trip in here.after:
             inside = replace(inside, continues=here.continues | {label})
         chain = sum(isinstance(inner, core.If) and label in self.exits(inner) for inner in op.body)
-        if self.has_break and chain > LONGEST_CHAIN and not inside.is_hard(label):
+        may_loop = self.has_break and not inside.is_hard(label)
+        if may_loop and chain > LONGEST_CHAIN and not self.keeps_together(op.body):
             ops, pending = self.one_trip(op, here)
         else:
             ops, pending = self.region(op.body, inside)
@@ -225,11 +232,12 @@ class _Structurer:
         if isinstance(op, core.While) and any(map(self.exits, op.test)):
             return self.block(opened(op), here)
         next_trip = Label("next")
+        may_continue = self.has_break and not self.keeps_together(op.body)
         inside = Place(
             after=frozenset({next_trip}),
             ends=here.ends,
             breaks=here.after if self.has_break else _NONE,
-            continues=frozenset({next_trip}) if self.has_break else _NONE,
+            continues=frozenset({next_trip}) if may_continue else _NONE,
             in_loop=True,
             next_trip=next_trip,
         )
@@ -319,6 +327,10 @@ class _Structurer:
         return op, core.If(inverse, otherwise, (), span)
 
     # Questions
+
+    def keeps_together(self, body: core.Region) -> bool:
+        """Tell whether a loop of this body must not be jumped in, for the sake of a barrier in it."""
+        return self.judges_barriers and core.Barrier in kinds(body)
 
     def exits(self, op: core.Op) -> frozenset[Label]:
         """Return the labels outside of `op` that something in it exits to; the kernel's end counts."""

@@ -9,15 +9,15 @@ module {
     %c256_i32 = arith.constant 256 : i32
     %c255_i32 = arith.constant 255 : i32
     %c8_i32 = arith.constant 8 : i32
-    %c-1.0_8xf32 = arith.constant dense<-1.0> : vector<8xf32>
     %soft_clip_result = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
+    %c-1.0_8xf32 = arith.constant dense<-1.0> : vector<8xf32>
     %c4.0_8xf32 = arith.constant dense<4.0> : vector<8xf32>
     %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
     %c1.0_8xf32 = arith.constant dense<1.0> : vector<8xf32>
-    %c-10_8xi32 = arith.constant dense<-10> : vector<8xi32>
     %soft_clip_result_1 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
+    %c-10_8xi32 = arith.constant dense<-10> : vector<8xi32>
     %c10_8xi32 = arith.constant dense<10> : vector<8xi32>
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
@@ -36,8 +36,8 @@ module {
           %i = arith.addi %mul, %unit_pos_x : i32
           %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-          %lt = arith.cmpf olt, %x_value, %c-1.0_8xf32 : vector<8xf32>
           llvm.store %c0.0_8xf32, %soft_clip_result : vector<8xf32>, !llvm.ptr
+          %lt = arith.cmpf olt, %x_value, %c-1.0_8xf32 : vector<8xf32>
           %any = vector.reduction <or>, %lt : vector<8xi1> into i1
           scf.if %any {
             %sub = arith.subf %x_value, %c-1.0_8xf32 : vector<8xf32>
@@ -66,8 +66,8 @@ module {
           llvm.store %soft_clip_result_value, %out_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %n_at = llvm.getelementptr %n[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %n_value = llvm.load %n_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-          %lt_1 = arith.cmpi slt, %n_value, %c-10_8xi32 : vector<8xi32>
           llvm.store %c0_8xi32, %soft_clip_result_1 : vector<8xi32>, !llvm.ptr
+          %lt_1 = arith.cmpi slt, %n_value, %c-10_8xi32 : vector<8xi32>
           %soft_clip_result_1_old = llvm.load %soft_clip_result_1 : !llvm.ptr -> vector<8xi32>
           %soft_clip_result_1_new = arith.select %lt_1, %c-10_8xi32, %soft_clip_result_1_old : vector<8xi1>, vector<8xi32>
           llvm.store %soft_clip_result_1_new, %soft_clip_result_1 : vector<8xi32>, !llvm.ptr
@@ -100,8 +100,8 @@ module {
           scf.if %any {
             %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %lt_1 = arith.cmpf olt, %x_value, %c-1.0_8xf32 : vector<8xf32>
             llvm.store %c0.0_8xf32, %soft_clip_result : vector<8xf32>, !llvm.ptr
+            %lt_1 = arith.cmpf olt, %x_value, %c-1.0_8xf32 : vector<8xf32>
             %active = arith.andi %lt, %lt_1 : vector<8xi1>
             %any_1 = vector.reduction <or>, %active : vector<8xi1> into i1
             scf.if %any_1 {
@@ -138,8 +138,8 @@ module {
             %active_3 = arith.andi %lt, %lt_3 : vector<8xi1>
             %n_at = llvm.getelementptr %n[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %n_value = llvm.intr.masked.load %n_at, %active_3, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %lt_4 = arith.cmpi slt, %n_value, %c-10_8xi32 : vector<8xi32>
             llvm.store %c0_8xi32, %soft_clip_result_1 : vector<8xi32>, !llvm.ptr
+            %lt_4 = arith.cmpi slt, %n_value, %c-10_8xi32 : vector<8xi32>
             %active_4 = arith.andi %lt, %lt_4 : vector<8xi1>
             %soft_clip_result_1_old = llvm.load %soft_clip_result_1 : !llvm.ptr -> vector<8xi32>
             %soft_clip_result_1_new = arith.select %active_4, %c-10_8xi32, %soft_clip_result_1_old : vector<8xi1>, vector<8xi32>

@@ -22,6 +22,7 @@ module {
     %c15.0_8xf32 = arith.constant dense<15.0> : vector<8xf32>
     %c1.0e01_f32 = arith.constant 1.0e+01 : f32
     %c1.0e01_8xf32 = arith.constant dense<1.0e+01> : vector<8xf32>
+    %gradient_result = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c-2048144789_8xi32 = arith.constant dense<-2048144789> : vector<8xi32>
     %c-1028477387_i32 = arith.constant -1028477387 : i32
     %c15_8xi32 = arith.constant dense<15> : vector<8xi32>
@@ -29,7 +30,6 @@ module {
     %c12_8xi32 = arith.constant dense<12> : vector<8xi32>
     %c7_8xi32 = arith.constant dense<7> : vector<8xi32>
     %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
-    %gradient_result = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %c2_8xi32 = arith.constant dense<2> : vector<8xi32>
@@ -96,6 +96,7 @@ module {
               %mul_11 = arith.mulf %down, %sub_1 : f32
               %add_1 = arith.addf %mul_11, %c1.0e01_f32 : f32
               %v = arith.mulf %mul_9, %add_1 : f32
+              llvm.store %c0.0_8xf32, %gradient_result : vector<8xf32>, !llvm.ptr
               %mul_12 = arith.muli %left, %c-2048144789_8xi32 : vector<8xi32>
               %mul_13 = arith.muli %top, %c-1028477387_i32 : i32
               %mul_13_all = vector.broadcast %mul_13 : i32 to vector<8xi32>
@@ -107,7 +108,6 @@ module {
               %bit_xor = arith.xori %h_2, %shr_masked_1 : vector<8xi32>
               %bit_and = arith.andi %bit_xor, %c7_8xi32 : vector<8xi32>
               %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-              llvm.store %c0.0_8xf32, %gradient_result : vector<8xf32>, !llvm.ptr
               %down_all = vector.broadcast %down : f32 to vector<8xf32>
               %add_2 = arith.addf %right, %down_all : vector<8xf32>
               %gradient_result_old = llvm.load %gradient_result : !llvm.ptr -> vector<8xf32>
@@ -191,6 +191,7 @@ module {
               %gradient_result_value = llvm.load %gradient_result : !llvm.ptr -> vector<8xf32>
               %add_3 = arith.addi %left, %c1_8xi32 : vector<8xi32>
               %sub_2 = arith.subf %right, %c1.0_8xf32 : vector<8xf32>
+              llvm.store %c0.0_8xf32, %gradient_result_1 : vector<8xf32>, !llvm.ptr
               %mul_14 = arith.muli %add_3, %c-2048144789_8xi32 : vector<8xi32>
               %h_3 = arith.xori %mul_14, %mul_13_all : vector<8xi32>
               %shr_masked_2 = arith.shrui %h_3, %c15_8xi32 : vector<8xi32>
@@ -200,7 +201,6 @@ module {
               %bit_xor_1 = arith.xori %h_5, %shr_masked_3 : vector<8xi32>
               %bit_and_1 = arith.andi %bit_xor_1, %c7_8xi32 : vector<8xi32>
               %eq_1 = arith.cmpi eq, %bit_and_1, %c0_8xi32 : vector<8xi32>
-              llvm.store %c0.0_8xf32, %gradient_result_1 : vector<8xf32>, !llvm.ptr
               %down_all_1 = vector.broadcast %down : f32 to vector<8xf32>
               %add_4 = arith.addf %sub_2, %down_all_1 : vector<8xf32>
               %gradient_result_1_old = llvm.load %gradient_result_1 : !llvm.ptr -> vector<8xf32>
@@ -287,6 +287,7 @@ module {
               %upper = arith.addf %gradient_result_value, %mul_15 : vector<8xf32>
               %add_5 = arith.addi %top, %c1_i32 : i32
               %sub_4 = arith.subf %down, %c1.0_f32 : f32
+              llvm.store %c0.0_8xf32, %gradient_result_2 : vector<8xf32>, !llvm.ptr
               %mul_16 = arith.muli %add_5, %c-1028477387_i32 : i32
               %mul_16_all = vector.broadcast %mul_16 : i32 to vector<8xi32>
               %h_6 = arith.xori %mul_12, %mul_16_all : vector<8xi32>
@@ -297,7 +298,6 @@ module {
               %bit_xor_2 = arith.xori %h_8, %shr_masked_5 : vector<8xi32>
               %bit_and_2 = arith.andi %bit_xor_2, %c7_8xi32 : vector<8xi32>
               %eq_2 = arith.cmpi eq, %bit_and_2, %c0_8xi32 : vector<8xi32>
-              llvm.store %c0.0_8xf32, %gradient_result_2 : vector<8xf32>, !llvm.ptr
               %sub_4_all = vector.broadcast %sub_4 : f32 to vector<8xf32>
               %add_6 = arith.addf %right, %sub_4_all : vector<8xf32>
               %gradient_result_2_old = llvm.load %gradient_result_2 : !llvm.ptr -> vector<8xf32>
@@ -379,6 +379,7 @@ module {
                 }
               }
               %gradient_result_value_2 = llvm.load %gradient_result_2 : !llvm.ptr -> vector<8xf32>
+              llvm.store %c0.0_8xf32, %gradient_result_3 : vector<8xf32>, !llvm.ptr
               %h_9 = arith.xori %mul_14, %mul_16_all : vector<8xi32>
               %shr_masked_6 = arith.shrui %h_9, %c15_8xi32 : vector<8xi32>
               %h_10 = arith.xori %h_9, %shr_masked_6 : vector<8xi32>
@@ -387,7 +388,6 @@ module {
               %bit_xor_3 = arith.xori %h_11, %shr_masked_7 : vector<8xi32>
               %bit_and_3 = arith.andi %bit_xor_3, %c7_8xi32 : vector<8xi32>
               %eq_3 = arith.cmpi eq, %bit_and_3, %c0_8xi32 : vector<8xi32>
-              llvm.store %c0.0_8xf32, %gradient_result_3 : vector<8xf32>, !llvm.ptr
               %sub_4_all_1 = vector.broadcast %sub_4 : f32 to vector<8xf32>
               %add_7 = arith.addf %sub_2, %sub_4_all_1 : vector<8xf32>
               %gradient_result_3_old = llvm.load %gradient_result_3 : !llvm.ptr -> vector<8xf32>
@@ -541,6 +541,7 @@ module {
                 %mul_11 = arith.mulf %down, %sub_1 : f32
                 %add_1 = arith.addf %mul_11, %c1.0e01_f32 : f32
                 %v = arith.mulf %mul_9, %add_1 : f32
+                llvm.store %c0.0_8xf32, %gradient_result : vector<8xf32>, !llvm.ptr
                 %mul_12 = arith.muli %left, %c-2048144789_8xi32 : vector<8xi32>
                 %mul_13 = arith.muli %top, %c-1028477387_i32 : i32
                 %mul_13_all = vector.broadcast %mul_13 : i32 to vector<8xi32>
@@ -552,7 +553,6 @@ module {
                 %bit_xor = arith.xori %h_2, %shr_masked_1 : vector<8xi32>
                 %bit_and = arith.andi %bit_xor, %c7_8xi32 : vector<8xi32>
                 %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-                llvm.store %c0.0_8xf32, %gradient_result : vector<8xf32>, !llvm.ptr
                 %active = arith.andi %logical_and, %eq : vector<8xi1>
                 %down_all = vector.broadcast %down : f32 to vector<8xf32>
                 %add_2 = arith.addf %right, %down_all : vector<8xf32>
@@ -638,6 +638,7 @@ module {
                 %gradient_result_value = llvm.load %gradient_result : !llvm.ptr -> vector<8xf32>
                 %add_3 = arith.addi %left, %c1_8xi32 : vector<8xi32>
                 %sub_2 = arith.subf %right, %c1.0_8xf32 : vector<8xf32>
+                llvm.store %c0.0_8xf32, %gradient_result_1 : vector<8xf32>, !llvm.ptr
                 %mul_14 = arith.muli %add_3, %c-2048144789_8xi32 : vector<8xi32>
                 %h_3 = arith.xori %mul_14, %mul_13_all : vector<8xi32>
                 %shr_masked_2 = arith.shrui %h_3, %c15_8xi32 : vector<8xi32>
@@ -647,7 +648,6 @@ module {
                 %bit_xor_1 = arith.xori %h_5, %shr_masked_3 : vector<8xi32>
                 %bit_and_1 = arith.andi %bit_xor_1, %c7_8xi32 : vector<8xi32>
                 %eq_1 = arith.cmpi eq, %bit_and_1, %c0_8xi32 : vector<8xi32>
-                llvm.store %c0.0_8xf32, %gradient_result_1 : vector<8xf32>, !llvm.ptr
                 %active_2 = arith.andi %logical_and, %eq_1 : vector<8xi1>
                 %down_all_1 = vector.broadcast %down : f32 to vector<8xf32>
                 %add_4 = arith.addf %sub_2, %down_all_1 : vector<8xf32>
@@ -736,6 +736,7 @@ module {
                 %upper = arith.addf %gradient_result_value, %mul_15 : vector<8xf32>
                 %add_5 = arith.addi %top, %c1_i32 : i32
                 %sub_4 = arith.subf %down, %c1.0_f32 : f32
+                llvm.store %c0.0_8xf32, %gradient_result_2 : vector<8xf32>, !llvm.ptr
                 %mul_16 = arith.muli %add_5, %c-1028477387_i32 : i32
                 %mul_16_all = vector.broadcast %mul_16 : i32 to vector<8xi32>
                 %h_6 = arith.xori %mul_12, %mul_16_all : vector<8xi32>
@@ -746,7 +747,6 @@ module {
                 %bit_xor_2 = arith.xori %h_8, %shr_masked_5 : vector<8xi32>
                 %bit_and_2 = arith.andi %bit_xor_2, %c7_8xi32 : vector<8xi32>
                 %eq_2 = arith.cmpi eq, %bit_and_2, %c0_8xi32 : vector<8xi32>
-                llvm.store %c0.0_8xf32, %gradient_result_2 : vector<8xf32>, !llvm.ptr
                 %active_4 = arith.andi %logical_and, %eq_2 : vector<8xi1>
                 %sub_4_all = vector.broadcast %sub_4 : f32 to vector<8xf32>
                 %add_6 = arith.addf %right, %sub_4_all : vector<8xf32>
@@ -830,6 +830,7 @@ module {
                   }
                 }
                 %gradient_result_value_2 = llvm.load %gradient_result_2 : !llvm.ptr -> vector<8xf32>
+                llvm.store %c0.0_8xf32, %gradient_result_3 : vector<8xf32>, !llvm.ptr
                 %h_9 = arith.xori %mul_14, %mul_16_all : vector<8xi32>
                 %shr_masked_6 = arith.shrui %h_9, %c15_8xi32 : vector<8xi32>
                 %h_10 = arith.xori %h_9, %shr_masked_6 : vector<8xi32>
@@ -838,7 +839,6 @@ module {
                 %bit_xor_3 = arith.xori %h_11, %shr_masked_7 : vector<8xi32>
                 %bit_and_3 = arith.andi %bit_xor_3, %c7_8xi32 : vector<8xi32>
                 %eq_3 = arith.cmpi eq, %bit_and_3, %c0_8xi32 : vector<8xi32>
-                llvm.store %c0.0_8xf32, %gradient_result_3 : vector<8xf32>, !llvm.ptr
                 %active_6 = arith.andi %logical_and, %eq_3 : vector<8xi1>
                 %sub_4_all_1 = vector.broadcast %sub_4 : f32 to vector<8xf32>
                 %add_7 = arith.addf %sub_2, %sub_4_all_1 : vector<8xf32>

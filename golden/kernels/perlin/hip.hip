@@ -27,13 +27,13 @@ extern "C" __global__ void __launch_bounds__(128) perlin(
             const float down = v_1 - v_3;
             const float u = right * right * right * (right * (right * 6.0f - 15.0f) + 10.0f);
             const float v_4 = down * down * down * (down * (down * 6.0f - 15.0f) + 10.0f);
+            float gradient_result;
             const unsigned int v_5 = (unsigned int)left * 2246822507u;
             const unsigned int v_6 = (unsigned int)top * 3266489909u;
             const unsigned int h = v_5 ^ v_6;
             const unsigned int h_1 = h ^ (h >> 15u);
             const unsigned int h_2 = h_1 * 739982445u;
             const unsigned int v_7 = (h_2 ^ (h_2 >> 12u)) & 7u;
-            float gradient_result;
             if (v_7 == 0u) {
                 gradient_result = right + down;
             } else if (v_7 == 1u) {
@@ -52,12 +52,12 @@ extern "C" __global__ void __launch_bounds__(128) perlin(
                 gradient_result = -down;
             }
             const float v_8 = right - 1.0f;
+            float gradient_result_1;
             const unsigned int v_9 = (left + 1u) * 2246822507u;
             const unsigned int h_3 = v_9 ^ v_6;
             const unsigned int h_4 = h_3 ^ (h_3 >> 15u);
             const unsigned int h_5 = h_4 * 739982445u;
             const unsigned int v_10 = (h_5 ^ (h_5 >> 12u)) & 7u;
-            float gradient_result_1;
             if (v_10 == 0u) {
                 gradient_result_1 = v_8 + down;
             } else if (v_10 == 1u) {
@@ -77,12 +77,12 @@ extern "C" __global__ void __launch_bounds__(128) perlin(
             }
             const float upper = gradient_result + (gradient_result_1 - gradient_result) * u;
             const float v_11 = down - 1.0f;
+            float gradient_result_2;
             const unsigned int v_12 = (top + 1u) * 3266489909u;
             const unsigned int h_6 = v_5 ^ v_12;
             const unsigned int h_7 = h_6 ^ (h_6 >> 15u);
             const unsigned int h_8 = h_7 * 739982445u;
             const unsigned int v_13 = (h_8 ^ (h_8 >> 12u)) & 7u;
-            float gradient_result_2;
             if (v_13 == 0u) {
                 gradient_result_2 = right + v_11;
             } else if (v_13 == 1u) {
@@ -100,11 +100,11 @@ extern "C" __global__ void __launch_bounds__(128) perlin(
             } else {
                 gradient_result_2 = -v_11;
             }
+            float gradient_result_3;
             const unsigned int h_9 = v_9 ^ v_12;
             const unsigned int h_10 = h_9 ^ (h_9 >> 15u);
             const unsigned int h_11 = h_10 * 739982445u;
             const unsigned int v_14 = (h_11 ^ (h_11 >> 12u)) & 7u;
-            float gradient_result_3;
             if (v_14 == 0u) {
                 gradient_result_3 = v_8 + v_11;
             } else if (v_14 == 1u) {

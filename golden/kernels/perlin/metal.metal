@@ -37,13 +37,13 @@ kernel void perlin(
             const float down = v_1 - v_3;
             const float u = right * right * right * (right * (right * 6.0f - 15.0f) + 10.0f);
             const float v_4 = down * down * down * (down * (down * 6.0f - 15.0f) + 10.0f);
+            float gradient_result;
             const uint v_5 = uint(left) * 2246822507u;
             const uint v_6 = uint(top) * 3266489909u;
             const uint h = v_5 ^ v_6;
             const uint h_1 = h ^ (h >> 15u);
             const uint h_2 = h_1 * 739982445u;
             const uint v_7 = (h_2 ^ (h_2 >> 12u)) & 7u;
-            float gradient_result;
             if (v_7 == 0u) {
                 gradient_result = right + down;
             } else if (v_7 == 1u) {
@@ -62,12 +62,12 @@ kernel void perlin(
                 gradient_result = -down;
             }
             const float v_8 = right - 1.0f;
+            float gradient_result_1;
             const uint v_9 = (left + 1u) * 2246822507u;
             const uint h_3 = v_9 ^ v_6;
             const uint h_4 = h_3 ^ (h_3 >> 15u);
             const uint h_5 = h_4 * 739982445u;
             const uint v_10 = (h_5 ^ (h_5 >> 12u)) & 7u;
-            float gradient_result_1;
             if (v_10 == 0u) {
                 gradient_result_1 = v_8 + down;
             } else if (v_10 == 1u) {
@@ -87,12 +87,12 @@ kernel void perlin(
             }
             const float upper = gradient_result + (gradient_result_1 - gradient_result) * u;
             const float v_11 = down - 1.0f;
+            float gradient_result_2;
             const uint v_12 = (top + 1u) * 3266489909u;
             const uint h_6 = v_5 ^ v_12;
             const uint h_7 = h_6 ^ (h_6 >> 15u);
             const uint h_8 = h_7 * 739982445u;
             const uint v_13 = (h_8 ^ (h_8 >> 12u)) & 7u;
-            float gradient_result_2;
             if (v_13 == 0u) {
                 gradient_result_2 = right + v_11;
             } else if (v_13 == 1u) {
@@ -110,11 +110,11 @@ kernel void perlin(
             } else {
                 gradient_result_2 = -v_11;
             }
+            float gradient_result_3;
             const uint h_9 = v_9 ^ v_12;
             const uint h_10 = h_9 ^ (h_9 >> 15u);
             const uint h_11 = h_10 * 739982445u;
             const uint v_14 = (h_11 ^ (h_11 >> 12u)) & 7u;
-            float gradient_result_3;
             if (v_14 == 0u) {
                 gradient_result_3 = v_8 + v_11;
             } else if (v_14 == 1u) {

@@ -31,13 +31,13 @@ fn perlin(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
             let down = v_1 - v_3;
             let u = right * right * right * (right * (right * 6.0 - 15.0) + 10.0);
             let v_4 = down * down * down * (down * (down * 6.0 - 15.0) + 10.0);
+            var gradient_result: f32;
             let v_5 = u32(left) * 2246822507u;
             let v_6 = u32(top) * 3266489909u;
             let h = v_5 ^ v_6;
             let h_1 = h ^ (h >> 15u);
             let h_2 = h_1 * 739982445u;
             let v_7 = (h_2 ^ (h_2 >> 12u)) & 7u;
-            var gradient_result: f32;
             if (v_7 == 0u) {
                 gradient_result = right + down;
             } else if (v_7 == 1u) {
@@ -56,12 +56,12 @@ fn perlin(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
                 gradient_result = -down;
             }
             let v_8 = right - 1.0;
+            var gradient_result_1: f32;
             let v_9 = u32(left + 1) * 2246822507u;
             let h_3 = v_9 ^ v_6;
             let h_4 = h_3 ^ (h_3 >> 15u);
             let h_5 = h_4 * 739982445u;
             let v_10 = (h_5 ^ (h_5 >> 12u)) & 7u;
-            var gradient_result_1: f32;
             if (v_10 == 0u) {
                 gradient_result_1 = v_8 + down;
             } else if (v_10 == 1u) {
@@ -81,12 +81,12 @@ fn perlin(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
             }
             let upper = gradient_result + (gradient_result_1 - gradient_result) * u;
             let v_11 = down - 1.0;
+            var gradient_result_2: f32;
             let v_12 = u32(top + 1) * 3266489909u;
             let h_6 = v_5 ^ v_12;
             let h_7 = h_6 ^ (h_6 >> 15u);
             let h_8 = h_7 * 739982445u;
             let v_13 = (h_8 ^ (h_8 >> 12u)) & 7u;
-            var gradient_result_2: f32;
             if (v_13 == 0u) {
                 gradient_result_2 = right + v_11;
             } else if (v_13 == 1u) {
@@ -104,11 +104,11 @@ fn perlin(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
             } else {
                 gradient_result_2 = -v_11;
             }
+            var gradient_result_3: f32;
             let h_9 = v_9 ^ v_12;
             let h_10 = h_9 ^ (h_9 >> 15u);
             let h_11 = h_10 * 739982445u;
             let v_14 = (h_11 ^ (h_11 >> 12u)) & 7u;
-            var gradient_result_3: f32;
             if (v_14 == 0u) {
                 gradient_result_3 = v_8 + v_11;
             } else if (v_14 == 1u) {
