@@ -72,18 +72,15 @@ def _printed(words: Array, notes: Sequence[Note]) -> Iterator[str]:
     end = RECORDS + min(int(words[USED]), int(words[ROOM]))
     while place < end and words[place]:
         note = notes[int(words[place]) - 1]
-        size = words_of(note.types)
-        values = _values(words[place + 1 : place + 1 + size], note.types)
-        shown = [Shown(_text(type, v), v) for type, v in zip(note.types, values, strict=True)]
-        yield note.text.format(*shown)
-        place += 1 + size
+        yield _told(note, words, place + 1)
+        place += 1 + words_of(note.types)
 
 
 def _failure(note: Note, words: Array) -> Diagnostic:
     x, y, z = (int(n) for n in words[UNIT : UNIT + 3])
     unit = x, y, z
     if note.kind == "assert":
-        return AssertFailed(note.span, note.text or "its condition is false", unit)
+        return AssertFailed(note.span, _told(note, words, VALUES), unit)
     if note.kind == "number":
         return BadNumber(note.span, note.text, unit)
     values = list(_values(words[VALUES : VALUES + words_of(note.types)], note.types))
@@ -91,6 +88,13 @@ def _failure(note: Note, words: Array) -> Diagnostic:
     shown = f"[{', '.join(map(str, where))}]"
     length = f"{sizes[0]} elements" if len(sizes) == 1 else f"shape {tuple(sizes)}"
     return OutOfBounds(note.span, ACTIONS[note.kind], note.text, shown, length, unit)
+
+
+def _told(note: Note, words: Array, place: int) -> str:
+    """Return the text of a note with its values, which begin at `place`."""
+    values = _values(words[place : place + words_of(note.types)], note.types)
+    shown = [Shown(_text(type, v), v) for type, v in zip(note.types, values, strict=True)]
+    return note.text.format(*shown)
 
 
 def _values(words: Array, types: Sequence[Scalar | Vector]) -> Iterator[Any]:

@@ -307,27 +307,34 @@ class _Compiler:
         return step
 
     def _assert(self, op: ir.Assert) -> build.Step:
-        condition = self.registers.of(op.condition)
+        condition, told = self.registers.of(op.condition), self._told(op)
 
         def step(frame: Frame) -> None:
             report: Report = frame[REPORT]
             if not frame[condition] and report.failed_assert is None:
                 unit: Unit = frame[UNIT]
-                message = op.message or "its condition is false"
-                report.failed_assert = AssertFailed(op.span, message, unit.position)
+                report.failed_assert = AssertFailed(op.span, told(frame), unit.position)
 
         return step
 
     def _print(self, op: ir.Print) -> build.Step:
-        shown = [(self.registers.of(arg), self.registers.scalar(arg.type)) for arg in op.args]
+        told = self._told(op)
 
         def step(frame: Frame) -> None:
             report: Report = frame[REPORT]
-            values = [(type, frame[register]) for register, type in shown]
-            texts = [Shown(_text(type, value), value) for type, value in values]
-            report.printed.append(op.message.format(*texts))
+            report.printed.append(told(frame))
 
         return step
+
+    def _told(self, op: ir.Assert | ir.Print) -> Callable[[Frame], str]:
+        """Return what gives the op's message with the numbers of a unit."""
+        shown = [(self.registers.of(arg), self.registers.scalar(arg.type)) for arg in op.args]
+
+        def told(frame: Frame) -> str:
+            values = [(type, frame[register]) for register, type in shown]
+            return op.message.format(*[Shown(_text(type, value), value) for type, value in values])
+
+        return told
 
 
 def _element(type: object) -> Scalar | Vector:

@@ -58,7 +58,8 @@ kernel every(%x: array<f32>, %y: mut tensor<vec<f32, 4>, 2>, %c: mut array<atomi
     %6 = insert %vv, 1:u32, nan:f32
     %7: i32 = cast -3:i64
     %8: f32 = bitcast %7
-    assert %2, "no {} \\n"
+    assert %2, "no {{}} \\n"
+    assert false, "{} is {:.2f}", %7, %8
     print "x {}", %7
     print "if"
     if true {

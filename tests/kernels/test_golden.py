@@ -35,7 +35,7 @@ def test_folded(golden: Golden) -> None:
 def noted_roots(x: Array[f32], out: Mut[Array[f32]]) -> None:
     i = ABSOLUTE_POS
     if i < out.len():
-        assert x[i] >= 0.0, "a root of a negative number"
+        assert x[i] >= 0.0, f"the root of {x[i]}, which is x[{i}]"
         if x[i] > 1e6:
             print("large:", i, x[i])
         out[i] = x[i] ** 0.5

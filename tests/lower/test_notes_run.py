@@ -22,6 +22,7 @@ from transpile import (
     f16,
     f32,
     i32,
+    i64,
     spec,
     sync_cube,
 )
@@ -47,7 +48,7 @@ def quotients(x: Array[i32], y: Mut[Array[f32]]) -> None:
 @cube(launch=True)
 def says(x: Array[f16], y: Mut[Array[f32]]) -> None:
     i = ABSOLUTE_POS
-    assert x[i] < 2.0, "too large"
+    assert x[i] < 2.0, f"too large: {x[i]} at {i}, {i64(i) - 4}, {x[i] != x[i]}"
     print("half", i, x[i], i32(i) - 2)
     y[i] = f32(x[i])
 
@@ -88,7 +89,7 @@ def test_notes(target: Platform, tmp_path: Path, missing: Callable[[str], NoRetu
     assert "`div_floor` divides by zero" in failures["quotients"]
     assert "in the unit (3, 0, 0)" in failures["quotients"]
     assert np.isnan(written["quotients"]).all()
-    assert "too large" in failures["says"]
+    assert "too large: 3.0 at 3, -1, False" in failures["says"]
     assert sorted(reports["says"].printed) == [
         "half 0 0.5 -2",
         "half 1 1.0 -1",

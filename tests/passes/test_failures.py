@@ -52,6 +52,46 @@ def test_the_first_failing_assert_is_noted() -> None:
     assert notes == (Note("assert", "too large", None),)
 
 
+def test_the_values_of_a_message_are_noted_with_it() -> None:
+    notes = check(
+        """
+        kernel k(%h: f16, %i: index, %bad: bool_) cube(1, 1, 1) {
+            if %bad {
+                assert false, "{:.1f} at {}", %h, %i
+            }
+        }
+        """,
+        """
+        kernel k(%h: f16, %i: index, %bad: bool_, %notes: mut array<atomic<u32>> from notes(-1)) cube(1, 1, 1) {
+            if %bad {
+                %0 = index %notes[0:u32] unchecked
+                %1: u32 = atomic atomic_compare_exchange %0, 0:u32, 1:u32
+                %2: bool_ = eq %1, 0:u32
+                if %2 {
+                    %3: u32 = absolute_pos_x
+                    %4 = index %notes[1:u32] unchecked
+                    %5: u32 = atomic atomic_store %4, %3
+                    %6: u32 = absolute_pos_y
+                    %7 = index %notes[2:u32] unchecked
+                    %8: u32 = atomic atomic_store %7, %6
+                    %9: u32 = absolute_pos_z
+                    %10 = index %notes[3:u32] unchecked
+                    %11: u32 = atomic atomic_store %10, %9
+                    %h.1: f32 = cast %h
+                    %12: u32 = bitcast %h.1
+                    %i.1: u32 = cast %i
+                    %13 = index %notes[4:u32] unchecked
+                    %14: u32 = atomic atomic_store %13, %12
+                    %15 = index %notes[5:u32] unchecked
+                    %16: u32 = atomic atomic_store %15, %i.1
+                }
+            }
+        }
+        """,
+    )
+    assert notes == (Note("assert", "{:.1f} at {}", None, (f16, u32)),)
+
+
 def test_a_print_is_a_record_of_words() -> None:
     notes = check(
         """

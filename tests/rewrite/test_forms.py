@@ -309,6 +309,13 @@ PAIRS = {
             'doc'
             assert x and p, "text"
             assert (x), f"{x}"
+            assert False
+            assert (0), f"{x}"
+            assert x['"'] != "\\n"
+            assert (
+                x  # a note
+                and p[1]
+            )
             print(x, "a")
             x[1] += p.a
             p.a = x[1:2]
@@ -323,6 +330,13 @@ PAIRS = {
             'doc'
             cx.assert_(cx.and_(x, lambda: p, test=True), "text")
             cx.assert_(x, lambda: cx.text(cx.mark, f"{x}"))
+            cx.assert_(False, "False", never=True)
+            cx.assert_(0, lambda: cx.text(cx.mark, f"{x}"), never=True)
+            cx.assert_(x['"'] != "\\n", 'x[\\'"\\'] != "\\\\n"')
+            cx.assert_((
+                cx.and_(x  # a note
+                , lambda: p[1], test=True)
+            ), "x and p[1]")
             cx.call(print, x, "a")
             x[1] += p.a
             p.a = x[1:2]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import DeviceAssert
@@ -12,7 +12,7 @@ from transpile.eager.cube import Cube
 from transpile.eager.memory import Element, Number, Storage, own, zero
 from transpile.eager.planes import plane_op, rounded
 from transpile.eager.stepping import stop_in
-from transpile.expand import arithmetic, control, logic
+from transpile.expand import arithmetic, assertions, control, logic
 from transpile.expand.context import Context
 from transpile.expand.displays import ComptimeInt, unwrap
 from transpile.expand.ranges import Mapped, Unrolled
@@ -193,6 +193,15 @@ class EagerContext(Context):
         assert isinstance(type, (Scalar, Vector))
         return self.wrap(arithmetic.convert(self, value, type))
 
+    def assert_(self, test: object, message: object, *, never: bool = False) -> None:
+        # The expansion has refused what is false at comptime, so this is a run-time test, also where it is a `bool`.
+        test = self.concrete(test)
+        if not self.checked or logic.decide(self, test):
+            return
+        text, values = assertions.told(self, message)
+        text = text.format(*self._shown(values))
+        raise DeviceAssert(self.span(), message=text, unit=str(self.unit)).error()
+
     def compare(self, left: object, *rest: object, test: bool = False) -> object:
         return logic.compare(self, left, rest)
 
@@ -240,15 +249,17 @@ class EagerContext(Context):
                 raise Terminated
             case core.Assert():
                 if not self.number(op.condition):
-                    message = op.message or "its condition is false"
-                    raise DeviceAssert(op.span, message=message, unit=str(self.unit)).error()
+                    text = op.message.format(*self._shown(op.args))
+                    raise DeviceAssert(op.span, message=text, unit=str(self.unit)).error()
             case core.Print():
                 if self.is_shown:
-                    shown = [_shown(a.type, self.number(a)) for a in op.args]
                     # Units that run side by side don't mix their lines: one write has the line's end too.
-                    print(op.message.format(*shown) + "\n", end="")
+                    print(op.message.format(*self._shown(op.args)) + "\n", end="")
             case _:
                 pass  # exits and blocks: the liveness of the path says it all
+
+    def _shown(self, values: Sequence[IRValue]) -> list[object]:
+        return [_shown(value.type, self.number(value)) for value in values]
 
     def _apply(self, op: core.Apply) -> Any:
         args = [self.number(a) for a in op.args]

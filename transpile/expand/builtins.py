@@ -17,7 +17,7 @@ from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable
 from transpile.expand import construct, logic, operators
 from transpile.expand.displays import host_number, iterate
 from transpile.expand.ranges import Mapped, Range, Unrolled
-from transpile.expand.texts import Text, parts_of
+from transpile.expand.texts import Part, parts_of, taken_apart, text_of
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir.core import Print
@@ -165,21 +165,13 @@ def _number(name: str, dtype: str) -> Builtin:
     return run
 
 
-def _print(cx: Context, *args: Any, sep: str = " ", end: str = "\n") -> object:
-    parts = []
-    values = []
-    for item in args:
-        text = item if isinstance(item, Text) else cx.text(cx.mark, str(item))
-        message = ""
-        for part in parts_of(text):
-            if isinstance(part, str):
-                message += part.replace("{", "{{").replace("}", "}}")
-            else:
-                value, how = part
-                message += f"{{:{how}}}" if how else "{}"
-                values.append(value.ir)
-        parts.append(message)
-    cx.emit(Print(sep.join(parts) + ("" if end == "\n" else end), tuple(values), span=cx.span()))
+def _print(cx: Context, *args: Any, sep: str | None = " ", end: str | None = "\n") -> object:
+    parts: list[Part] = []
+    for number, item in enumerate(args):
+        parts += [" " if sep is None else sep] if number else []
+        parts += parts_of(text_of(cx, item))
+    message, values = taken_apart([*parts, "" if end in (None, "\n") else end])
+    cx.emit(Print(message, values, span=cx.span()))
     return None
 
 

@@ -17,6 +17,7 @@ from transpile.diagnose.frames import span_here
 from transpile.diagnose.span import Span
 from transpile.expand import (
     arithmetic,
+    assertions,
     calls,
     construct,
     control,
@@ -449,8 +450,8 @@ class Context:
     def return_(self, value: object = None) -> None:
         returns.return_(self, displays.unwrap(value))
 
-    def assert_(self, test: object, message: object = "") -> None:
-        control.assert_(self, test, message)
+    def assert_(self, test: object, message: object, *, never: bool = False) -> None:
+        assertions.assert_(self, test, message, never)
 
     # Calls and displays
 

@@ -1,4 +1,4 @@
-"""Control flow of a twin: ``if``, loops, ``break``, ``continue``, loop ``else``, ``assert``.
+"""Control flow of a twin: ``if``, loops, ``break``, ``continue``, loop ``else``.
 
 Each head is a generator that opens a region, yields to the suite and closes it. A comptime head
 yields once, or never, and opens
@@ -11,16 +11,15 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.binding import EndlessLoop
-from transpile.diagnose.errors.types import NotIterable, TextOfRunTime, UnsignedCountdown
+from transpile.diagnose.errors.types import NotIterable, UnsignedCountdown
 from transpile.expand import arithmetic, logic
 from transpile.expand.displays import ComptimeFloat, ComptimeInt, unwrap
 from transpile.expand.frames import Loop
 from transpile.expand.ranges import Mapped, Range, Unrolled
 from transpile.expand.regions import Chain, LoopEnd, Open, Scope, join
 from transpile.expand.slots import Slot
-from transpile.expand.texts import Text
 from transpile.expand.value import Value
-from transpile.ir.core import Assert, Block, Exit, For, If, Op, Terminate, While
+from transpile.ir.core import Block, Exit, For, If, Op, Terminate, While
 from transpile.ir.core import regions as inner_regions
 from transpile.ir.types import Scalar, bool_
 from transpile.ir.values import Label
@@ -468,22 +467,3 @@ def continue_(cx: Context) -> None:
     target = cx.frame.loops[-1].next
     assert target is not None
     exit_block(cx, target)
-
-
-def assert_(cx: Context, test: object, message: object) -> None:
-    test = unwrap(test)
-    text = message() if callable(message) else message
-    if isinstance(text, Text):
-        raise TextOfRunTime(
-            cx.span(),
-            what="the message of this `assert`",
-            way_out="say what should hold; `kernel.debug(...)` shows the numbers of one unit",
-        ).error()
-    if not isinstance(test, Value):
-        if not logic.decide(cx, test):
-            from transpile.diagnose.errors.calls import AssertionFailed
-
-            raise AssertionFailed(cx.span(), message=str(text)).error()
-        return
-    if cx.checked:
-        cx.emit(Assert(logic.truth(cx, test).ir, str(text), span=cx.span()))

@@ -15,6 +15,7 @@ from transpile.diagnose.errors.types import TextOfRunTime
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
+    from transpile.ir.values import Value as IRValue
 
 Part = str | tuple[Any, str]
 """Plain text, or a value with its format."""
@@ -96,3 +97,22 @@ def finish(cx: Context, text: str) -> object:
 
 def parts_of(value: object) -> list[Part]:
     return value.parts if isinstance(value, Text) else [str(value)]
+
+
+def text_of(cx: Context, item: object) -> object:
+    """Return what ``str(item)`` is, with the run-time values that it shows."""
+    return item if isinstance(item, Text) else cx.text(cx.mark, str(item))
+
+
+def taken_apart(parts: Sequence[Part]) -> tuple[str, tuple[IRValue, ...]]:
+    """Return the message of an op, with a ``{}`` for each value, and the values."""
+    message = ""
+    values = []
+    for part in parts:
+        if isinstance(part, str):
+            message += part.replace("{", "{{").replace("}", "}}")
+        else:
+            value, how = part
+            message += f"{{:{how}}}" if how else "{}"
+            values.append(value.ir)
+    return message, tuple(values)

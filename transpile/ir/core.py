@@ -36,7 +36,7 @@ Grammar of the printed form (`printer`, `parser`)::
                | %m " =" ("shared" | "local")                            SharedAlloc, LocalArray
                | %old " = atomic" row place {"," v} ["if" guard]         Atomic      0 when the
                guard is false
-               | "assert" c "," text  |  "print" text {"," v}            Assert, Print
+               | "assert" c "," text {"," v}  |  "print" text {"," v}    Assert, Print
 
 Values are in SSA form; what changes lives in slots. Ops are immutable by convention: a pass
 builds new ones. Each class names
@@ -328,10 +328,13 @@ class Atomic(Op, metaclass=RecordType):
 
 
 class Assert(Op, metaclass=RecordType):
+    """`message` holds one ``{}`` for each argument, as in a ``Print``."""
+
     condition: Value
     message: str
+    args: tuple[Value, ...] = ()
     span: Span | None = None
-    OPERANDS = ("condition",)
+    OPERANDS = ("condition", "args")
 
 
 class Print(Op, metaclass=RecordType):

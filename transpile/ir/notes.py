@@ -29,8 +29,8 @@ MOST_VALUES = (ROOM - VALUES) // 2
 class Note(Record, frozen=True):
     """One place of a kernel that may tell something.
 
-    `kind` is ``assert`` (`text` is the message), ``print`` (`text` has a ``{}`` for each value), ``number`` (`text`
-    says what has no result), or an access out of bounds: ``read``, ``write`` or ``atomic`` of the memory `text`,
+    `kind` is ``assert`` or ``print`` (`text` is the message and has a ``{}`` for each value), ``number`` (`text` says
+    what has no result), or an access out of bounds: ``read``, ``write`` or ``atomic`` of the memory `text`,
     whose values are the indices, then the sizes that they were compared with.
     """
 

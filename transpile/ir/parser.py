@@ -336,7 +336,8 @@ class _Parser:
     def read_assert(self) -> core.Op:
         condition = self.value()
         self.expect(",")
-        return core.Assert(condition, self.text())
+        message = self.text()
+        return core.Assert(condition, message, self.values_of() if self.accept(",") else ())
 
     def read_print(self) -> core.Op:
         message = self.text()

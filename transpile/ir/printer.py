@@ -273,7 +273,8 @@ class _Printer:
             case core.Atomic():
                 return f"atomic {op.op} {self.list((op.place, *op.args))}{self.guard(op.guard)}"
             case core.Assert():
-                return f"assert {self.use(op.condition)}, {quote(op.message)}"
+                told = f"assert {self.use(op.condition)}, {quote(op.message)}"
+                return ", ".join([told, *map(self.use, op.args)])
             case core.Print():
                 return ", ".join([f"print {quote(op.message)}", *map(self.use, op.args)])
         raise TypeError(f"{type(op).__name__} has no printed form")

@@ -164,8 +164,8 @@ class _Verifier:
                 return _access(op)
             case core.Index() | core.Extent():
                 return _memory(op)
-            case core.If() | core.Assert():
-                return None if op.condition.type == bool_ else "a condition is bool_"
+            case core.If() | core.Assert() if op.condition.type != bool_:
+                return "a condition is bool_"
             case core.For():
                 types = {value.type for value in (op.variable, op.start, op.stop, op.step)}
                 integer = isinstance(op.variable.type, Scalar) and op.variable.type.is_integer
@@ -180,7 +180,7 @@ class _Verifier:
                 return _lanes(op)
             case core.SharedAlloc() | core.LocalArray():
                 return self.allocation_problem(op)
-            case core.Print():
+            case core.Assert() | core.Print():
                 wrong = [v for v in op.args if not isinstance(v.type, (Scalar, Vector))]
                 return "only numbers can be printed" if wrong else None
         return None

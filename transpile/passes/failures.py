@@ -1,8 +1,9 @@
 """Device asserts, and prints where a kernel can't call the host, as writes to the buffer of notes.
 
-    assert %c, "text"          ->   %bad: bool_ = logical_not %c
-                                    if %bad { ... note the first failure }
-    print "x is {}", %x        ->   ... append a record of the number of the print and of %x
+    assert %c, "text"              ->   %bad: bool_ = logical_not %c
+                                        if %bad { ... note the first failure }
+    assert False, "x is {}", %x    ->   ... note the first failure, and %x
+    print "x is {}", %x            ->   ... append a record of the number of the print and of %x
 
 What is written is in ``passes.notes``, what each number means in ``Kernel.notes``. After a failed assert the unit goes
 on. Unchecked kernels have no asserts.
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 from transpile.ir import core
 from transpile.ir.types import bool_
+from transpile.ir.values import Constant, Value
 from transpile.passes.notes import Notes
 from transpile.passes.rebuild import Rebuilder, kinds
 
@@ -36,8 +38,10 @@ class _Failures(Rebuilder):
         match op:
             case core.Assert():
                 if self.checked:
-                    bad = self.apply("logical_not", op.condition, type=bool_, span=op.span)
-                    self.notes.fail(bad, "assert", op.message, op.span)
+                    bad: Value = Constant(bool_, True)
+                    if not isinstance(op.condition, Constant):
+                        bad = self.apply("logical_not", op.condition, type=bool_, span=op.span)
+                    self.notes.fail(bad, "assert", op.message, op.span, *op.args)
             case core.Print() if self.prints:
                 self.notes.record(op.message, op.span, *op.args)
             case _:

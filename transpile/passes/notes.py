@@ -60,7 +60,7 @@ class Notes:
         return replace(kernel, parameters=parameters, notes=tuple(self._found))
 
     def fail(self, bad: Value, kind: str, text: str, span: Span | None, *values: Value) -> None:
-        """Write what notes a failure where `bad` holds."""
+        """Write what notes a failure where `bad` holds; here for certain, if it is true."""
         number, _ = self._add(kind, text, span, values)
         writer = self._writer
         outer, writer.written = writer.written, []
@@ -75,7 +75,10 @@ class Notes:
             self._store(self._word(VALUES + place), word, span)
         body.append(core.If(first, tuple(writer.written), (), span))
         writer.written = outer
-        writer.emit(core.If(bad, tuple(body), (), span))
+        if isinstance(bad, Constant) and bad.value:
+            outer += body
+        else:
+            writer.emit(core.If(bad, tuple(body), (), span))
 
     def record(self, text: str, span: Span | None, *values: Value) -> None:
         """Write what notes the values each time."""

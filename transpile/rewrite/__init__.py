@@ -75,8 +75,8 @@ Statements
 ``if cx.live: statement``, ``for _cx in cx.live and cx.if_(test'):`` (`while_`, `for_` too)
     `cx.live` is True, or ``()`` when the path from here is dead; then the `elif_`, `else_`, `loop_else` that follow
     yield nothing. A default of a nested def is guarded as ``k=cx.live and (e')``.
-``cx.assert_(test')``, ``cx.assert_(test', "text")``, ``cx.assert_(test', lambda: e')``
-    The message is a literal, or deferred.
+``cx.assert_(test', "text")``, ``cx.assert_(test', lambda: e')``, ``cx.assert_(False, "text", never=True)``
+    The message is a literal, or deferred; without one it is the text of the test.
 ``def f(v, k=e'): ...``
     A nested function: annotations as lambdas (``v: lambda: cx[i32]``), the outer `cx` by closure. `cx.call`
     finds it in `nested` by its code object and opens a frame with one scope; its result is what `return_` got there.

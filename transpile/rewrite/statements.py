@@ -9,6 +9,7 @@ follows one that ends is dead, and is deleted before the analysis sees it.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
@@ -43,6 +44,7 @@ from transpile.rewrite.forms import (
 )
 from transpile.rewrite.patterns import captures, is_exhaustive, match_statement
 from transpile.rewrite.rejected import REFUSALS
+from transpile.rewrite.strings import literal
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,11 +403,19 @@ class Statements(Expressions):
         start, end = self.inner[node]
         self.edits.replace(start, self.outer[node.test][0], f"{CX}.assert_(")
         self.inside(node.test, is_test=True)
-        if node.msg is not None:
-            if not isinstance(node.msg, cst.SimpleString):
-                self.edits.insert(self.outer[node.msg][0], "lambda: ")
-                self.events.append(Branch([self.deferred(node.msg), []]))
-        self.edits.insert(end, ")")
+        closing = ", never=True)" if _is_false(node.test) else ")"
+        if node.msg is None:
+            closing = f", {literal(self.plain(node.test))}{closing}"
+        elif not isinstance(node.msg, cst.SimpleString):
+            self.edits.insert(self.outer[node.msg][0], "lambda: ")
+            self.events.append(Branch([self.deferred(node.msg), []]))
+        self.edits.insert(end, closing)
+
+    def plain(self, node: cst.BaseExpression) -> str:
+        """Return an expression as its author wrote it, on one line."""
+        text = self.source[slice(*self.inner[node])]
+        # Over several lines there may be comments.
+        return ast.unparse(ast.parse(f"({text})", mode="eval")) if "\n" in text else text
 
     def nested(self, node: cst.FunctionDef, guard: bool) -> None:
         """Visit a function that is defined in the kernel."""
@@ -521,6 +531,12 @@ def _binds_tighter(value: cst.BaseExpression, operator: str) -> bool:
             return isinstance(value.operator, _TERMS)
         return isinstance(value, cst.UnaryOperation) and not isinstance(value.operator, cst.Not)
     return False
+
+
+def _is_false(node: cst.BaseExpression) -> bool:
+    return (isinstance(node, cst.Name) and node.value == "False") or (
+        isinstance(node, cst.Integer) and node.value == "0"
+    )
 
 
 def _bound_in(node: cst.CSTNode) -> Iterator[str]:

@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 _EQUAL = re.compile(r"\s*=\s*")
 
 
+def literal(text: str) -> str:
+    """Spell a text as a string of a twin."""
+    found = repr(text)
+    return f'"{found[1:-1]}"' if found[0] == "'" and '"' not in text else found
+
+
 def format_string(walk: Expressions, node: cst.FormattedString) -> None:
     start, end = walk.inner[node]
     if _has_values(node):

@@ -228,6 +228,8 @@ module {
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %c2_8xi32 = arith.constant dense<2> : vector<8xi32>
     %c3_8xi32 = arith.constant dense<3> : vector<8xi32>
+    %c4_8xi32 = arith.constant dense<4> : vector<8xi32>
+    %c5_8xi32 = arith.constant dense<5> : vector<8xi32>
     %c1.0e06_8xf32 = arith.constant dense<1.0e+06> : vector<8xf32>
     %c2_i64 = arith.constant 2 : i64
     %shown_2 = llvm.alloca %c2_i64 x i64 : (i64) -> !llvm.ptr
@@ -250,6 +252,7 @@ module {
           %logical_not = arith.xori %ge, %ctrue_8xi1 : vector<8xi1>
           %any = vector.reduction <or>, %logical_not : vector<8xi1> into i1
           scf.if %any {
+            %x_value_1 = llvm.intr.masked.load %x_at, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %notes_olds = scf.for %lane = %c0_index to %c8_index step %c1_index iter_args(%olds = %c0_8xi32) -> (vector<8xi32>) {
               %at = vector.extract %c0_8xi32[%lane] : i32 from vector<8xi32>
               %on = vector.extract %logical_not[%lane] : i1 from vector<8xi1>
@@ -293,6 +296,25 @@ module {
                 scf.if %on {
                   %notes_at = llvm.getelementptr %notes[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
                   llvm.store %c0_i32, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
+                }
+              }
+              %bitcast = arith.bitcast %x_value_1 : vector<8xf32> to vector<8xi32>
+              scf.for %lane = %c0_index to %c8_index step %c1_index {
+                %at = vector.extract %c4_8xi32[%lane] : i32 from vector<8xi32>
+                %operand = vector.extract %bitcast[%lane] : i32 from vector<8xi32>
+                %on = vector.extract %active[%lane] : i1 from vector<8xi1>
+                scf.if %on {
+                  %notes_at = llvm.getelementptr %notes[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+                  llvm.store %operand, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
+                }
+              }
+              scf.for %lane = %c0_index to %c8_index step %c1_index {
+                %at = vector.extract %c5_8xi32[%lane] : i32 from vector<8xi32>
+                %operand = vector.extract %i_each[%lane] : i32 from vector<8xi32>
+                %on = vector.extract %active[%lane] : i1 from vector<8xi1>
+                scf.if %on {
+                  %notes_at = llvm.getelementptr %notes[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+                  llvm.store %operand, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
                 }
               }
             }
@@ -346,6 +368,8 @@ module {
             %active_1 = arith.andi %lt, %logical_not : vector<8xi1>
             %any_1 = vector.reduction <or>, %active_1 : vector<8xi1> into i1
             scf.if %any_1 {
+              %active_2 = arith.andi %active_1, %lt_1 : vector<8xi1>
+              %x_value_1 = llvm.intr.masked.load %x_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %notes_olds = scf.for %lane = %c0_index to %c8_index step %c1_index iter_args(%olds = %c0_8xi32) -> (vector<8xi32>) {
                 %at = vector.extract %c0_8xi32[%lane] : i32 from vector<8xi32>
                 %on = vector.extract %active_1[%lane] : i1 from vector<8xi1>
@@ -361,13 +385,13 @@ module {
                 scf.yield %olds_next : vector<8xi32>
               }
               %eq = arith.cmpi eq, %notes_olds, %c0_8xi32 : vector<8xi32>
-              %active_2 = arith.andi %active_1, %eq : vector<8xi1>
-              %any_2 = vector.reduction <or>, %active_2 : vector<8xi1> into i1
+              %active_3 = arith.andi %active_1, %eq : vector<8xi1>
+              %any_2 = vector.reduction <or>, %active_3 : vector<8xi1> into i1
               scf.if %any_2 {
                 scf.for %lane = %c0_index to %c8_index step %c1_index {
                   %at = vector.extract %c1_8xi32[%lane] : i32 from vector<8xi32>
                   %operand = vector.extract %i_each[%lane] : i32 from vector<8xi32>
-                  %on = vector.extract %active_2[%lane] : i1 from vector<8xi1>
+                  %on = vector.extract %active_3[%lane] : i1 from vector<8xi1>
                   scf.if %on {
                     %notes_at = llvm.getelementptr %notes[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
                     llvm.store %operand, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
@@ -375,7 +399,7 @@ module {
                 }
                 scf.for %lane = %c0_index to %c8_index step %c1_index {
                   %at = vector.extract %c2_8xi32[%lane] : i32 from vector<8xi32>
-                  %on = vector.extract %active_2[%lane] : i1 from vector<8xi1>
+                  %on = vector.extract %active_3[%lane] : i1 from vector<8xi1>
                   scf.if %on {
                     %notes_at = llvm.getelementptr %notes[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
                     llvm.store %c0_i32, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
@@ -383,10 +407,29 @@ module {
                 }
                 scf.for %lane = %c0_index to %c8_index step %c1_index {
                   %at = vector.extract %c3_8xi32[%lane] : i32 from vector<8xi32>
-                  %on = vector.extract %active_2[%lane] : i1 from vector<8xi1>
+                  %on = vector.extract %active_3[%lane] : i1 from vector<8xi1>
                   scf.if %on {
                     %notes_at = llvm.getelementptr %notes[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
                     llvm.store %c0_i32, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
+                  }
+                }
+                %bitcast = arith.bitcast %x_value_1 : vector<8xf32> to vector<8xi32>
+                scf.for %lane = %c0_index to %c8_index step %c1_index {
+                  %at = vector.extract %c4_8xi32[%lane] : i32 from vector<8xi32>
+                  %operand = vector.extract %bitcast[%lane] : i32 from vector<8xi32>
+                  %on = vector.extract %active_3[%lane] : i1 from vector<8xi1>
+                  scf.if %on {
+                    %notes_at = llvm.getelementptr %notes[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+                    llvm.store %operand, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
+                  }
+                }
+                scf.for %lane = %c0_index to %c8_index step %c1_index {
+                  %at = vector.extract %c5_8xi32[%lane] : i32 from vector<8xi32>
+                  %operand = vector.extract %i_each[%lane] : i32 from vector<8xi32>
+                  %on = vector.extract %active_3[%lane] : i1 from vector<8xi1>
+                  scf.if %on {
+                    %notes_at = llvm.getelementptr %notes[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+                    llvm.store %operand, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
                   }
                 }
               }

@@ -7,11 +7,14 @@ extern "C" __global__ void __launch_bounds__(64) noted_roots(
     const unsigned int i = blockIdx.x * 64u + threadIdx.x;
     if (i < out_length) {
         if (!((i < x_length ? x[i] : 0.0f) >= 0.0f)) {
+            const float v = i < x_length ? x[i] : 0.0f;
             const unsigned int old = atomicCAS(&notes[0], 0u, 1u);
             if (old == 0u) {
                 *(volatile unsigned int*)&notes[1] = i;
                 *(volatile unsigned int*)&notes[2] = 0u;
                 *(volatile unsigned int*)&notes[3] = 0u;
+                *(volatile unsigned int*)&notes[4] = __float_as_uint(v);
+                *(volatile unsigned int*)&notes[5] = i;
             }
         }
         if ((i < x_length ? x[i] : 0.0f) > 1000000.0f) {

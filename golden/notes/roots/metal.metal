@@ -17,6 +17,7 @@ kernel void noted_roots(
     const uint i = cube_pos.x * 64u + unit_pos.x;
     if (i < scalars.out_length) {
         if (!((i < scalars.x_length ? x[i] : 0.0f) >= 0.0f)) {
+            const float v = i < scalars.x_length ? x[i] : 0.0f;
             uint old = 0u;
             while (!atomic_compare_exchange_weak_explicit(&notes[0], &old, 1u,
                 memory_order_relaxed, memory_order_relaxed) && old == 0u) {
@@ -25,6 +26,8 @@ kernel void noted_roots(
                 atomic_store_explicit(&notes[1], i, memory_order_relaxed);
                 atomic_store_explicit(&notes[2], 0u, memory_order_relaxed);
                 atomic_store_explicit(&notes[3], 0u, memory_order_relaxed);
+                atomic_store_explicit(&notes[4], as_type<uint>(v), memory_order_relaxed);
+                atomic_store_explicit(&notes[5], i, memory_order_relaxed);
             }
         }
         if ((i < scalars.x_length ? x[i] : 0.0f) > 1000000.0f) {

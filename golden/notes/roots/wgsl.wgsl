@@ -23,6 +23,7 @@ fn noted_roots(
     let i = cube_pos.x * 64u + unit_pos.x;
     if (i < scalars.out_length) {
         if (!(select(0.0, x[i], i < scalars.x_length) >= 0.0)) {
+            let v = select(0.0, x[i], i < scalars.x_length);
             var old = 0u;
             loop {
                 let exchange = atomicCompareExchangeWeak(&notes[0], 0u, 1u);
@@ -35,6 +36,8 @@ fn noted_roots(
                 atomicStore(&notes[1], i);
                 atomicStore(&notes[2], 0u);
                 atomicStore(&notes[3], 0u);
+                atomicStore(&notes[4], bitcast<u32>(v));
+                atomicStore(&notes[5], i);
             }
         }
         if (select(0.0, x[i], i < scalars.x_length) > 1000000.0) {

@@ -195,6 +195,19 @@ class DeviceAssert(Diagnostic):
     phase = CubeTypeError
 
 
+class TooManyShown(Diagnostic):
+    words: int
+    most: int
+    code = "CUBE197"
+    title = (
+        "the message of this `assert` shows {words} words of run-time values, and {most} are kept"
+    )
+    label = "in this message"
+    notes = ("a lane takes a word, one of 64 bits two",)
+    help = "show fewer of them, or `print` the rest under an `if`"
+    phase = CubeTypeError
+
+
 class WrongReturn(Diagnostic):
     function: str
     wanted: str
