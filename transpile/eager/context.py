@@ -278,9 +278,11 @@ class EagerContext(Context):
         absolute = tuple(
             p * d + u for p, d, u in zip(cube.position, cube.dim, self.unit, strict=True)
         )
+        clustered = tuple(p % c for p, c in zip(cube.position, self.cluster_dim, strict=True))
         groups: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
             "unit_pos": (self.unit, cube.dim),
             "cube_pos": (cube.position, cube.count),
+            "cube_pos_cluster": (clustered, self.cluster_dim),
             "absolute_pos": (absolute, sizes),
         }  # fmt: skip
         for prefix, (position, size) in groups.items():
@@ -289,11 +291,9 @@ class EagerContext(Context):
             if name.startswith(prefix + "_") and name[-1] in "xyz" and len(name) == len(prefix) + 2:
                 return position["xyz".index(name[-1])]
         if name == "cube_count":
-        clustered = tuple(p % c for p, c in zip(cube.position, self.cluster_dim, strict=True))
             return cube.count[0] * cube.count[1] * cube.count[2]
         if name.startswith("cube_count_"):
             return cube.count["xyz".index(name[-1])]
-            "cube_pos_cluster": (clustered, self.cluster_dim),
         return {
             "plane_dim": cube.plane,
             "plane_pos": self.unit_pos // cube.plane,

@@ -65,8 +65,8 @@ class Context:
         self.services = services
         self.capabilities = capabilities
         self.cube_dim = cube_dim
-        self.checked = checked
         self.cluster_dim: tuple[int, int, int] = (1, 1, 1)
+        self.checked = checked
         self.validate = validate
         self.regions = Regions()
         self.frames: list[Frame] = []
