@@ -25,7 +25,7 @@ from transpile.ir.types import (
 from transpile.ir.values import Constant, Parameter
 from transpile.lower import words
 from transpile.lower.expression import ATOM, POSTFIX, PREFIX, Expression, merge_reads
-from transpile.lower.inputs import POSITIONS
+from transpile.lower.inputs import POSITIONS, read
 from transpile.lower.literals import decimal
 from transpile.lower.text import lower_text
 from transpile.lower.writer import Writer
@@ -77,6 +77,16 @@ def _sync_storage(
     return Expression("workgroupBarrier()", POSTFIX)
 
 
+def _unit_pos_plane(
+    body: Body, op: core.Apply | core.Atomic | core.Barrier, args: list[Expression]
+) -> Expression:
+    """Count the units before in a cube of several dimensions, where naga refuses the built-in position."""
+    if body.kernel.cube_dim[1:] == (1, 1):
+        return read(body, op.op)
+    # At the start, where all units take part: the rank among them is the number in the plane.
+    return Expression(body.at_top(u32, "unit_pos_plane", "subgroupExclusiveAdd(1u)"))
+
+
 def _compare_exchange(
     body: Body, op: core.Apply | core.Atomic | core.Barrier, args: list[Expression]
 ) -> Expression:
@@ -109,6 +119,7 @@ class Wgsl(Writer):
     customs: ClassVar[dict[str, Custom]] = {
         **POSITIONS,
         "sync_storage": _sync_storage,
+        "unit_pos_plane": _unit_pos_plane,
         "atomic_compare_exchange": _compare_exchange,
     }
 
