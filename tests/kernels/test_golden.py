@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.kernels.test_corpus import MODULES, load
 from transpile import ABSOLUTE_POS, Array, Mut, cube, f32, spec
+from transpile.ops.capabilities import CUDA
 from transpile.testing import Golden
 
+CUDA_CLUSTERS = replace(CUDA, profile="sm_90", features=CUDA.features | {"clusters"})
 KERNELS = [
     pytest.param(stem, name, id=name)
     for stem in MODULES
@@ -29,6 +33,17 @@ def test_folded(golden: Golden) -> None:
     targets = ("cuda", "hip", "metal", "wgsl", "spirv", "mlir")
     args = module.ARGS["tiled_matmul"]
     golden(module.tiled_matmul, args, area="folded", targets=targets, **options)
+
+
+@pytest.mark.parametrize("folded", [False, True])
+def test_clusters(golden: Golden, folded: bool) -> None:
+    """The form for hardware that has clusters; those of a folded grid stay together."""
+    module = load("clusters")
+    made = module.shared_row_sum.artifact(
+        CUDA_CLUSTERS, *module.ARGS["shared_row_sum"], cube_dim=128, folded=folded
+    )
+    name = "folded_row_sum" if folded else "shared_row_sum"
+    golden.text(golden.folder / "clusters" / name / "cuda.cu", str(made.text))
 
 
 @cube(launch=True)

@@ -10,6 +10,8 @@ from pathlib import Path
 from validators.batch import Invalid, MissingTool, each, serve
 
 ARCHITECTURES = ("sm_80", "sm_90a")
+CLUSTERED = ("sm_90a",)
+"""What has clusters; for other GPUs the text has none."""
 
 
 def include_folder() -> Path:
@@ -59,7 +61,7 @@ def check(texts: Mapping[str, str]) -> dict[str, str]:
     include = include_folder()
 
     def both(text: str) -> None:
-        for architecture in ARCHITECTURES:
+        for architecture in CLUSTERED if "__cluster_dims__" in text else ARCHITECTURES:
             compile_text(text, architecture, include)
 
     return each(texts, both)

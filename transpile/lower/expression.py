@@ -91,7 +91,7 @@ class Template(Record, frozen=True):
 def compile_template(text: str, least: int = POSTFIX) -> Template:
     """Take the template of a row apart; operands that stand free in it must bind as tightly as `least`."""
     level = _level(text)
-    if level == POSTFIX and text[0] == "(":
+    if level == POSTFIX and text[0] == "(" and text[-1] == ")":
         # The user of the expression adds the parentheses where they are needed.
         text, level = text[1:-1], ARGUMENT
     parts = re.split(r"\{(\w+)\}", text)
@@ -105,7 +105,7 @@ def compile_template(text: str, least: int = POSTFIX) -> Template:
 
 
 def _level(text: str) -> int:
-    """Return how tightly the text of a whole template binds: a name, call or bracket, or anything else."""
+    """Return how tightly the text of a whole template binds: a name, call or bracket, a member of one, or anything else."""
     if re.fullmatch(r"[\w.:]+", text):
         return ATOM if "." not in text else POSTFIX
     if re.fullmatch(r"\{0\}(\.\w+)+", text):
@@ -117,5 +117,5 @@ def _level(text: str) -> int:
     for at in range(opening.end() - 1, len(text)):
         depth += {"(": 1, ")": -1}.get(text[at], 0)
         if depth == 0:
-            return POSTFIX if at == len(text) - 1 else ARGUMENT
+            return POSTFIX if re.fullmatch(r"(\.\w+)*", text[at + 1 :]) else ARGUMENT
     return ARGUMENT
