@@ -25,3 +25,16 @@ def test_counts_are_masked(target: str, count: str) -> None:
     assert all(count in line for line in shifts), text
     if target == "wgsl":
         assert all("u32(" in line for line in shifts), text
+
+
+@cube(launch=True)
+def shifted_within(n: i32, out: Mut[Array[i32]]) -> None:
+    out[0] = out[0] << (n & 7)
+    out[1] = shr_masked(out[0], n & 7)
+
+
+def test_counts_that_need_no_mask_are_unsigned_too() -> None:
+    text = str(shifted_within.inspect("wgsl", 3, spec(i32, 2)))
+    assert "out[0] <<= u32(v);" in text, text
+    assert ">> u32(v);" in text, text
+    assert "31u" not in text

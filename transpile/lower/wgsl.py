@@ -170,8 +170,8 @@ class Wgsl(Writer):
         type: Scalar | Vector,
     ) -> Expression:
         operator, scalar = spelling.operator, element_of(type)
-        if spelling.masks:
-            right = self._count(right, type)
+        if operator in ("<<", ">>"):
+            right = self._count(right, type, masks=spelling.masks)
         if _is_literal(left.text) and _is_literal(right.text):
             # Two abstract literals would be folded in another precision, or refused when they overflow.
             left, right = _typed(left, scalar), _typed(right, scalar)
@@ -180,10 +180,15 @@ class Wgsl(Writer):
     def update_operand(
         self, spelling: Infix, operand: Expression, type: Scalar | Vector
     ) -> Expression | None:
-        return self._count(operand, type) if spelling.masks else operand
+        if spelling.operator in ("<<", ">>"):
+            return self._count(operand, type, masks=spelling.masks)
+        return operand
 
-    def _count(self, count: Expression, type: Scalar | Vector) -> Expression:
-        """Return a shift's count modulo the width: it is unsigned, and a constant must be less than the width."""
+    def _count(self, count: Expression, type: Scalar | Vector, *, masks: bool) -> Expression:
+        """Return a shift's count modulo the width: it is unsigned, and a constant must be less than the width.
+
+        A count that is known to be less needs no mask.
+        """
         bits = element_of(type).bits
         digits = count.text.removesuffix("u")
         if digits.isdigit():
@@ -191,6 +196,8 @@ class Wgsl(Writer):
         unsigned = self.type_name(with_element(type, u32))
         if element_of(type).is_signed:
             count = Expression(f"{unsigned}({count.text})", POSTFIX, count.reads)
+        if not masks:
+            return count
         mask = f"{bits - 1}u" if isinstance(type, Scalar) else f"{unsigned}({bits - 1}u)"
         return _join("&", count, Expression(mask, POSTFIX))
 
