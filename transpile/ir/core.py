@@ -363,6 +363,8 @@ class Kernel:
     """How many of the counts of cubes may exceed 1 (x, then y, then z): 1, 2 or 3. Part of the
     specialization.
     """
+    cluster_dim: tuple[int, int, int] = (1, 1, 1)
+    """How many cubes are in a cluster. Once legalized, other than (1, 1, 1) only where the hardware has clusters."""
     address: Scalar = index
     folded: Scalar | None = None
     """The type in which cubes are numbered where the grid is larger than the device counts: what it counts are
@@ -370,8 +372,6 @@ class Kernel:
     """
     checked: bool = True
     contiguous: frozenset[int] = frozenset()
-    cluster_dim: tuple[int, int, int] = (1, 1, 1)
-    """How many cubes are in a cluster. Once legalized, other than (1, 1, 1) only where the hardware has clusters."""
     """Arguments (`Source.argument`) bound to row-major memory without gaps: their extent is their
     length, strides follow from shapes.
     """

@@ -72,7 +72,6 @@ class CubeFunction:
     __qualname__: str
 
     def __init__(
-        self.cluster_dim = settled.cluster_dim
         self, function: FunctionType, is_launched: bool, settled: Options = PLAINLY
     ) -> None:
         functools.update_wrapper(self, function)
@@ -82,6 +81,7 @@ class CubeFunction:
         """What the decorator said."""
         self.options: Mapping[str, Any] = dict(settled.launch)
         self.fast_math = settled.fast_math
+        self.cluster_dim = settled.cluster_dim
         self.signature = inspect.signature(function)
         self.generics: tuple[tuple[object, object], ...] = ()
         self.text_hash = text_hash(function)
@@ -457,13 +457,11 @@ class CubeFunction:
         from transpile.lang.trial import trial  # only who debugs pays for it
 
         trial(
-        from transpile.lang.triples import grid_rank as rank_of
             self, count, dim, args, kwargs,
             plane=plane, unit=unit, vectorize=vectorize, is_debugged=True, stops=stop,
         )  # fmt: skip
 
     def _specialization(
-        rank = max(rank, rank_of(self.cluster_dim))
         self,
         capabilities: Capabilities,
         args: Any,
@@ -475,10 +473,12 @@ class CubeFunction:
         folded: bool = False,
         validate: bool = False,
     ) -> Specialization:
+        from transpile.lang.triples import grid_rank as rank_of
         from transpile.lang.triples import triple  # not at import: only who inspects pays
 
         x, y, z = triple(self.__name__, "dim", cube_dim, 1)
         rank = grid_rank or (3 if z > 1 else 2 if y > 1 else 1)
+        rank = max(rank, rank_of(self.cluster_dim))
         bound = dict(self.generics)
         known = {n: substituted(a, bound) for n, a in self.annotations().items()}
         specs = specs_of(self.signature, known, args, kwargs, self.function, vectorize)
