@@ -23,6 +23,7 @@ from transpile.passes.failures import failures
 from transpile.passes.fold import fold
 from transpile.passes.legalize import legalize
 from transpile.passes.merge_slots import merge_slots
+from transpile.passes.plain_slots import plain_slots
 from transpile.passes.round_once import round_once
 from transpile.passes.small_floats import small_floats
 from transpile.passes.structure import structure
@@ -63,7 +64,7 @@ def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills)
     kernel = legalize(kernel, capabilities, polyfills)
     judges = capabilities.judges_barriers
     kernel = structure(kernel, has_break=capabilities.has_break, judges_barriers=judges)
-    kernel = merge_slots(kernel)
+    kernel = merge_slots(plain_slots(kernel))
     return dead_code(cse(fold(kernel)))
 
 

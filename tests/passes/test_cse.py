@@ -29,6 +29,22 @@ from transpile.passes.cse import cse
         ),
         pytest.param(
             """
+            %0: i32 = add %i, 1:i32
+            %p = index %y[%n]
+            store %p, %0
+            %next: i32 = add %i, 1:i32
+            store %p, %next
+            """,
+            """
+            %next: i32 = add %i, 1:i32
+            %p = index %y[%n]
+            store %p, %next
+            store %p, %next
+            """,
+            id="the name of the later one",
+        ),
+        pytest.param(
+            """
             if %b {
                 %0: i32 = sub %i, 1:i32
                 %p = index %y[%n]

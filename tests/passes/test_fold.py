@@ -269,3 +269,22 @@ def test_one_op(expression: str, type: str, result: str) -> None:
 )
 def test_text(before: str, result: str) -> None:
     assert after(fold, before) == body_of(result)
+
+
+@pytest.mark.parametrize(
+    ("test", "result"),
+    [
+        ("cast %c", "%b"),
+        ("ne %c, 0:i32", "%b"),
+        ("eq %c, 1:i32", "%b"),
+        ("eq %c, 0:i32", "logical_not %b"),
+        ("ne %c, 1:i32", "logical_not %b"),
+        ("eq %c, 2:i32", "eq %c, 2:i32"),
+    ],
+)
+def test_a_condition_counted_and_tested_is_the_condition(test: str, result: str) -> None:
+    body = "%c: i32 = cast %b\n%r: bool_ = {}\n%s: slot<bool_> = declare %r"
+    wanted = (
+        body.format(result) if result != "%b" else "%c: i32 = cast %b\n%s: slot<bool_> = declare %b"
+    )
+    assert after(fold, body.format(test)) == wanted

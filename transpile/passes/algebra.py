@@ -291,6 +291,17 @@ def _compared(op: core.Apply, definitions: Definitions) -> Better:
     kind = element_of(x.type) if isinstance(x.type, Scalar) else None
     if kind is None or kind.is_float:
         return op
+    if op.op in ("eq", "ne") and (test := _counted(x, definitions)) is not None:
+        # A condition that Python would count as 0 or 1.
+        number = _number(y)
+        if number in (0, 1) and not isinstance(number, bool):
+            same = (op.op == "eq") is (number == 1)
+            if not same:
+                return _renamed(op, "logical_not", test)
+            made = definitions.get(test)
+            if op.result.name and isinstance(made, core.Apply):  # computed again, it keeps its name
+                return core.Apply(made.op, made.args, op.result, made.attributes, op.span)
+            return test
     if x is y:
         return _constant(op, op.op in ("eq", "le", "ge"))
     if kind.is_integer and not kind.is_signed:
@@ -300,6 +311,12 @@ def _compared(op: core.Apply, definitions: Definitions) -> Better:
         if op.op in ("gt", "le") and _is(x, 0):
             return _constant(op, op.op == "le")
     return op
+
+
+def _counted(value: Value, definitions: Definitions) -> Value | None:
+    """Return the bool that was made a number."""
+    made = definitions.get(value)
+    return made.value if isinstance(made, core.Cast) and made.value.type is bool_ else None
 
 
 RULES: dict[str, Callable[[core.Apply, Definitions], Better]] = {

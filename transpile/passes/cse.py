@@ -1,7 +1,7 @@
 """Compute the same thing once: an op equal to one that dominates it gives way to that one's result.
 
 Only ops without effects take part: pure rows, topology, casts, lanes, places and sizes of memory. Loads are left alone,
-for a store or a barrier may stand between.
+for a store or a barrier may stand between. A value without a name takes that of one which it stands for.
 
 Before::
 
@@ -24,7 +24,7 @@ from __future__ import annotations
 from transpile.ir import core
 from transpile.ir.values import Constant, Value
 from transpile.ops.table import PURE, TABLE
-from transpile.passes.rebuild import Rebuilder
+from transpile.passes.rebuild import Rebuilder, with_fields
 
 MERGED: frozenset[type[core.Op]] = frozenset(
     {
@@ -43,7 +43,9 @@ Key = tuple[object, ...]
 
 def cse(kernel: core.Kernel) -> core.Kernel:
     """Return `kernel` with common subexpressions computed once."""
-    return _Merge().kernel(kernel)
+    merge = _Merge()
+    merged = merge.kernel(kernel)
+    return _Name(merge.names).kernel(merged) if merge.names else merged
 
 
 class _Merge(Rebuilder):
@@ -53,6 +55,8 @@ class _Merge(Rebuilder):
         super().__init__()
         self.known: dict[Key, Value] = {}
         self.scopes: list[list[Key]] = []
+        self.names: dict[Value, str] = {}
+        """What the user calls a value that was computed before, without a name."""
 
     def region(self, region: core.Region) -> core.Region:
         """Forget at the region's end what was computed in it."""
@@ -71,9 +75,29 @@ class _Merge(Rebuilder):
         known = self.known.setdefault(key, result)
         if known is not result:
             self.mapping[result] = known
+            if result.name and not known.name:
+                self.names.setdefault(known, result.name)
             return
         self.scopes[-1].append(key)
         self.written.append(op)
+
+
+class _Name(Rebuilder):
+    """Give values the names of equal ones that came later."""
+
+    VISITS = MERGED | {core.Apply}
+
+    def __init__(self, names: dict[Value, str]) -> None:
+        super().__init__()
+        self.names = names
+
+    def visit(self, op: core.Op) -> None:
+        if op.RESULTS == ("result",) and (name := self.names.get(op.makes()[0])):
+            old = op.makes()[0]
+            new = Value(old.type, name)
+            self.replace(old, new)
+            op = with_fields(op, {"result": new})
+        self.keep(op)
 
 
 def _key(op: core.Op) -> Key | None:

@@ -220,6 +220,8 @@ def _holds(wide: Type, narrow: Type) -> bool:
     if not isinstance(wide, (Scalar, Vector)) or not isinstance(narrow, (Scalar, Vector)):
         return False
     outer, inner = element_of(wide), element_of(narrow)
+    if inner.is_bool:
+        return True
     if outer.is_float and inner.is_float:
         return (inner.name, outer.name) in EXACT_FLOATS
     if not outer.is_integer or not inner.is_integer:

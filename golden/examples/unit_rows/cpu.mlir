@@ -134,7 +134,7 @@ module {
           %total.1_before = llvm.load %total.1_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           llvm.store %total.1_before, %total.1 : vector<8xf32>, !llvm.ptr
           llvm.store %c0.0_8xf32, %total.1 : vector<8xf32>, !llvm.ptr
-          scf.for %p = %c0_i32 to %c64_i32 step %c1_i32 : i32 {
+          scf.for unsigned %p = %c0_i32 to %c64_i32 step %c1_i32 : i32 {
             %total.1_value = llvm.load %total.1 : !llvm.ptr -> vector<8xf32>
             %partial_at = llvm.getelementptr %partial[%p] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %partial_value = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
@@ -201,7 +201,7 @@ module {
           %total.1_before = llvm.load %total.1_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           llvm.store %total.1_before, %total.1 : vector<8xf32>, !llvm.ptr
           llvm.store %c0.0_8xf32, %total.1 : vector<8xf32>, !llvm.ptr
-          scf.for %p = %c0_i32 to %c64_i32 step %c1_i32 : i32 {
+          scf.for unsigned %p = %c0_i32 to %c64_i32 step %c1_i32 : i32 {
             %total.1_value = llvm.load %total.1 : !llvm.ptr -> vector<8xf32>
             %partial_at = llvm.getelementptr %partial[%p] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %partial_value = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32

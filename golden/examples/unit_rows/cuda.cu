@@ -25,8 +25,8 @@ extern "C" __global__ void __launch_bounds__(64) unit_rows(
     }
     __syncthreads();
     total_1 = 0.0f;
-    for (int p = 0; p < 2; ++p) {
-        total_1 += partial[(unsigned int)p];
+    for (unsigned int p = 0; p < 2u; ++p) {
+        total_1 += partial[p];
     }
     const float factor = rsqrtf(total_1);
     for (unsigned int k = threadIdx.x; k < x_shape_1; k += 64u) {

@@ -18,7 +18,7 @@ extern "C" __global__ void __launch_bounds__(64) unit_rows(
         const float v = row < x_shape_0 ? x[row * x_shape_1 + k] : 0.0f;
         total += v * v;
     }
-    float total_1 = plane_sum(total);
+    const float total_1 = plane_sum(total);
     const float factor = rsqrtf(total_1);
     for (unsigned int k = threadIdx.x; k < x_shape_1; k += 64u) {
         if (row < out_shape_0 && k < out_shape_1) {

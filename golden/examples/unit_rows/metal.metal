@@ -30,8 +30,8 @@ kernel void unit_rows(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     total_1 = 0.0f;
-    for (int p = 0; p < 2; ++p) {
-        total_1 += partial[uint(p)];
+    for (uint p = 0; p < 2u; ++p) {
+        total_1 += partial[p];
     }
     const float factor = rsqrt(total_1);
     for (uint k = unit_pos.x; k < scalars.x_shape_1; k += 64u) {

@@ -35,8 +35,8 @@ fn unit_rows(
     }
     workgroupBarrier();
     total_1 = 0.0;
-    for (var p = 0; p < 2; p++) {
-        total_1 += partial_[u32(p)];
+    for (var p = 0u; p < 2u; p++) {
+        total_1 += partial_[p];
     }
     let factor = inverseSqrt(total_1);
     for (var k = unit_pos.x; k < scalars.x_shape_1; k += 64u) {

@@ -45,9 +45,8 @@ kernel void tiled_matmul(
             ? b[v_2 * scalars.b_shape_1 + column] : 0.0f;
         b_tile[i] = v_3;
         threadgroup_barrier(mem_flags::mem_threadgroup);
-        for (int k = 0; k < 16; ++k) {
-            const uint k_1 = uint(k);
-            total += a_tile[v_1 + k_1] * b_tile[k_1 * 16u + x];
+        for (uint k = 0; k < 16u; ++k) {
+            total += a_tile[v_1 + k] * b_tile[k * 16u + x];
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
     }

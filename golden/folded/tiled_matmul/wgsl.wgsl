@@ -45,9 +45,8 @@ fn tiled_matmul(
             v_3 < scalars.b_shape_0 && column < scalars.b_shape_1);
         b_tile[i] = v_4;
         workgroupBarrier();
-        for (var k = 0; k < 16; k++) {
-            let k_1 = u32(k);
-            total += a_tile[v_2 + k_1] * b_tile[k_1 * 16u + x];
+        for (var k = 0u; k < 16u; k++) {
+            total += a_tile[v_2 + k] * b_tile[k * 16u + x];
         }
         workgroupBarrier();
     }

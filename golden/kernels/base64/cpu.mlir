@@ -20,17 +20,16 @@ module {
     %c8_8xi32 = arith.constant dense<8> : vector<8xi32>
     %c31_8xi32 = arith.constant dense<31> : vector<8xi32>
     %c255_8xi32 = arith.constant dense<255> : vector<8xi32>
-    %slot = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
-    %slot_1 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
+    %slot = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %c2_8xi32 = arith.constant dense<2> : vector<8xi32>
-    %slot_2 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
+    %slot_1 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %c16_8xi32 = arith.constant dense<16> : vector<8xi32>
     %result = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %c6_i32 = arith.constant 6 : i32
     %c63_8xi32 = arith.constant dense<63> : vector<8xi32>
-    %c26_8xi32 = arith.constant dense<26> : vector<8xi32>
     %code = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
+    %c26_8xi32 = arith.constant dense<26> : vector<8xi32>
     %c65_8xi32 = arith.constant dense<65> : vector<8xi32>
     %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
     %c52_8xi32 = arith.constant dense<52> : vector<8xi32>
@@ -72,10 +71,8 @@ module {
           %count = arith.andi %mul_1, %c31_8xi32 : vector<8xi32>
           %shr_masked = arith.shrui %data_value, %count : vector<8xi32>
           %bit_and = arith.andi %shr_masked, %c255_8xi32 : vector<8xi32>
-          llvm.store %bit_and, %slot : vector<8xi32>, !llvm.ptr
-          %slot_value = llvm.load %slot : !llvm.ptr -> vector<8xi32>
           %add_1 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
-          llvm.store %c0_8xi32, %slot_1 : vector<8xi32>, !llvm.ptr
+          llvm.store %c0_8xi32, %slot : vector<8xi32>, !llvm.ptr
           %div_trunc_1 = arith.divui %add_1, %c4_8xi32 : vector<8xi32>
           %lt_1 = arith.cmpi ult, %div_trunc_1, %data_length_all : vector<8xi32>
           %data_at_1 = llvm.getelementptr %data[%div_trunc_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
@@ -85,10 +82,10 @@ module {
           %count_1 = arith.andi %mul_2, %c31_8xi32 : vector<8xi32>
           %shr_masked_1 = arith.shrui %data_value_1, %count_1 : vector<8xi32>
           %bit_and_1 = arith.andi %shr_masked_1, %c255_8xi32 : vector<8xi32>
-          llvm.store %bit_and_1, %slot_1 : vector<8xi32>, !llvm.ptr
-          %slot_value_1 = llvm.load %slot_1 : !llvm.ptr -> vector<8xi32>
+          llvm.store %bit_and_1, %slot : vector<8xi32>, !llvm.ptr
+          %slot_value = llvm.load %slot : !llvm.ptr -> vector<8xi32>
           %add_2 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
-          llvm.store %c0_8xi32, %slot_2 : vector<8xi32>, !llvm.ptr
+          llvm.store %c0_8xi32, %slot_1 : vector<8xi32>, !llvm.ptr
           %div_trunc_2 = arith.divui %add_2, %c4_8xi32 : vector<8xi32>
           %lt_2 = arith.cmpi ult, %div_trunc_2, %data_length_all : vector<8xi32>
           %data_at_2 = llvm.getelementptr %data[%div_trunc_2] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
@@ -98,22 +95,22 @@ module {
           %count_2 = arith.andi %mul_3, %c31_8xi32 : vector<8xi32>
           %shr_masked_2 = arith.shrui %data_value_2, %count_2 : vector<8xi32>
           %bit_and_2 = arith.andi %shr_masked_2, %c255_8xi32 : vector<8xi32>
-          llvm.store %bit_and_2, %slot_2 : vector<8xi32>, !llvm.ptr
-          %slot_value_2 = llvm.load %slot_2 : !llvm.ptr -> vector<8xi32>
-          %shl_masked = arith.shli %slot_value, %c16_8xi32 : vector<8xi32>
-          %shl_masked_1 = arith.shli %slot_value_1, %c8_8xi32 : vector<8xi32>
+          llvm.store %bit_and_2, %slot_1 : vector<8xi32>, !llvm.ptr
+          %slot_value_1 = llvm.load %slot_1 : !llvm.ptr -> vector<8xi32>
+          %shl_masked = arith.shli %bit_and, %c16_8xi32 : vector<8xi32>
+          %shl_masked_1 = arith.shli %slot_value, %c8_8xi32 : vector<8xi32>
           %bit_or = arith.ori %shl_masked, %shl_masked_1 : vector<8xi32>
-          %bits = arith.ori %bit_or, %slot_value_2 : vector<8xi32>
+          %bits = arith.ori %bit_or, %slot_value_1 : vector<8xi32>
           llvm.store %c0_8xi32, %result : vector<8xi32>, !llvm.ptr
-          scf.for %k = %c0_i32 to %c4_i32 step %c1_i32 : i32 {
+          scf.for unsigned %k = %c0_i32 to %c4_i32 step %c1_i32 : i32 {
             %sub = arith.subi %c3_i32, %k : i32
             %mul_4 = arith.muli %c6_i32, %sub : i32
             %mul_4_all = vector.broadcast %mul_4 : i32 to vector<8xi32>
             %count_3 = arith.andi %mul_4_all, %c31_8xi32 : vector<8xi32>
             %shr_masked_3 = arith.shrui %bits, %count_3 : vector<8xi32>
             %n = arith.andi %shr_masked_3, %c63_8xi32 : vector<8xi32>
-            %lt_3 = arith.cmpi ult, %n, %c26_8xi32 : vector<8xi32>
             llvm.store %c0_8xi32, %code : vector<8xi32>, !llvm.ptr
+            %lt_3 = arith.cmpi ult, %n, %c26_8xi32 : vector<8xi32>
             %add_3 = arith.addi %c65_8xi32, %n : vector<8xi32>
             %code_old = llvm.load %code : !llvm.ptr -> vector<8xi32>
             %code_new = arith.select %lt_3, %add_3, %code_old : vector<8xi1>, vector<8xi32>
@@ -195,11 +192,9 @@ module {
             %count = arith.andi %mul_1, %c31_8xi32 : vector<8xi32>
             %shr_masked = arith.shrui %data_value, %count : vector<8xi32>
             %bit_and = arith.andi %shr_masked, %c255_8xi32 : vector<8xi32>
-            llvm.store %bit_and, %slot : vector<8xi32>, !llvm.ptr
-            %slot_value = llvm.load %slot : !llvm.ptr -> vector<8xi32>
             %add_1 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
             %lt_2 = arith.cmpi ult, %add_1, %size_all : vector<8xi32>
-            llvm.store %c0_8xi32, %slot_1 : vector<8xi32>, !llvm.ptr
+            llvm.store %c0_8xi32, %slot : vector<8xi32>, !llvm.ptr
             %active_1 = arith.andi %lt, %lt_2 : vector<8xi1>
             %any_1 = vector.reduction <or>, %active_1 : vector<8xi1> into i1
             scf.if %any_1 {
@@ -213,19 +208,19 @@ module {
               %count_1 = arith.andi %mul_2, %c31_8xi32 : vector<8xi32>
               %shr_masked_1 = arith.shrui %data_value_1, %count_1 : vector<8xi32>
               %bit_and_1 = arith.andi %shr_masked_1, %c255_8xi32 : vector<8xi32>
-              %slot_1_old = llvm.load %slot_1 : !llvm.ptr -> vector<8xi32>
-              %slot_1_new = arith.select %active_1, %bit_and_1, %slot_1_old : vector<8xi1>, vector<8xi32>
-              llvm.store %slot_1_new, %slot_1 : vector<8xi32>, !llvm.ptr
+              %slot_old = llvm.load %slot : !llvm.ptr -> vector<8xi32>
+              %slot_new = arith.select %active_1, %bit_and_1, %slot_old : vector<8xi1>, vector<8xi32>
+              llvm.store %slot_new, %slot : vector<8xi32>, !llvm.ptr
             }
             %otherwise = arith.xori %lt_2, %ctrue_8xi1 : vector<8xi1>
             %active_2 = arith.andi %lt, %otherwise : vector<8xi1>
-            %slot_1_old = llvm.load %slot_1 : !llvm.ptr -> vector<8xi32>
-            %slot_1_new = arith.select %active_2, %c0_8xi32, %slot_1_old : vector<8xi1>, vector<8xi32>
-            llvm.store %slot_1_new, %slot_1 : vector<8xi32>, !llvm.ptr
-            %slot_value_1 = llvm.load %slot_1 : !llvm.ptr -> vector<8xi32>
+            %slot_old = llvm.load %slot : !llvm.ptr -> vector<8xi32>
+            %slot_new = arith.select %active_2, %c0_8xi32, %slot_old : vector<8xi1>, vector<8xi32>
+            llvm.store %slot_new, %slot : vector<8xi32>, !llvm.ptr
+            %slot_value = llvm.load %slot : !llvm.ptr -> vector<8xi32>
             %add_2 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
             %lt_3 = arith.cmpi ult, %add_2, %size_all : vector<8xi32>
-            llvm.store %c0_8xi32, %slot_2 : vector<8xi32>, !llvm.ptr
+            llvm.store %c0_8xi32, %slot_1 : vector<8xi32>, !llvm.ptr
             %active_3 = arith.andi %lt, %lt_3 : vector<8xi1>
             %any_2 = vector.reduction <or>, %active_3 : vector<8xi1> into i1
             scf.if %any_2 {
@@ -239,30 +234,30 @@ module {
               %count_1 = arith.andi %mul_2, %c31_8xi32 : vector<8xi32>
               %shr_masked_1 = arith.shrui %data_value_1, %count_1 : vector<8xi32>
               %bit_and_1 = arith.andi %shr_masked_1, %c255_8xi32 : vector<8xi32>
-              %slot_2_old = llvm.load %slot_2 : !llvm.ptr -> vector<8xi32>
-              %slot_2_new = arith.select %active_3, %bit_and_1, %slot_2_old : vector<8xi1>, vector<8xi32>
-              llvm.store %slot_2_new, %slot_2 : vector<8xi32>, !llvm.ptr
+              %slot_1_old = llvm.load %slot_1 : !llvm.ptr -> vector<8xi32>
+              %slot_1_new = arith.select %active_3, %bit_and_1, %slot_1_old : vector<8xi1>, vector<8xi32>
+              llvm.store %slot_1_new, %slot_1 : vector<8xi32>, !llvm.ptr
             }
             %otherwise_1 = arith.xori %lt_3, %ctrue_8xi1 : vector<8xi1>
             %active_4 = arith.andi %lt, %otherwise_1 : vector<8xi1>
-            %slot_2_old = llvm.load %slot_2 : !llvm.ptr -> vector<8xi32>
-            %slot_2_new = arith.select %active_4, %c0_8xi32, %slot_2_old : vector<8xi1>, vector<8xi32>
-            llvm.store %slot_2_new, %slot_2 : vector<8xi32>, !llvm.ptr
-            %slot_value_2 = llvm.load %slot_2 : !llvm.ptr -> vector<8xi32>
-            %shl_masked = arith.shli %slot_value, %c16_8xi32 : vector<8xi32>
-            %shl_masked_1 = arith.shli %slot_value_1, %c8_8xi32 : vector<8xi32>
+            %slot_1_old = llvm.load %slot_1 : !llvm.ptr -> vector<8xi32>
+            %slot_1_new = arith.select %active_4, %c0_8xi32, %slot_1_old : vector<8xi1>, vector<8xi32>
+            llvm.store %slot_1_new, %slot_1 : vector<8xi32>, !llvm.ptr
+            %slot_value_1 = llvm.load %slot_1 : !llvm.ptr -> vector<8xi32>
+            %shl_masked = arith.shli %bit_and, %c16_8xi32 : vector<8xi32>
+            %shl_masked_1 = arith.shli %slot_value, %c8_8xi32 : vector<8xi32>
             %bit_or = arith.ori %shl_masked, %shl_masked_1 : vector<8xi32>
-            %bits = arith.ori %bit_or, %slot_value_2 : vector<8xi32>
+            %bits = arith.ori %bit_or, %slot_value_1 : vector<8xi32>
             llvm.store %c0_8xi32, %result : vector<8xi32>, !llvm.ptr
-            scf.for %k = %c0_i32 to %c4_i32 step %c1_i32 : i32 {
+            scf.for unsigned %k = %c0_i32 to %c4_i32 step %c1_i32 : i32 {
               %sub = arith.subi %c3_i32, %k : i32
               %mul_2 = arith.muli %c6_i32, %sub : i32
               %mul_2_all = vector.broadcast %mul_2 : i32 to vector<8xi32>
               %count_1 = arith.andi %mul_2_all, %c31_8xi32 : vector<8xi32>
               %shr_masked_1 = arith.shrui %bits, %count_1 : vector<8xi32>
               %n = arith.andi %shr_masked_1, %c63_8xi32 : vector<8xi32>
-              %lt_4 = arith.cmpi ult, %n, %c26_8xi32 : vector<8xi32>
               llvm.store %c0_8xi32, %code : vector<8xi32>, !llvm.ptr
+              %lt_4 = arith.cmpi ult, %n, %c26_8xi32 : vector<8xi32>
               %active_5 = arith.andi %lt, %lt_4 : vector<8xi1>
               %add_3 = arith.addi %c65_8xi32, %n : vector<8xi32>
               %code_old = llvm.load %code : !llvm.ptr -> vector<8xi32>

@@ -10,28 +10,28 @@ extern "C" __global__ void __launch_bounds__(256) base64(
         return;
     }
     const unsigned int v_1 = first / 4u;
-    unsigned int v_2 = ((v_1 < data_length ? data[v_1] : 0u) >> (8u * (first % 4u))) & 255u;
-    const unsigned int v_3 = first + 1u;
-    unsigned int v_4;
-    if (v_3 < size) {
-        const unsigned int v_5 = v_3 / 4u;
-        v_4 = ((v_5 < data_length ? data[v_5] : 0u) >> (8u * (v_3 % 4u))) & 255u;
+    const unsigned int v_2 = first + 1u;
+    unsigned int v_3;
+    if (v_2 < size) {
+        const unsigned int v_4 = v_2 / 4u;
+        v_3 = ((v_4 < data_length ? data[v_4] : 0u) >> (8u * (v_2 % 4u))) & 255u;
     } else {
-        v_4 = 0u;
+        v_3 = 0u;
     }
-    const unsigned int v_5 = first + 2u;
-    unsigned int v_6;
-    if (v_5 < size) {
-        const unsigned int v_7 = v_5 / 4u;
-        v_6 = ((v_7 < data_length ? data[v_7] : 0u) >> (8u * (v_5 % 4u))) & 255u;
+    const unsigned int v_4 = first + 2u;
+    unsigned int v_5;
+    if (v_4 < size) {
+        const unsigned int v_6 = v_4 / 4u;
+        v_5 = ((v_6 < data_length ? data[v_6] : 0u) >> (8u * (v_4 % 4u))) & 255u;
     } else {
-        v_6 = 0u;
+        v_5 = 0u;
     }
-    const unsigned int bits = (v_2 << 16u) | (v_4 << 8u) | v_6;
+    const unsigned int v_6 = ((((v_1 < data_length ? data[v_1] : 0u) >> (8u * (first % 4u)))
+        & 255u) << 16u) | (v_3 << 8u);
+    const unsigned int bits = v_6 | v_5;
     unsigned int result = 0u;
-    for (int k = 0; k < 4; ++k) {
-        const unsigned int v_7 = (unsigned int)k;
-        const unsigned int n = (bits >> (6u * (3u - v_7))) & 63u;
+    for (unsigned int k = 0; k < 4u; ++k) {
+        const unsigned int n = (bits >> (6u * (3u - k))) & 63u;
         unsigned int code;
         if (n < 26u) {
             code = 65u + n;
@@ -44,10 +44,10 @@ extern "C" __global__ void __launch_bounds__(256) base64(
         } else {
             code = 47u;
         }
-        if (first + v_7 > size) {
+        if (first + k > size) {
             code = 61u;
         }
-        result |= code << (8u * v_7);
+        result |= code << (8u * k);
     }
     if (v < out_length) {
         out[v] = result;

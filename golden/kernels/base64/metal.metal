@@ -20,28 +20,28 @@ kernel void base64(
         return;
     }
     const uint v_1 = first / 4u;
-    uint v_2 = ((v_1 < scalars.data_length ? data[v_1] : 0u) >> (8u * (first % 4u))) & 255u;
-    const uint v_3 = first + 1u;
-    uint v_4;
-    if (v_3 < scalars.size) {
-        const uint v_5 = v_3 / 4u;
-        v_4 = ((v_5 < scalars.data_length ? data[v_5] : 0u) >> (8u * (v_3 % 4u))) & 255u;
+    const uint v_2 = first + 1u;
+    uint v_3;
+    if (v_2 < scalars.size) {
+        const uint v_4 = v_2 / 4u;
+        v_3 = ((v_4 < scalars.data_length ? data[v_4] : 0u) >> (8u * (v_2 % 4u))) & 255u;
     } else {
-        v_4 = 0u;
+        v_3 = 0u;
     }
-    const uint v_5 = first + 2u;
-    uint v_6;
-    if (v_5 < scalars.size) {
-        const uint v_7 = v_5 / 4u;
-        v_6 = ((v_7 < scalars.data_length ? data[v_7] : 0u) >> (8u * (v_5 % 4u))) & 255u;
+    const uint v_4 = first + 2u;
+    uint v_5;
+    if (v_4 < scalars.size) {
+        const uint v_6 = v_4 / 4u;
+        v_5 = ((v_6 < scalars.data_length ? data[v_6] : 0u) >> (8u * (v_4 % 4u))) & 255u;
     } else {
-        v_6 = 0u;
+        v_5 = 0u;
     }
-    const uint bits = (v_2 << 16u) | (v_4 << 8u) | v_6;
+    const uint v_6 = ((((v_1 < scalars.data_length ? data[v_1] : 0u) >> (8u * (first % 4u)))
+        & 255u) << 16u) | (v_3 << 8u);
+    const uint bits = v_6 | v_5;
     uint result = 0u;
-    for (int k = 0; k < 4; ++k) {
-        const uint v_7 = uint(k);
-        const uint n = (bits >> (6u * (3u - v_7))) & 63u;
+    for (uint k = 0; k < 4u; ++k) {
+        const uint n = (bits >> (6u * (3u - k))) & 63u;
         uint code;
         if (n < 26u) {
             code = 65u + n;
@@ -54,10 +54,10 @@ kernel void base64(
         } else {
             code = 47u;
         }
-        if (first + v_7 > scalars.size) {
+        if (first + k > scalars.size) {
             code = 61u;
         }
-        result |= code << (8u * v_7);
+        result |= code << (8u * k);
     }
     if (v < scalars.out_length) {
         out[v] = result;

@@ -16,28 +16,28 @@ fn base64(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
         return;
     }
     let v_1 = first / 4u;
-    var v_2 = (select(0u, data[v_1], v_1 < scalars.data_length) >> (8u * (first % 4u))) & 255u;
-    let v_3 = first + 1u;
-    var v_4: u32;
-    if (v_3 < scalars.size) {
-        let v_5 = v_3 / 4u;
-        v_4 = (select(0u, data[v_5], v_5 < scalars.data_length) >> (8u * (v_3 % 4u))) & 255u;
+    let v_2 = first + 1u;
+    var v_3: u32;
+    if (v_2 < scalars.size) {
+        let v_4 = v_2 / 4u;
+        v_3 = (select(0u, data[v_4], v_4 < scalars.data_length) >> (8u * (v_2 % 4u))) & 255u;
     } else {
-        v_4 = 0u;
+        v_3 = 0u;
     }
-    let v_5 = first + 2u;
-    var v_6: u32;
-    if (v_5 < scalars.size) {
-        let v_7 = v_5 / 4u;
-        v_6 = (select(0u, data[v_7], v_7 < scalars.data_length) >> (8u * (v_5 % 4u))) & 255u;
+    let v_4 = first + 2u;
+    var v_5: u32;
+    if (v_4 < scalars.size) {
+        let v_6 = v_4 / 4u;
+        v_5 = (select(0u, data[v_6], v_6 < scalars.data_length) >> (8u * (v_4 % 4u))) & 255u;
     } else {
-        v_6 = 0u;
+        v_5 = 0u;
     }
-    let bits = (v_2 << 16u) | (v_4 << 8u) | v_6;
+    let v_6 = ((select(0u, data[v_1], v_1 < scalars.data_length) >> (8u * (first % 4u)))
+        & 255u) << 16u;
+    let bits = v_6 | (v_3 << 8u) | v_5;
     var result = 0u;
-    for (var k = 0; k < 4; k++) {
-        let v_7 = u32(k);
-        let n = (bits >> (6u * (3u - v_7))) & 63u;
+    for (var k = 0u; k < 4u; k++) {
+        let n = (bits >> (6u * (3u - k))) & 63u;
         var code: u32;
         if (n < 26u) {
             code = 65u + n;
@@ -50,10 +50,10 @@ fn base64(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
         } else {
             code = 47u;
         }
-        if (first + v_7 > scalars.size) {
+        if (first + k > scalars.size) {
             code = 61u;
         }
-        result |= code << (8u * v_7);
+        result |= code << (8u * k);
     }
     if (v < scalars.out_length) {
         out[v] = result;

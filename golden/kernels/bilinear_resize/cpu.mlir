@@ -12,11 +12,9 @@ module {
     %c1_i32 = arith.constant 1 : i32
     %c0.5_f32 = arith.constant 0.5 : f32
     %c0.0_f32 = arith.constant 0.0 : f32
-    %at = llvm.alloca %c1_i64 x f32 : (i64) -> !llvm.ptr
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %c0.5_8xf32 = arith.constant dense<0.5> : vector<8xf32>
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
-    %at_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %count_x = arith.extui %cube_count_x : i32 to i64
@@ -49,17 +47,14 @@ module {
             %cast_2 = arith.sitofp %out_shape_0 : i32 to f32
             %div = arith.divf %mul_2, %cast_2 : f32
             %sub = arith.subf %div, %c0.5_f32 : f32
-            %max = arith.maximumf %sub, %c0.0_f32 : f32
-            llvm.store %max, %at : f32, !llvm.ptr
-            %at_value = llvm.load %at : !llvm.ptr -> f32
-            %below = math.floor %at_value : f32
+            %at = arith.maximumf %sub, %c0.0_f32 : f32
+            %below = math.floor %at : f32
             %cast_3 = llvm.call_intrinsic "llvm.fptosi.sat.i32.f32"(%below) : (f32) -> i32
             %sub_1 = arith.subi %x_shape_0, %c1_i32 : i32
             %first_1 = arith.minsi %cast_3, %sub_1 : i32
             %add_3 = arith.addi %first_1, %c1_i32 : i32
             %bottom = arith.minsi %add_3, %sub_1 : i32
-            %at_value_1 = llvm.load %at : !llvm.ptr -> f32
-            %down = arith.subf %at_value_1, %below : f32
+            %down = arith.subf %at, %below : f32
             %add_1_all = vector.broadcast %add_1 : i32 to vector<8xi32>
             %add_1_each = arith.addi %add_1_all, %iota_8xi32 : vector<8xi32>
             %cast_4 = arith.sitofp %add_1_each : vector<8xi32> to vector<8xf32>
@@ -71,18 +66,15 @@ module {
             %cast_6_all = vector.broadcast %cast_6 : f32 to vector<8xf32>
             %div_1 = arith.divf %mul_3, %cast_6_all : vector<8xf32>
             %sub_2 = arith.subf %div_1, %c0.5_8xf32 : vector<8xf32>
-            %max_1 = arith.maximumf %sub_2, %c0.0_8xf32 : vector<8xf32>
-            llvm.store %max_1, %at_1 : vector<8xf32>, !llvm.ptr
-            %at_value_2 = llvm.load %at_1 : !llvm.ptr -> vector<8xf32>
-            %below_1 = math.floor %at_value_2 : vector<8xf32>
+            %at_1 = arith.maximumf %sub_2, %c0.0_8xf32 : vector<8xf32>
+            %below_1 = math.floor %at_1 : vector<8xf32>
             %cast_7 = llvm.call_intrinsic "llvm.fptosi.sat.v8i32.v8f32"(%below_1) : (vector<8xf32>) -> vector<8xi32>
             %sub_3 = arith.subi %x_shape_1, %c1_i32 : i32
             %sub_3_all = vector.broadcast %sub_3 : i32 to vector<8xi32>
             %first_2 = arith.minsi %cast_7, %sub_3_all : vector<8xi32>
             %add_5 = arith.addi %first_2, %c1_8xi32 : vector<8xi32>
             %right = arith.minsi %add_5, %sub_3_all : vector<8xi32>
-            %at_value_3 = llvm.load %at_1 : !llvm.ptr -> vector<8xf32>
-            %across = arith.subf %at_value_3, %below_1 : vector<8xf32>
+            %across = arith.subf %at_1, %below_1 : vector<8xf32>
             %lt = arith.cmpi ult, %first_1, %x_shape_0 : i32
             %mul_4 = arith.muli %first_1, %x_shape_1 : i32
             %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
@@ -147,17 +139,14 @@ module {
               %cast_2 = arith.sitofp %out_shape_0 : i32 to f32
               %div = arith.divf %mul_2, %cast_2 : f32
               %sub = arith.subf %div, %c0.5_f32 : f32
-              %max = arith.maximumf %sub, %c0.0_f32 : f32
-              llvm.store %max, %at : f32, !llvm.ptr
-              %at_value = llvm.load %at : !llvm.ptr -> f32
-              %below = math.floor %at_value : f32
+              %at = arith.maximumf %sub, %c0.0_f32 : f32
+              %below = math.floor %at : f32
               %cast_3 = llvm.call_intrinsic "llvm.fptosi.sat.i32.f32"(%below) : (f32) -> i32
               %sub_1 = arith.subi %x_shape_0, %c1_i32 : i32
               %first_1 = arith.minsi %cast_3, %sub_1 : i32
               %add_3 = arith.addi %first_1, %c1_i32 : i32
               %bottom = arith.minsi %add_3, %sub_1 : i32
-              %at_value_1 = llvm.load %at : !llvm.ptr -> f32
-              %down = arith.subf %at_value_1, %below : f32
+              %down = arith.subf %at, %below : f32
               %cast_4 = arith.sitofp %add_1_each : vector<8xi32> to vector<8xf32>
               %add_4 = arith.addf %cast_4, %c0.5_8xf32 : vector<8xf32>
               %cast_5 = arith.sitofp %x_shape_1 : i32 to f32
@@ -167,18 +156,15 @@ module {
               %cast_6_all = vector.broadcast %cast_6 : f32 to vector<8xf32>
               %div_1 = arith.divf %mul_3, %cast_6_all : vector<8xf32>
               %sub_2 = arith.subf %div_1, %c0.5_8xf32 : vector<8xf32>
-              %max_1 = arith.maximumf %sub_2, %c0.0_8xf32 : vector<8xf32>
-              llvm.store %max_1, %at_1 : vector<8xf32>, !llvm.ptr
-              %at_value_2 = llvm.load %at_1 : !llvm.ptr -> vector<8xf32>
-              %below_1 = math.floor %at_value_2 : vector<8xf32>
+              %at_1 = arith.maximumf %sub_2, %c0.0_8xf32 : vector<8xf32>
+              %below_1 = math.floor %at_1 : vector<8xf32>
               %cast_7 = llvm.call_intrinsic "llvm.fptosi.sat.v8i32.v8f32"(%below_1) : (vector<8xf32>) -> vector<8xi32>
               %sub_3 = arith.subi %x_shape_1, %c1_i32 : i32
               %sub_3_all = vector.broadcast %sub_3 : i32 to vector<8xi32>
               %first_2 = arith.minsi %cast_7, %sub_3_all : vector<8xi32>
               %add_5 = arith.addi %first_2, %c1_8xi32 : vector<8xi32>
               %right = arith.minsi %add_5, %sub_3_all : vector<8xi32>
-              %at_value_3 = llvm.load %at_1 : !llvm.ptr -> vector<8xf32>
-              %across = arith.subf %at_value_3, %below_1 : vector<8xf32>
+              %across = arith.subf %at_1, %below_1 : vector<8xf32>
               %lt_2 = arith.cmpi ult, %first_1, %x_shape_0 : i32
               %mul_4 = arith.muli %first_1, %x_shape_1 : i32
               %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>

@@ -29,7 +29,7 @@ kernel void bilinear_resize(
     if (row < rows && column < columns) {
         const int v = int(scalars.x_shape_0);
         const float v_1 = (float(row) + 0.5f) * float(v) / float(rows) - 0.5f;
-        float at = v_1 < 0.0f ? 0.0f : v_1;
+        const float at = v_1 < 0.0f ? 0.0f : v_1;
         const float below = floor(at);
         const int v_2 = int(v - 1u);
         const int first = min(f32_to_i32(below), v_2);
@@ -37,7 +37,7 @@ kernel void bilinear_resize(
         const float down = at - below;
         const int v_3 = int(scalars.x_shape_1);
         const float v_4 = (float(column) + 0.5f) * float(v_3) / float(columns) - 0.5f;
-        float at_1 = v_4 < 0.0f ? 0.0f : v_4;
+        const float at_1 = v_4 < 0.0f ? 0.0f : v_4;
         const float below_1 = floor(at_1);
         const int v_5 = int(v_3 - 1u);
         const int first_1 = min(f32_to_i32(below_1), v_5);

@@ -109,9 +109,7 @@ module {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c2_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %partner = arith.xori %unit_pos_x_each, %c1_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
@@ -142,9 +140,7 @@ module {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c4_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %partner = arith.xori %unit_pos_x_each, %c2_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
@@ -177,9 +173,7 @@ module {
         %partner = arith.xori %unit_pos_x_each, %c1_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c4_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
         %own_units_2_at = llvm.getelementptr %own_units_2[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %own = llvm.load %own_units_2_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -208,9 +202,7 @@ module {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c8_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %partner = arith.xori %unit_pos_x_each, %c4_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
@@ -243,9 +235,7 @@ module {
         %partner = arith.xori %unit_pos_x_each, %c2_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c8_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
         %own_units_4_at = llvm.getelementptr %own_units_4[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %own = llvm.load %own_units_4_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -276,9 +266,7 @@ module {
         %partner = arith.xori %unit_pos_x_each, %c1_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c8_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
         %own_units_5_at = llvm.getelementptr %own_units_5[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %own = llvm.load %own_units_5_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -307,9 +295,7 @@ module {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c16_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %partner = arith.xori %unit_pos_x_each, %c8_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
@@ -342,9 +328,7 @@ module {
         %partner = arith.xori %unit_pos_x_each, %c4_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c16_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
         %own_units_7_at = llvm.getelementptr %own_units_7[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %own = llvm.load %own_units_7_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -375,9 +359,7 @@ module {
         %partner = arith.xori %unit_pos_x_each, %c2_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c16_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
         %own_units_8_at = llvm.getelementptr %own_units_8[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %own = llvm.load %own_units_8_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -408,9 +390,7 @@ module {
         %partner = arith.xori %unit_pos_x_each, %c1_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c16_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
         %own_units_9_at = llvm.getelementptr %own_units_9[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %own = llvm.load %own_units_9_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -439,9 +419,7 @@ module {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %partner = arith.xori %unit_pos_x_each, %c16_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
@@ -474,9 +452,7 @@ module {
         %partner = arith.xori %unit_pos_x_each, %c8_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
         %own_units_11_at = llvm.getelementptr %own_units_11[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %own = llvm.load %own_units_11_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -507,9 +483,7 @@ module {
         %partner = arith.xori %unit_pos_x_each, %c4_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
         %own_units_12_at = llvm.getelementptr %own_units_12[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %own = llvm.load %own_units_12_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -540,9 +514,7 @@ module {
         %partner = arith.xori %unit_pos_x_each, %c2_8xi32 : vector<8xi32>
         %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %bit_and = arith.andi %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
-        %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-        %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
         %own_units_13_at = llvm.getelementptr %own_units_13[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %own = llvm.load %own_units_13_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -576,9 +548,7 @@ module {
           %partner = arith.xori %unit_pos_x_each, %c1_8xi32 : vector<8xi32>
           %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
           %bit_and = arith.andi %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
-          %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-          %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-          %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+          %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
           %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
           %own_units_14_at = llvm.getelementptr %own_units_14[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %own = llvm.load %own_units_14_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -601,9 +571,7 @@ module {
           %partner = arith.xori %unit_pos_x_each, %c1_8xi32 : vector<8xi32>
           %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
           %bit_and = arith.andi %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
-          %eq = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-          %cast = arith.extui %eq : vector<8xi1> to vector<8xi32>
-          %upward = arith.cmpi ne, %cast, %c0_8xi32 : vector<8xi32>
+          %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
           %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
           %own_units_14_at = llvm.getelementptr %own_units_14[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %own = llvm.load %own_units_14_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>

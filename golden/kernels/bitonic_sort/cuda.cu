@@ -15,7 +15,7 @@ extern "C" __global__ void __launch_bounds__(32) bitonic_sort(
     const float own = items[threadIdx.x];
     const float other = items[partner];
     __syncthreads();
-    const bool upward = (int)((threadIdx.x & 2u) == 0u) != 0;
+    const bool upward = (threadIdx.x & 2u) == 0u;
     const bool keeps_less = (threadIdx.x < partner) == upward;
     const float v_2 = keeps_less ? (own > other || other != other ? other : own)
         : (own < other || other != other ? other : own);
@@ -25,7 +25,7 @@ extern "C" __global__ void __launch_bounds__(32) bitonic_sort(
     const float own_1 = items[threadIdx.x];
     const float other_1 = items[partner_1];
     __syncthreads();
-    const bool upward_1 = (int)((threadIdx.x & 4u) == 0u) != 0;
+    const bool upward_1 = (threadIdx.x & 4u) == 0u;
     const bool keeps_less_1 = (threadIdx.x < partner_1) == upward_1;
     const float v_3 = keeps_less_1 ? (own_1 > other_1 || other_1 != other_1 ? other_1 : own_1)
         : (own_1 < other_1 || other_1 != other_1 ? other_1 : own_1);
@@ -43,7 +43,7 @@ extern "C" __global__ void __launch_bounds__(32) bitonic_sort(
     const float own_3 = items[threadIdx.x];
     const float other_3 = items[partner_2];
     __syncthreads();
-    const bool upward_2 = (int)((threadIdx.x & 8u) == 0u) != 0;
+    const bool upward_2 = (threadIdx.x & 8u) == 0u;
     const bool keeps_less_3 = (threadIdx.x < partner_2) == upward_2;
     const float v_5 = keeps_less_3 ? (own_3 > other_3 || other_3 != other_3 ? other_3 : own_3)
         : (own_3 < other_3 || other_3 != other_3 ? other_3 : own_3);
@@ -69,7 +69,7 @@ extern "C" __global__ void __launch_bounds__(32) bitonic_sort(
     const float own_6 = items[threadIdx.x];
     const float other_6 = items[partner_3];
     __syncthreads();
-    const bool upward_3 = (int)((threadIdx.x & 16u) == 0u) != 0;
+    const bool upward_3 = (threadIdx.x & 16u) == 0u;
     const bool keeps_less_6 = (threadIdx.x < partner_3) == upward_3;
     const float v_8 = keeps_less_6 ? (own_6 > other_6 || other_6 != other_6 ? other_6 : own_6)
         : (own_6 < other_6 || other_6 != other_6 ? other_6 : own_6);
@@ -103,7 +103,7 @@ extern "C" __global__ void __launch_bounds__(32) bitonic_sort(
     const float own_10 = items[threadIdx.x];
     const float other_10 = items[partner_4];
     __syncthreads();
-    const bool upward_4 = (int)((threadIdx.x & 32u) == 0u) != 0;
+    const bool upward_4 = (threadIdx.x & 32u) == 0u;
     const bool keeps_less_10 = (threadIdx.x < partner_4) == upward_4;
     const float v_12 = keeps_less_10
         ? (own_10 > other_10 || other_10 != other_10 ? other_10 : own_10)

@@ -25,7 +25,7 @@ kernel void bitonic_sort(
     const float own = items[unit_pos.x];
     const float other = items[partner];
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    const bool upward = int((unit_pos.x & 2u) == 0u) != 0;
+    const bool upward = (unit_pos.x & 2u) == 0u;
     const bool keeps_less = (unit_pos.x < partner) == upward;
     const float v_2 = keeps_less ? (own > other || other != other ? other : own)
         : (own < other || other != other ? other : own);
@@ -35,7 +35,7 @@ kernel void bitonic_sort(
     const float own_1 = items[unit_pos.x];
     const float other_1 = items[partner_1];
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    const bool upward_1 = int((unit_pos.x & 4u) == 0u) != 0;
+    const bool upward_1 = (unit_pos.x & 4u) == 0u;
     const bool keeps_less_1 = (unit_pos.x < partner_1) == upward_1;
     const float v_3 = keeps_less_1 ? (own_1 > other_1 || other_1 != other_1 ? other_1 : own_1)
         : (own_1 < other_1 || other_1 != other_1 ? other_1 : own_1);
@@ -53,7 +53,7 @@ kernel void bitonic_sort(
     const float own_3 = items[unit_pos.x];
     const float other_3 = items[partner_2];
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    const bool upward_2 = int((unit_pos.x & 8u) == 0u) != 0;
+    const bool upward_2 = (unit_pos.x & 8u) == 0u;
     const bool keeps_less_3 = (unit_pos.x < partner_2) == upward_2;
     const float v_5 = keeps_less_3 ? (own_3 > other_3 || other_3 != other_3 ? other_3 : own_3)
         : (own_3 < other_3 || other_3 != other_3 ? other_3 : own_3);
@@ -79,7 +79,7 @@ kernel void bitonic_sort(
     const float own_6 = items[unit_pos.x];
     const float other_6 = items[partner_3];
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    const bool upward_3 = int((unit_pos.x & 16u) == 0u) != 0;
+    const bool upward_3 = (unit_pos.x & 16u) == 0u;
     const bool keeps_less_6 = (unit_pos.x < partner_3) == upward_3;
     const float v_8 = keeps_less_6 ? (own_6 > other_6 || other_6 != other_6 ? other_6 : own_6)
         : (own_6 < other_6 || other_6 != other_6 ? other_6 : own_6);
@@ -113,7 +113,7 @@ kernel void bitonic_sort(
     const float own_10 = items[unit_pos.x];
     const float other_10 = items[partner_4];
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    const bool upward_4 = int((unit_pos.x & 32u) == 0u) != 0;
+    const bool upward_4 = (unit_pos.x & 32u) == 0u;
     const bool keeps_less_10 = (unit_pos.x < partner_4) == upward_4;
     const float v_12 = keeps_less_10
         ? (own_10 > other_10 || other_10 != other_10 ? other_10 : own_10)

@@ -24,7 +24,7 @@ fn bitonic_sort(
     let own = items[unit_pos.x];
     let other = items[partner];
     workgroupBarrier();
-    let upward = i32((unit_pos.x & 2u) == 0u) != 0;
+    let upward = (unit_pos.x & 2u) == 0u;
     let keeps_less = (unit_pos.x < partner) == upward;
     let ok = !(other == other);
     let v_2 = select(select(own, other, own < other || ok), select(own, other, own > other || ok),
@@ -35,7 +35,7 @@ fn bitonic_sort(
     let own_1 = items[unit_pos.x];
     let other_1 = items[partner_1];
     workgroupBarrier();
-    let upward_1 = i32((unit_pos.x & 4u) == 0u) != 0;
+    let upward_1 = (unit_pos.x & 4u) == 0u;
     let keeps_less_1 = (unit_pos.x < partner_1) == upward_1;
     let ok_1 = !(other_1 == other_1);
     let v_3 = select(select(own_1, other_1, own_1 < other_1 || ok_1),
@@ -55,7 +55,7 @@ fn bitonic_sort(
     let own_3 = items[unit_pos.x];
     let other_3 = items[partner_2];
     workgroupBarrier();
-    let upward_2 = i32((unit_pos.x & 8u) == 0u) != 0;
+    let upward_2 = (unit_pos.x & 8u) == 0u;
     let keeps_less_3 = (unit_pos.x < partner_2) == upward_2;
     let ok_3 = !(other_3 == other_3);
     let v_5 = select(select(own_3, other_3, own_3 < other_3 || ok_3),
@@ -84,7 +84,7 @@ fn bitonic_sort(
     let own_6 = items[unit_pos.x];
     let other_6 = items[partner_3];
     workgroupBarrier();
-    let upward_3 = i32((unit_pos.x & 16u) == 0u) != 0;
+    let upward_3 = (unit_pos.x & 16u) == 0u;
     let keeps_less_6 = (unit_pos.x < partner_3) == upward_3;
     let ok_6 = !(other_6 == other_6);
     let v_8 = select(select(own_6, other_6, own_6 < other_6 || ok_6),
@@ -122,7 +122,7 @@ fn bitonic_sort(
     let own_10 = items[unit_pos.x];
     let other_10 = items[partner_4];
     workgroupBarrier();
-    let upward_4 = i32((unit_pos.x & 32u) == 0u) != 0;
+    let upward_4 = (unit_pos.x & 32u) == 0u;
     let keeps_less_10 = (unit_pos.x < partner_4) == upward_4;
     let ok_10 = !(other_10 == other_10);
     let v_12 = select(select(own_10, other_10, own_10 < other_10 || ok_10),

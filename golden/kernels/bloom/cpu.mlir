@@ -34,7 +34,7 @@ module {
           %first_1 = arith.muli %keys_value, %c-1640531535_8xi32 : vector<8xi32>
           %shr_masked = arith.shrui %first_1, %c15_8xi32 : vector<8xi32>
           %step = arith.ori %shr_masked, %c1_8xi32 : vector<8xi32>
-          scf.for %probe = %c0_i32 to %c3_i32 step %c1_i32 : i32 {
+          scf.for unsigned %probe = %c0_i32 to %c3_i32 step %c1_i32 : i32 {
             %probe_all = vector.broadcast %probe : i32 to vector<8xi32>
             %mul_1 = arith.muli %probe_all, %step : vector<8xi32>
             %add = arith.addi %first_1, %mul_1 : vector<8xi32>
@@ -78,7 +78,7 @@ module {
             %first_1 = arith.muli %keys_value, %c-1640531535_8xi32 : vector<8xi32>
             %shr_masked = arith.shrui %first_1, %c15_8xi32 : vector<8xi32>
             %step = arith.ori %shr_masked, %c1_8xi32 : vector<8xi32>
-            scf.for %probe = %c0_i32 to %c3_i32 step %c1_i32 : i32 {
+            scf.for unsigned %probe = %c0_i32 to %c3_i32 step %c1_i32 : i32 {
               %probe_all = vector.broadcast %probe : i32 to vector<8xi32>
               %mul_1 = arith.muli %probe_all, %step : vector<8xi32>
               %add = arith.addi %first_1, %mul_1 : vector<8xi32>

@@ -7,9 +7,8 @@ extern "C" __global__ void __launch_bounds__(256) bloom(
     if (i < keys_length) {
         const unsigned int first = keys[i] * 2654435761u;
         const unsigned int step = (first >> 15u) | 1u;
-        for (int probe = 0; probe < 3; ++probe) {
-            const unsigned int bit = (first
-                + (unsigned int)probe * step) % max(filter__length * 32u, 1u);
+        for (unsigned int probe = 0; probe < 3u; ++probe) {
+            const unsigned int bit = (first + probe * step) % max(filter__length * 32u, 1u);
             const unsigned int v = bit / 32u;
             if (v < filter__length) {
                 atomicOr(&filter_[v], 1u << (bit % 32u));

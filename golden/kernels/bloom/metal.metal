@@ -17,8 +17,8 @@ kernel void bloom(
     if (i < scalars.keys_length) {
         const uint first = keys[i] * 2654435761u;
         const uint step_ = (first >> 15u) | 1u;
-        for (int probe = 0; probe < 3; ++probe) {
-            const uint bit = (first + uint(probe) * step_) % max(scalars.filter__length * 32u, 1u);
+        for (uint probe = 0; probe < 3u; ++probe) {
+            const uint bit = (first + probe * step_) % max(scalars.filter__length * 32u, 1u);
             const uint v = bit / 32u;
             if (v < scalars.filter__length) {
                 atomic_fetch_or_explicit(&filter_[v], 1u << (bit % 32u), memory_order_relaxed);

@@ -13,8 +13,8 @@ fn bloom(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
     if (i < scalars.keys_length) {
         let first = keys[i] * 2654435761u;
         let step = (first >> 15u) | 1u;
-        for (var probe = 0; probe < 3; probe++) {
-            let bit = (first + u32(probe) * step) % max(scalars.filter__length * 32u, 1u);
+        for (var probe = 0u; probe < 3u; probe++) {
+            let bit = (first + probe * step) % max(scalars.filter__length * 32u, 1u);
             let v = bit / 32u;
             if (v < scalars.filter__length) {
                 atomicOr(&filter_[v], 1u << (bit % 32u));

@@ -18,11 +18,7 @@ module {
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
-    %total = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
-    %total.1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c4_i32 = arith.constant 4 : i32
-    %total.1_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
-    %total.1_2 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c12_i32 = arith.constant 12 : i32
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %total_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
@@ -103,10 +99,8 @@ module {
           %lt = arith.cmpi ult, %c0_i32, %a_shape_1 : i32
           %lt_1 = arith.cmpi ult, %c0_i32, %a_shape_2 : i32
           %a_at = llvm.getelementptr %a[%mul_2] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-          %a_value = llvm.intr.masked.gather %a_at, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-          llvm.store %a_value, %total : vector<8xf32>, !llvm.ptr
-          %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-          %sqrt = math.sqrt %total_value : vector<8xf32>
+          %total = llvm.intr.masked.gather %a_at, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          %sqrt = math.sqrt %total : vector<8xf32>
           %at = arith.muli %c0_i32, %c8_i32 : i32
           %factor_at = llvm.getelementptr %factor[%at] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %sqrt, %factor_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
@@ -114,13 +108,11 @@ module {
           %a_shape_2_all = vector.broadcast %a_shape_2 : i32 to vector<8xi32>
           %add = arith.addi %mul_2, %a_shape_2_all : vector<8xi32>
           %a_at_1 = llvm.getelementptr %a[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-          %a_value_1 = llvm.intr.masked.gather %a_at_1, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-          llvm.store %a_value_1, %total.1 : vector<8xf32>, !llvm.ptr
-          %total.1_value = llvm.load %total.1 : !llvm.ptr -> vector<8xf32>
+          %total.1 = llvm.intr.masked.gather %a_at_1, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %at_1 = arith.muli %c0_i32, %c8_i32 : i32
           %factor_at_1 = llvm.getelementptr %factor[%at_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value = llvm.load %factor_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-          %div = arith.divf %total.1_value, %factor_value : vector<8xf32>
+          %div = arith.divf %total.1, %factor_value : vector<8xf32>
           %at_2 = arith.muli %c4_i32, %c8_i32 : i32
           %factor_at_2 = llvm.getelementptr %factor[%at_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %div, %factor_at_2 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
@@ -129,13 +121,11 @@ module {
           %mul_3_all = vector.broadcast %mul_3 : i32 to vector<8xi32>
           %add_1 = arith.addi %mul_2, %mul_3_all : vector<8xi32>
           %a_at_2 = llvm.getelementptr %a[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-          %a_value_2 = llvm.intr.masked.gather %a_at_2, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-          llvm.store %a_value_2, %total.1_1 : vector<8xf32>, !llvm.ptr
-          %total.1_value_1 = llvm.load %total.1_1 : !llvm.ptr -> vector<8xf32>
+          %total.1_1 = llvm.intr.masked.gather %a_at_2, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %at_3 = arith.muli %c0_i32, %c8_i32 : i32
           %factor_at_3 = llvm.getelementptr %factor[%at_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_1 = llvm.load %factor_at_3 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-          %div_1 = arith.divf %total.1_value_1, %factor_value_1 : vector<8xf32>
+          %div_1 = arith.divf %total.1_1, %factor_value_1 : vector<8xf32>
           %at_4 = arith.muli %c8_i32, %c8_i32 : i32
           %factor_at_4 = llvm.getelementptr %factor[%at_4] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %div_1, %factor_at_4 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
@@ -144,22 +134,20 @@ module {
           %mul_4_all = vector.broadcast %mul_4 : i32 to vector<8xi32>
           %add_2 = arith.addi %mul_2, %mul_4_all : vector<8xi32>
           %a_at_3 = llvm.getelementptr %a[%add_2] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-          %a_value_3 = llvm.intr.masked.gather %a_at_3, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-          llvm.store %a_value_3, %total.1_2 : vector<8xf32>, !llvm.ptr
-          %total.1_value_2 = llvm.load %total.1_2 : !llvm.ptr -> vector<8xf32>
+          %total.1_2 = llvm.intr.masked.gather %a_at_3, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %at_5 = arith.muli %c0_i32, %c8_i32 : i32
           %factor_at_5 = llvm.getelementptr %factor[%at_5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_2 = llvm.load %factor_at_5 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-          %div_2 = arith.divf %total.1_value_2, %factor_value_2 : vector<8xf32>
+          %div_2 = arith.divf %total.1_2, %factor_value_2 : vector<8xf32>
           %at_6 = arith.muli %c12_i32, %c8_i32 : i32
           %factor_at_6 = llvm.getelementptr %factor[%at_6] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %div_2, %factor_at_6 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %lt_5 = arith.cmpi ult, %c1_i32, %a_shape_2 : i32
           %add_3 = arith.addi %add, %c1_8xi32 : vector<8xi32>
           %a_at_4 = llvm.getelementptr %a[%add_3] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-          %a_value_4 = llvm.intr.masked.gather %a_at_4, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-          llvm.store %a_value_4, %total_1 : vector<8xf32>, !llvm.ptr
-          %total_value_1 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+          %a_value = llvm.intr.masked.gather %a_at_4, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          llvm.store %a_value, %total_1 : vector<8xf32>, !llvm.ptr
+          %total_value = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
           %at_7 = arith.muli %c4_i32, %c8_i32 : i32
           %factor_at_7 = llvm.getelementptr %factor[%at_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_3 = llvm.load %factor_at_7 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -167,18 +155,18 @@ module {
           %factor_at_8 = llvm.getelementptr %factor[%at_8] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_4 = llvm.load %factor_at_8 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %mul_5 = arith.mulf %factor_value_3, %factor_value_4 : vector<8xf32>
-          %sub = arith.subf %total_value_1, %mul_5 : vector<8xf32>
+          %sub = arith.subf %total_value, %mul_5 : vector<8xf32>
           llvm.store %sub, %total_1 : vector<8xf32>, !llvm.ptr
-          %total_value_2 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-          %sqrt_1 = math.sqrt %total_value_2 : vector<8xf32>
+          %total_value_1 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+          %sqrt_1 = math.sqrt %total_value_1 : vector<8xf32>
           %at_9 = arith.muli %c5_i32, %c8_i32 : i32
           %factor_at_9 = llvm.getelementptr %factor[%at_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %sqrt_1, %factor_at_9 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %add_4 = arith.addi %add_1, %c1_8xi32 : vector<8xi32>
           %a_at_5 = llvm.getelementptr %a[%add_4] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-          %a_value_5 = llvm.intr.masked.gather %a_at_5, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-          llvm.store %a_value_5, %total.1_3 : vector<8xf32>, !llvm.ptr
-          %total.1_value_3 = llvm.load %total.1_3 : !llvm.ptr -> vector<8xf32>
+          %a_value_1 = llvm.intr.masked.gather %a_at_5, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          llvm.store %a_value_1, %total.1_3 : vector<8xf32>, !llvm.ptr
+          %total.1_value = llvm.load %total.1_3 : !llvm.ptr -> vector<8xf32>
           %at_10 = arith.muli %c8_i32, %c8_i32 : i32
           %factor_at_10 = llvm.getelementptr %factor[%at_10] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_5 = llvm.load %factor_at_10 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -186,21 +174,21 @@ module {
           %factor_at_11 = llvm.getelementptr %factor[%at_11] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_6 = llvm.load %factor_at_11 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %mul_6 = arith.mulf %factor_value_5, %factor_value_6 : vector<8xf32>
-          %sub_1 = arith.subf %total.1_value_3, %mul_6 : vector<8xf32>
+          %sub_1 = arith.subf %total.1_value, %mul_6 : vector<8xf32>
           llvm.store %sub_1, %total.1_3 : vector<8xf32>, !llvm.ptr
-          %total.1_value_4 = llvm.load %total.1_3 : !llvm.ptr -> vector<8xf32>
+          %total.1_value_1 = llvm.load %total.1_3 : !llvm.ptr -> vector<8xf32>
           %at_12 = arith.muli %c5_i32, %c8_i32 : i32
           %factor_at_12 = llvm.getelementptr %factor[%at_12] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_7 = llvm.load %factor_at_12 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-          %div_3 = arith.divf %total.1_value_4, %factor_value_7 : vector<8xf32>
+          %div_3 = arith.divf %total.1_value_1, %factor_value_7 : vector<8xf32>
           %at_13 = arith.muli %c9_i32, %c8_i32 : i32
           %factor_at_13 = llvm.getelementptr %factor[%at_13] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %div_3, %factor_at_13 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %add_5 = arith.addi %add_2, %c1_8xi32 : vector<8xi32>
           %a_at_6 = llvm.getelementptr %a[%add_5] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-          %a_value_6 = llvm.intr.masked.gather %a_at_6, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-          llvm.store %a_value_6, %total.1_4 : vector<8xf32>, !llvm.ptr
-          %total.1_value_5 = llvm.load %total.1_4 : !llvm.ptr -> vector<8xf32>
+          %a_value_2 = llvm.intr.masked.gather %a_at_6, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          llvm.store %a_value_2, %total.1_4 : vector<8xf32>, !llvm.ptr
+          %total.1_value_2 = llvm.load %total.1_4 : !llvm.ptr -> vector<8xf32>
           %at_14 = arith.muli %c12_i32, %c8_i32 : i32
           %factor_at_14 = llvm.getelementptr %factor[%at_14] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_8 = llvm.load %factor_at_14 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -208,22 +196,22 @@ module {
           %factor_at_15 = llvm.getelementptr %factor[%at_15] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_9 = llvm.load %factor_at_15 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %mul_7 = arith.mulf %factor_value_8, %factor_value_9 : vector<8xf32>
-          %sub_2 = arith.subf %total.1_value_5, %mul_7 : vector<8xf32>
+          %sub_2 = arith.subf %total.1_value_2, %mul_7 : vector<8xf32>
           llvm.store %sub_2, %total.1_4 : vector<8xf32>, !llvm.ptr
-          %total.1_value_6 = llvm.load %total.1_4 : !llvm.ptr -> vector<8xf32>
+          %total.1_value_3 = llvm.load %total.1_4 : !llvm.ptr -> vector<8xf32>
           %at_16 = arith.muli %c5_i32, %c8_i32 : i32
           %factor_at_16 = llvm.getelementptr %factor[%at_16] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_10 = llvm.load %factor_at_16 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-          %div_4 = arith.divf %total.1_value_6, %factor_value_10 : vector<8xf32>
+          %div_4 = arith.divf %total.1_value_3, %factor_value_10 : vector<8xf32>
           %at_17 = arith.muli %c13_i32, %c8_i32 : i32
           %factor_at_17 = llvm.getelementptr %factor[%at_17] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %div_4, %factor_at_17 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %lt_6 = arith.cmpi ult, %c2_i32, %a_shape_2 : i32
           %add_6 = arith.addi %add_1, %c2_8xi32 : vector<8xi32>
           %a_at_7 = llvm.getelementptr %a[%add_6] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-          %a_value_7 = llvm.intr.masked.gather %a_at_7, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-          llvm.store %a_value_7, %total_2 : vector<8xf32>, !llvm.ptr
-          %total_value_3 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
+          %a_value_3 = llvm.intr.masked.gather %a_at_7, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          llvm.store %a_value_3, %total_2 : vector<8xf32>, !llvm.ptr
+          %total_value_2 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
           %at_18 = arith.muli %c8_i32, %c8_i32 : i32
           %factor_at_18 = llvm.getelementptr %factor[%at_18] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_11 = llvm.load %factor_at_18 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -231,9 +219,9 @@ module {
           %factor_at_19 = llvm.getelementptr %factor[%at_19] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_12 = llvm.load %factor_at_19 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %mul_8 = arith.mulf %factor_value_11, %factor_value_12 : vector<8xf32>
-          %sub_3 = arith.subf %total_value_3, %mul_8 : vector<8xf32>
+          %sub_3 = arith.subf %total_value_2, %mul_8 : vector<8xf32>
           llvm.store %sub_3, %total_2 : vector<8xf32>, !llvm.ptr
-          %total_value_4 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
+          %total_value_3 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
           %at_20 = arith.muli %c9_i32, %c8_i32 : i32
           %factor_at_20 = llvm.getelementptr %factor[%at_20] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_13 = llvm.load %factor_at_20 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -241,18 +229,18 @@ module {
           %factor_at_21 = llvm.getelementptr %factor[%at_21] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_14 = llvm.load %factor_at_21 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %mul_9 = arith.mulf %factor_value_13, %factor_value_14 : vector<8xf32>
-          %sub_4 = arith.subf %total_value_4, %mul_9 : vector<8xf32>
+          %sub_4 = arith.subf %total_value_3, %mul_9 : vector<8xf32>
           llvm.store %sub_4, %total_2 : vector<8xf32>, !llvm.ptr
-          %total_value_5 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
-          %sqrt_2 = math.sqrt %total_value_5 : vector<8xf32>
+          %total_value_4 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
+          %sqrt_2 = math.sqrt %total_value_4 : vector<8xf32>
           %at_22 = arith.muli %c10_i32, %c8_i32 : i32
           %factor_at_22 = llvm.getelementptr %factor[%at_22] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %sqrt_2, %factor_at_22 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %add_7 = arith.addi %add_2, %c2_8xi32 : vector<8xi32>
           %a_at_8 = llvm.getelementptr %a[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-          %a_value_8 = llvm.intr.masked.gather %a_at_8, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-          llvm.store %a_value_8, %total.1_5 : vector<8xf32>, !llvm.ptr
-          %total.1_value_7 = llvm.load %total.1_5 : !llvm.ptr -> vector<8xf32>
+          %a_value_4 = llvm.intr.masked.gather %a_at_8, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          llvm.store %a_value_4, %total.1_5 : vector<8xf32>, !llvm.ptr
+          %total.1_value_4 = llvm.load %total.1_5 : !llvm.ptr -> vector<8xf32>
           %at_23 = arith.muli %c12_i32, %c8_i32 : i32
           %factor_at_23 = llvm.getelementptr %factor[%at_23] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_15 = llvm.load %factor_at_23 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -260,9 +248,9 @@ module {
           %factor_at_24 = llvm.getelementptr %factor[%at_24] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_16 = llvm.load %factor_at_24 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %mul_10 = arith.mulf %factor_value_15, %factor_value_16 : vector<8xf32>
-          %sub_5 = arith.subf %total.1_value_7, %mul_10 : vector<8xf32>
+          %sub_5 = arith.subf %total.1_value_4, %mul_10 : vector<8xf32>
           llvm.store %sub_5, %total.1_5 : vector<8xf32>, !llvm.ptr
-          %total.1_value_8 = llvm.load %total.1_5 : !llvm.ptr -> vector<8xf32>
+          %total.1_value_5 = llvm.load %total.1_5 : !llvm.ptr -> vector<8xf32>
           %at_25 = arith.muli %c13_i32, %c8_i32 : i32
           %factor_at_25 = llvm.getelementptr %factor[%at_25] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_17 = llvm.load %factor_at_25 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -270,22 +258,22 @@ module {
           %factor_at_26 = llvm.getelementptr %factor[%at_26] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_18 = llvm.load %factor_at_26 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %mul_11 = arith.mulf %factor_value_17, %factor_value_18 : vector<8xf32>
-          %sub_6 = arith.subf %total.1_value_8, %mul_11 : vector<8xf32>
+          %sub_6 = arith.subf %total.1_value_5, %mul_11 : vector<8xf32>
           llvm.store %sub_6, %total.1_5 : vector<8xf32>, !llvm.ptr
-          %total.1_value_9 = llvm.load %total.1_5 : !llvm.ptr -> vector<8xf32>
+          %total.1_value_6 = llvm.load %total.1_5 : !llvm.ptr -> vector<8xf32>
           %at_27 = arith.muli %c10_i32, %c8_i32 : i32
           %factor_at_27 = llvm.getelementptr %factor[%at_27] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_19 = llvm.load %factor_at_27 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-          %div_5 = arith.divf %total.1_value_9, %factor_value_19 : vector<8xf32>
+          %div_5 = arith.divf %total.1_value_6, %factor_value_19 : vector<8xf32>
           %at_28 = arith.muli %c14_i32, %c8_i32 : i32
           %factor_at_28 = llvm.getelementptr %factor[%at_28] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %div_5, %factor_at_28 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %lt_7 = arith.cmpi ult, %c3_i32, %a_shape_2 : i32
           %add_8 = arith.addi %add_2, %c3_8xi32 : vector<8xi32>
           %a_at_9 = llvm.getelementptr %a[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-          %a_value_9 = llvm.intr.masked.gather %a_at_9, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-          llvm.store %a_value_9, %total_3 : vector<8xf32>, !llvm.ptr
-          %total_value_6 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
+          %a_value_5 = llvm.intr.masked.gather %a_at_9, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          llvm.store %a_value_5, %total_3 : vector<8xf32>, !llvm.ptr
+          %total_value_5 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
           %at_29 = arith.muli %c12_i32, %c8_i32 : i32
           %factor_at_29 = llvm.getelementptr %factor[%at_29] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_20 = llvm.load %factor_at_29 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -293,9 +281,9 @@ module {
           %factor_at_30 = llvm.getelementptr %factor[%at_30] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_21 = llvm.load %factor_at_30 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %mul_12 = arith.mulf %factor_value_20, %factor_value_21 : vector<8xf32>
-          %sub_7 = arith.subf %total_value_6, %mul_12 : vector<8xf32>
+          %sub_7 = arith.subf %total_value_5, %mul_12 : vector<8xf32>
           llvm.store %sub_7, %total_3 : vector<8xf32>, !llvm.ptr
-          %total_value_7 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
+          %total_value_6 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
           %at_31 = arith.muli %c13_i32, %c8_i32 : i32
           %factor_at_31 = llvm.getelementptr %factor[%at_31] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_22 = llvm.load %factor_at_31 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -303,9 +291,9 @@ module {
           %factor_at_32 = llvm.getelementptr %factor[%at_32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_23 = llvm.load %factor_at_32 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %mul_13 = arith.mulf %factor_value_22, %factor_value_23 : vector<8xf32>
-          %sub_8 = arith.subf %total_value_7, %mul_13 : vector<8xf32>
+          %sub_8 = arith.subf %total_value_6, %mul_13 : vector<8xf32>
           llvm.store %sub_8, %total_3 : vector<8xf32>, !llvm.ptr
-          %total_value_8 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
+          %total_value_7 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
           %at_33 = arith.muli %c14_i32, %c8_i32 : i32
           %factor_at_33 = llvm.getelementptr %factor[%at_33] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_24 = llvm.load %factor_at_33 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -313,10 +301,10 @@ module {
           %factor_at_34 = llvm.getelementptr %factor[%at_34] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %factor_value_25 = llvm.load %factor_at_34 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %mul_14 = arith.mulf %factor_value_24, %factor_value_25 : vector<8xf32>
-          %sub_9 = arith.subf %total_value_8, %mul_14 : vector<8xf32>
+          %sub_9 = arith.subf %total_value_7, %mul_14 : vector<8xf32>
           llvm.store %sub_9, %total_3 : vector<8xf32>, !llvm.ptr
-          %total_value_9 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
-          %sqrt_3 = math.sqrt %total_value_9 : vector<8xf32>
+          %total_value_8 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
+          %sqrt_3 = math.sqrt %total_value_8 : vector<8xf32>
           %at_35 = arith.muli %c15_i32, %c8_i32 : i32
           %factor_at_35 = llvm.getelementptr %factor[%at_35] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %sqrt_3, %factor_at_35 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
@@ -445,10 +433,8 @@ module {
             %logical_and_all = vector.broadcast %logical_and : i1 to vector<8xi1>
             %active = arith.andi %lt, %logical_and_all : vector<8xi1>
             %a_at = llvm.getelementptr %a[%mul_2] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_value = llvm.intr.masked.gather %a_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            llvm.store %a_value, %total : vector<8xf32>, !llvm.ptr
-            %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-            %sqrt = math.sqrt %total_value : vector<8xf32>
+            %total = llvm.intr.masked.gather %a_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %sqrt = math.sqrt %total : vector<8xf32>
             %at = arith.muli %c0_i32, %c8_i32 : i32
             %factor_at = llvm.getelementptr %factor[%at] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %sqrt, %factor_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
@@ -459,13 +445,11 @@ module {
             %logical_and_1_all = vector.broadcast %logical_and_1 : i1 to vector<8xi1>
             %active_1 = arith.andi %lt, %logical_and_1_all : vector<8xi1>
             %a_at_1 = llvm.getelementptr %a[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_value_1 = llvm.intr.masked.gather %a_at_1, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            llvm.store %a_value_1, %total.1 : vector<8xf32>, !llvm.ptr
-            %total.1_value = llvm.load %total.1 : !llvm.ptr -> vector<8xf32>
+            %total.1 = llvm.intr.masked.gather %a_at_1, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %at_1 = arith.muli %c0_i32, %c8_i32 : i32
             %factor_at_1 = llvm.getelementptr %factor[%at_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value = llvm.intr.masked.load %factor_at_1, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %div = arith.divf %total.1_value, %factor_value : vector<8xf32>
+            %div = arith.divf %total.1, %factor_value : vector<8xf32>
             %at_2 = arith.muli %c4_i32, %c8_i32 : i32
             %factor_at_2 = llvm.getelementptr %factor[%at_2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %div, %factor_at_2, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
@@ -477,13 +461,11 @@ module {
             %logical_and_2_all = vector.broadcast %logical_and_2 : i1 to vector<8xi1>
             %active_2 = arith.andi %lt, %logical_and_2_all : vector<8xi1>
             %a_at_2 = llvm.getelementptr %a[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_value_2 = llvm.intr.masked.gather %a_at_2, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            llvm.store %a_value_2, %total.1_1 : vector<8xf32>, !llvm.ptr
-            %total.1_value_1 = llvm.load %total.1_1 : !llvm.ptr -> vector<8xf32>
+            %total.1_1 = llvm.intr.masked.gather %a_at_2, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %at_3 = arith.muli %c0_i32, %c8_i32 : i32
             %factor_at_3 = llvm.getelementptr %factor[%at_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_1 = llvm.intr.masked.load %factor_at_3, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %div_1 = arith.divf %total.1_value_1, %factor_value_1 : vector<8xf32>
+            %div_1 = arith.divf %total.1_1, %factor_value_1 : vector<8xf32>
             %at_4 = arith.muli %c8_i32, %c8_i32 : i32
             %factor_at_4 = llvm.getelementptr %factor[%at_4] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %div_1, %factor_at_4, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
@@ -495,13 +477,11 @@ module {
             %logical_and_3_all = vector.broadcast %logical_and_3 : i1 to vector<8xi1>
             %active_3 = arith.andi %lt, %logical_and_3_all : vector<8xi1>
             %a_at_3 = llvm.getelementptr %a[%add_2] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_value_3 = llvm.intr.masked.gather %a_at_3, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            llvm.store %a_value_3, %total.1_2 : vector<8xf32>, !llvm.ptr
-            %total.1_value_2 = llvm.load %total.1_2 : !llvm.ptr -> vector<8xf32>
+            %total.1_2 = llvm.intr.masked.gather %a_at_3, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %at_5 = arith.muli %c0_i32, %c8_i32 : i32
             %factor_at_5 = llvm.getelementptr %factor[%at_5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_2 = llvm.intr.masked.load %factor_at_5, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %div_2 = arith.divf %total.1_value_2, %factor_value_2 : vector<8xf32>
+            %div_2 = arith.divf %total.1_2, %factor_value_2 : vector<8xf32>
             %at_6 = arith.muli %c12_i32, %c8_i32 : i32
             %factor_at_6 = llvm.getelementptr %factor[%at_6] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %div_2, %factor_at_6, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
@@ -511,9 +491,9 @@ module {
             %logical_and_4_all = vector.broadcast %logical_and_4 : i1 to vector<8xi1>
             %active_4 = arith.andi %lt, %logical_and_4_all : vector<8xi1>
             %a_at_4 = llvm.getelementptr %a[%add_3] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_value_4 = llvm.intr.masked.gather %a_at_4, %active_4, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            llvm.store %a_value_4, %total_1 : vector<8xf32>, !llvm.ptr
-            %total_value_1 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+            %a_value = llvm.intr.masked.gather %a_at_4, %active_4, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            llvm.store %a_value, %total_1 : vector<8xf32>, !llvm.ptr
+            %total_value = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
             %at_7 = arith.muli %c4_i32, %c8_i32 : i32
             %factor_at_7 = llvm.getelementptr %factor[%at_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_3 = llvm.intr.masked.load %factor_at_7, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -521,10 +501,10 @@ module {
             %factor_at_8 = llvm.getelementptr %factor[%at_8] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_4 = llvm.intr.masked.load %factor_at_8, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %mul_5 = arith.mulf %factor_value_3, %factor_value_4 : vector<8xf32>
-            %sub = arith.subf %total_value_1, %mul_5 : vector<8xf32>
+            %sub = arith.subf %total_value, %mul_5 : vector<8xf32>
             llvm.store %sub, %total_1 : vector<8xf32>, !llvm.ptr
-            %total_value_2 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-            %sqrt_1 = math.sqrt %total_value_2 : vector<8xf32>
+            %total_value_1 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
+            %sqrt_1 = math.sqrt %total_value_1 : vector<8xf32>
             %at_9 = arith.muli %c5_i32, %c8_i32 : i32
             %factor_at_9 = llvm.getelementptr %factor[%at_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %sqrt_1, %factor_at_9, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
@@ -533,9 +513,9 @@ module {
             %logical_and_5_all = vector.broadcast %logical_and_5 : i1 to vector<8xi1>
             %active_5 = arith.andi %lt, %logical_and_5_all : vector<8xi1>
             %a_at_5 = llvm.getelementptr %a[%add_4] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_value_5 = llvm.intr.masked.gather %a_at_5, %active_5, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            llvm.store %a_value_5, %total.1_3 : vector<8xf32>, !llvm.ptr
-            %total.1_value_3 = llvm.load %total.1_3 : !llvm.ptr -> vector<8xf32>
+            %a_value_1 = llvm.intr.masked.gather %a_at_5, %active_5, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            llvm.store %a_value_1, %total.1_3 : vector<8xf32>, !llvm.ptr
+            %total.1_value = llvm.load %total.1_3 : !llvm.ptr -> vector<8xf32>
             %at_10 = arith.muli %c8_i32, %c8_i32 : i32
             %factor_at_10 = llvm.getelementptr %factor[%at_10] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_5 = llvm.intr.masked.load %factor_at_10, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -543,13 +523,13 @@ module {
             %factor_at_11 = llvm.getelementptr %factor[%at_11] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_6 = llvm.intr.masked.load %factor_at_11, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %mul_6 = arith.mulf %factor_value_5, %factor_value_6 : vector<8xf32>
-            %sub_1 = arith.subf %total.1_value_3, %mul_6 : vector<8xf32>
+            %sub_1 = arith.subf %total.1_value, %mul_6 : vector<8xf32>
             llvm.store %sub_1, %total.1_3 : vector<8xf32>, !llvm.ptr
-            %total.1_value_4 = llvm.load %total.1_3 : !llvm.ptr -> vector<8xf32>
+            %total.1_value_1 = llvm.load %total.1_3 : !llvm.ptr -> vector<8xf32>
             %at_12 = arith.muli %c5_i32, %c8_i32 : i32
             %factor_at_12 = llvm.getelementptr %factor[%at_12] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_7 = llvm.intr.masked.load %factor_at_12, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %div_3 = arith.divf %total.1_value_4, %factor_value_7 : vector<8xf32>
+            %div_3 = arith.divf %total.1_value_1, %factor_value_7 : vector<8xf32>
             %at_13 = arith.muli %c9_i32, %c8_i32 : i32
             %factor_at_13 = llvm.getelementptr %factor[%at_13] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %div_3, %factor_at_13, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
@@ -558,9 +538,9 @@ module {
             %logical_and_6_all = vector.broadcast %logical_and_6 : i1 to vector<8xi1>
             %active_6 = arith.andi %lt, %logical_and_6_all : vector<8xi1>
             %a_at_6 = llvm.getelementptr %a[%add_5] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_value_6 = llvm.intr.masked.gather %a_at_6, %active_6, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            llvm.store %a_value_6, %total.1_4 : vector<8xf32>, !llvm.ptr
-            %total.1_value_5 = llvm.load %total.1_4 : !llvm.ptr -> vector<8xf32>
+            %a_value_2 = llvm.intr.masked.gather %a_at_6, %active_6, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            llvm.store %a_value_2, %total.1_4 : vector<8xf32>, !llvm.ptr
+            %total.1_value_2 = llvm.load %total.1_4 : !llvm.ptr -> vector<8xf32>
             %at_14 = arith.muli %c12_i32, %c8_i32 : i32
             %factor_at_14 = llvm.getelementptr %factor[%at_14] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_8 = llvm.intr.masked.load %factor_at_14, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -568,13 +548,13 @@ module {
             %factor_at_15 = llvm.getelementptr %factor[%at_15] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_9 = llvm.intr.masked.load %factor_at_15, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %mul_7 = arith.mulf %factor_value_8, %factor_value_9 : vector<8xf32>
-            %sub_2 = arith.subf %total.1_value_5, %mul_7 : vector<8xf32>
+            %sub_2 = arith.subf %total.1_value_2, %mul_7 : vector<8xf32>
             llvm.store %sub_2, %total.1_4 : vector<8xf32>, !llvm.ptr
-            %total.1_value_6 = llvm.load %total.1_4 : !llvm.ptr -> vector<8xf32>
+            %total.1_value_3 = llvm.load %total.1_4 : !llvm.ptr -> vector<8xf32>
             %at_16 = arith.muli %c5_i32, %c8_i32 : i32
             %factor_at_16 = llvm.getelementptr %factor[%at_16] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_10 = llvm.intr.masked.load %factor_at_16, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %div_4 = arith.divf %total.1_value_6, %factor_value_10 : vector<8xf32>
+            %div_4 = arith.divf %total.1_value_3, %factor_value_10 : vector<8xf32>
             %at_17 = arith.muli %c13_i32, %c8_i32 : i32
             %factor_at_17 = llvm.getelementptr %factor[%at_17] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %div_4, %factor_at_17, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
@@ -584,9 +564,9 @@ module {
             %logical_and_7_all = vector.broadcast %logical_and_7 : i1 to vector<8xi1>
             %active_7 = arith.andi %lt, %logical_and_7_all : vector<8xi1>
             %a_at_7 = llvm.getelementptr %a[%add_6] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_value_7 = llvm.intr.masked.gather %a_at_7, %active_7, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            llvm.store %a_value_7, %total_2 : vector<8xf32>, !llvm.ptr
-            %total_value_3 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
+            %a_value_3 = llvm.intr.masked.gather %a_at_7, %active_7, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            llvm.store %a_value_3, %total_2 : vector<8xf32>, !llvm.ptr
+            %total_value_2 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
             %at_18 = arith.muli %c8_i32, %c8_i32 : i32
             %factor_at_18 = llvm.getelementptr %factor[%at_18] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_11 = llvm.intr.masked.load %factor_at_18, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -594,9 +574,9 @@ module {
             %factor_at_19 = llvm.getelementptr %factor[%at_19] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_12 = llvm.intr.masked.load %factor_at_19, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %mul_8 = arith.mulf %factor_value_11, %factor_value_12 : vector<8xf32>
-            %sub_3 = arith.subf %total_value_3, %mul_8 : vector<8xf32>
+            %sub_3 = arith.subf %total_value_2, %mul_8 : vector<8xf32>
             llvm.store %sub_3, %total_2 : vector<8xf32>, !llvm.ptr
-            %total_value_4 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
+            %total_value_3 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
             %at_20 = arith.muli %c9_i32, %c8_i32 : i32
             %factor_at_20 = llvm.getelementptr %factor[%at_20] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_13 = llvm.intr.masked.load %factor_at_20, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -604,10 +584,10 @@ module {
             %factor_at_21 = llvm.getelementptr %factor[%at_21] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_14 = llvm.intr.masked.load %factor_at_21, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %mul_9 = arith.mulf %factor_value_13, %factor_value_14 : vector<8xf32>
-            %sub_4 = arith.subf %total_value_4, %mul_9 : vector<8xf32>
+            %sub_4 = arith.subf %total_value_3, %mul_9 : vector<8xf32>
             llvm.store %sub_4, %total_2 : vector<8xf32>, !llvm.ptr
-            %total_value_5 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
-            %sqrt_2 = math.sqrt %total_value_5 : vector<8xf32>
+            %total_value_4 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>
+            %sqrt_2 = math.sqrt %total_value_4 : vector<8xf32>
             %at_22 = arith.muli %c10_i32, %c8_i32 : i32
             %factor_at_22 = llvm.getelementptr %factor[%at_22] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %sqrt_2, %factor_at_22, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
@@ -616,9 +596,9 @@ module {
             %logical_and_8_all = vector.broadcast %logical_and_8 : i1 to vector<8xi1>
             %active_8 = arith.andi %lt, %logical_and_8_all : vector<8xi1>
             %a_at_8 = llvm.getelementptr %a[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_value_8 = llvm.intr.masked.gather %a_at_8, %active_8, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            llvm.store %a_value_8, %total.1_5 : vector<8xf32>, !llvm.ptr
-            %total.1_value_7 = llvm.load %total.1_5 : !llvm.ptr -> vector<8xf32>
+            %a_value_4 = llvm.intr.masked.gather %a_at_8, %active_8, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            llvm.store %a_value_4, %total.1_5 : vector<8xf32>, !llvm.ptr
+            %total.1_value_4 = llvm.load %total.1_5 : !llvm.ptr -> vector<8xf32>
             %at_23 = arith.muli %c12_i32, %c8_i32 : i32
             %factor_at_23 = llvm.getelementptr %factor[%at_23] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_15 = llvm.intr.masked.load %factor_at_23, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -626,9 +606,9 @@ module {
             %factor_at_24 = llvm.getelementptr %factor[%at_24] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_16 = llvm.intr.masked.load %factor_at_24, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %mul_10 = arith.mulf %factor_value_15, %factor_value_16 : vector<8xf32>
-            %sub_5 = arith.subf %total.1_value_7, %mul_10 : vector<8xf32>
+            %sub_5 = arith.subf %total.1_value_4, %mul_10 : vector<8xf32>
             llvm.store %sub_5, %total.1_5 : vector<8xf32>, !llvm.ptr
-            %total.1_value_8 = llvm.load %total.1_5 : !llvm.ptr -> vector<8xf32>
+            %total.1_value_5 = llvm.load %total.1_5 : !llvm.ptr -> vector<8xf32>
             %at_25 = arith.muli %c13_i32, %c8_i32 : i32
             %factor_at_25 = llvm.getelementptr %factor[%at_25] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_17 = llvm.intr.masked.load %factor_at_25, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -636,13 +616,13 @@ module {
             %factor_at_26 = llvm.getelementptr %factor[%at_26] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_18 = llvm.intr.masked.load %factor_at_26, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %mul_11 = arith.mulf %factor_value_17, %factor_value_18 : vector<8xf32>
-            %sub_6 = arith.subf %total.1_value_8, %mul_11 : vector<8xf32>
+            %sub_6 = arith.subf %total.1_value_5, %mul_11 : vector<8xf32>
             llvm.store %sub_6, %total.1_5 : vector<8xf32>, !llvm.ptr
-            %total.1_value_9 = llvm.load %total.1_5 : !llvm.ptr -> vector<8xf32>
+            %total.1_value_6 = llvm.load %total.1_5 : !llvm.ptr -> vector<8xf32>
             %at_27 = arith.muli %c10_i32, %c8_i32 : i32
             %factor_at_27 = llvm.getelementptr %factor[%at_27] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_19 = llvm.intr.masked.load %factor_at_27, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %div_5 = arith.divf %total.1_value_9, %factor_value_19 : vector<8xf32>
+            %div_5 = arith.divf %total.1_value_6, %factor_value_19 : vector<8xf32>
             %at_28 = arith.muli %c14_i32, %c8_i32 : i32
             %factor_at_28 = llvm.getelementptr %factor[%at_28] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %div_5, %factor_at_28, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
@@ -652,9 +632,9 @@ module {
             %logical_and_9_all = vector.broadcast %logical_and_9 : i1 to vector<8xi1>
             %active_9 = arith.andi %lt, %logical_and_9_all : vector<8xi1>
             %a_at_9 = llvm.getelementptr %a[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_value_9 = llvm.intr.masked.gather %a_at_9, %active_9, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            llvm.store %a_value_9, %total_3 : vector<8xf32>, !llvm.ptr
-            %total_value_6 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
+            %a_value_5 = llvm.intr.masked.gather %a_at_9, %active_9, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            llvm.store %a_value_5, %total_3 : vector<8xf32>, !llvm.ptr
+            %total_value_5 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
             %at_29 = arith.muli %c12_i32, %c8_i32 : i32
             %factor_at_29 = llvm.getelementptr %factor[%at_29] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_20 = llvm.intr.masked.load %factor_at_29, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -662,9 +642,9 @@ module {
             %factor_at_30 = llvm.getelementptr %factor[%at_30] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_21 = llvm.intr.masked.load %factor_at_30, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %mul_12 = arith.mulf %factor_value_20, %factor_value_21 : vector<8xf32>
-            %sub_7 = arith.subf %total_value_6, %mul_12 : vector<8xf32>
+            %sub_7 = arith.subf %total_value_5, %mul_12 : vector<8xf32>
             llvm.store %sub_7, %total_3 : vector<8xf32>, !llvm.ptr
-            %total_value_7 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
+            %total_value_6 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
             %at_31 = arith.muli %c13_i32, %c8_i32 : i32
             %factor_at_31 = llvm.getelementptr %factor[%at_31] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_22 = llvm.intr.masked.load %factor_at_31, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -672,9 +652,9 @@ module {
             %factor_at_32 = llvm.getelementptr %factor[%at_32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_23 = llvm.intr.masked.load %factor_at_32, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %mul_13 = arith.mulf %factor_value_22, %factor_value_23 : vector<8xf32>
-            %sub_8 = arith.subf %total_value_7, %mul_13 : vector<8xf32>
+            %sub_8 = arith.subf %total_value_6, %mul_13 : vector<8xf32>
             llvm.store %sub_8, %total_3 : vector<8xf32>, !llvm.ptr
-            %total_value_8 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
+            %total_value_7 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
             %at_33 = arith.muli %c14_i32, %c8_i32 : i32
             %factor_at_33 = llvm.getelementptr %factor[%at_33] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_24 = llvm.intr.masked.load %factor_at_33, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -682,10 +662,10 @@ module {
             %factor_at_34 = llvm.getelementptr %factor[%at_34] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %factor_value_25 = llvm.intr.masked.load %factor_at_34, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %mul_14 = arith.mulf %factor_value_24, %factor_value_25 : vector<8xf32>
-            %sub_9 = arith.subf %total_value_8, %mul_14 : vector<8xf32>
+            %sub_9 = arith.subf %total_value_7, %mul_14 : vector<8xf32>
             llvm.store %sub_9, %total_3 : vector<8xf32>, !llvm.ptr
-            %total_value_9 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
-            %sqrt_3 = math.sqrt %total_value_9 : vector<8xf32>
+            %total_value_8 = llvm.load %total_3 : !llvm.ptr -> vector<8xf32>
+            %sqrt_3 = math.sqrt %total_value_8 : vector<8xf32>
             %at_35 = arith.muli %c15_i32, %c8_i32 : i32
             %factor_at_35 = llvm.getelementptr %factor[%at_35] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %sqrt_3, %factor_at_35, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr

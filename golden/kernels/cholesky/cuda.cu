@@ -13,16 +13,16 @@ extern "C" __global__ void __launch_bounds__(256) cholesky(
     }
     float factor[16] = {};
     const unsigned int i = matrix * a_shape_1 * a_shape_2;
-    float total = 0u < a_shape_1 && 0u < a_shape_2 ? a[i] : 0.0f;
+    const float total = 0u < a_shape_1 && 0u < a_shape_2 ? a[i] : 0.0f;
     factor[0] = sqrtf(total);
     const unsigned int i_1 = i + a_shape_2;
-    float total_1 = 1u < a_shape_1 && 0u < a_shape_2 ? a[i_1] : 0.0f;
+    const float total_1 = 1u < a_shape_1 && 0u < a_shape_2 ? a[i_1] : 0.0f;
     factor[4] = total_1 / factor[0];
     const unsigned int i_2 = i + 2u * a_shape_2;
-    float total_2 = 2u < a_shape_1 && 0u < a_shape_2 ? a[i_2] : 0.0f;
+    const float total_2 = 2u < a_shape_1 && 0u < a_shape_2 ? a[i_2] : 0.0f;
     factor[8] = total_2 / factor[0];
     const unsigned int i_3 = i + 3u * a_shape_2;
-    float total_3 = 3u < a_shape_1 && 0u < a_shape_2 ? a[i_3] : 0.0f;
+    const float total_3 = 3u < a_shape_1 && 0u < a_shape_2 ? a[i_3] : 0.0f;
     factor[12] = total_3 / factor[0];
     float total_4 = 1u < a_shape_1 && 1u < a_shape_2 ? a[i_1 + 1u] : 0.0f;
     total_4 -= factor[4] * factor[4];

@@ -23,16 +23,16 @@ kernel void cholesky(
     }
     float factor[16] = {};
     const uint i = matrix * scalars.a_shape_1 * scalars.a_shape_2;
-    float total = 0u < scalars.a_shape_1 && 0u < scalars.a_shape_2 ? a[i] : 0.0f;
+    const float total = 0u < scalars.a_shape_1 && 0u < scalars.a_shape_2 ? a[i] : 0.0f;
     factor[0] = sqrt(total);
     const uint i_1 = i + scalars.a_shape_2;
-    float total_1 = 1u < scalars.a_shape_1 && 0u < scalars.a_shape_2 ? a[i_1] : 0.0f;
+    const float total_1 = 1u < scalars.a_shape_1 && 0u < scalars.a_shape_2 ? a[i_1] : 0.0f;
     factor[4] = total_1 / factor[0];
     const uint i_2 = i + 2u * scalars.a_shape_2;
-    float total_2 = 2u < scalars.a_shape_1 && 0u < scalars.a_shape_2 ? a[i_2] : 0.0f;
+    const float total_2 = 2u < scalars.a_shape_1 && 0u < scalars.a_shape_2 ? a[i_2] : 0.0f;
     factor[8] = total_2 / factor[0];
     const uint i_3 = i + 3u * scalars.a_shape_2;
-    float total_3 = 3u < scalars.a_shape_1 && 0u < scalars.a_shape_2 ? a[i_3] : 0.0f;
+    const float total_3 = 3u < scalars.a_shape_1 && 0u < scalars.a_shape_2 ? a[i_3] : 0.0f;
     factor[12] = total_3 / factor[0];
     float total_4 = 1u < scalars.a_shape_1 && 1u < scalars.a_shape_2 ? a[i_1 + 1u] : 0.0f;
     total_4 -= factor[4] * factor[4];

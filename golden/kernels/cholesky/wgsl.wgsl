@@ -19,16 +19,16 @@ fn cholesky(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id
     }
     var factor: array<f32, 16>;
     let i = matrix * (scalars.a_shape_1 * scalars.a_shape_2);
-    var total = select(0.0, a[i], 0u < scalars.a_shape_1 && 0u < scalars.a_shape_2);
+    let total = select(0.0, a[i], 0u < scalars.a_shape_1 && 0u < scalars.a_shape_2);
     factor[0] = sqrt(total);
     let i_1 = i + scalars.a_shape_2;
-    var total_1 = select(0.0, a[i_1], 1u < scalars.a_shape_1 && 0u < scalars.a_shape_2);
+    let total_1 = select(0.0, a[i_1], 1u < scalars.a_shape_1 && 0u < scalars.a_shape_2);
     factor[4] = total_1 / factor[0];
     let i_2 = i + 2u * scalars.a_shape_2;
-    var total_2 = select(0.0, a[i_2], 2u < scalars.a_shape_1 && 0u < scalars.a_shape_2);
+    let total_2 = select(0.0, a[i_2], 2u < scalars.a_shape_1 && 0u < scalars.a_shape_2);
     factor[8] = total_2 / factor[0];
     let i_3 = i + 3u * scalars.a_shape_2;
-    var total_3 = select(0.0, a[i_3], 3u < scalars.a_shape_1 && 0u < scalars.a_shape_2);
+    let total_3 = select(0.0, a[i_3], 3u < scalars.a_shape_1 && 0u < scalars.a_shape_2);
     factor[12] = total_3 / factor[0];
     var total_4 = select(0.0, a[i_1 + 1u], 1u < scalars.a_shape_1 && 1u < scalars.a_shape_2);
     total_4 -= factor[4] * factor[4];

@@ -14,7 +14,6 @@ module {
     %c127_i32 = arith.constant 127 : i32
     %value_units = llvm.alloca %c128_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %wanted_units = llvm.alloca %c128_i64 x i8 {alignment = 64 : i64} : (i64) -> !llvm.ptr
-    %votes = llvm.alloca %c1_i64 x vector<4xi32> : (i64) -> !llvm.ptr
     %below_units = llvm.alloca %c128_i64 x i32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %total = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
     %c0.0_f32 = arith.constant 0.0 : f32
@@ -44,16 +43,14 @@ module {
             %gt_byte = arith.extui %gt : i1 to i8
             llvm.store %gt_byte, %wanted_units_at {alignment = 1 : i64} : i8, !llvm.ptr
             %bit = arith.extui %gt : i1 to i32
-            %plane_ballot = vector.from_elements %bit, %c0_i32, %c0_i32, %c0_i32 : vector<4xi32>
-            llvm.store %plane_ballot, %votes : vector<4xi32>, !llvm.ptr
+            %votes = vector.from_elements %bit, %c0_i32, %c0_i32, %c0_i32 : vector<4xi32>
             %below_units_at = llvm.getelementptr %below_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.store %c0_i32, %below_units_at {alignment = 4 : i64} : i32, !llvm.ptr
             llvm.store %c0_i32, %total : i32, !llvm.ptr
             %below_value = llvm.load %below_units_at {alignment = 4 : i64} : !llvm.ptr -> i32
+            %extract = vector.extract %votes[0] : i32 from vector<4xi32>
             llvm.store %below_value, %below_units_at {alignment = 4 : i64} : i32, !llvm.ptr
             %total_value = llvm.load %total : !llvm.ptr -> i32
-            %votes_value = llvm.load %votes : !llvm.ptr -> vector<4xi32>
-            %extract = vector.extract %votes_value[0] : i32 from vector<4xi32>
             %popcount = math.ctpop %extract : i32
             %add = arith.addi %total_value, %popcount : i32
             llvm.store %add, %total : i32, !llvm.ptr
@@ -80,16 +77,14 @@ module {
             %wanted_byte = arith.extui %wanted : i1 to i8
             llvm.store %wanted_byte, %wanted_units_at {alignment = 1 : i64} : i8, !llvm.ptr
             %bit = arith.extui %wanted : i1 to i32
-            %plane_ballot = vector.from_elements %bit, %c0_i32, %c0_i32, %c0_i32 : vector<4xi32>
-            llvm.store %plane_ballot, %votes : vector<4xi32>, !llvm.ptr
+            %votes = vector.from_elements %bit, %c0_i32, %c0_i32, %c0_i32 : vector<4xi32>
             %below_units_at = llvm.getelementptr %below_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.store %c0_i32, %below_units_at {alignment = 4 : i64} : i32, !llvm.ptr
             llvm.store %c0_i32, %total : i32, !llvm.ptr
             %below_value = llvm.load %below_units_at {alignment = 4 : i64} : !llvm.ptr -> i32
+            %extract = vector.extract %votes[0] : i32 from vector<4xi32>
             llvm.store %below_value, %below_units_at {alignment = 4 : i64} : i32, !llvm.ptr
             %total_value = llvm.load %total : !llvm.ptr -> i32
-            %votes_value = llvm.load %votes : !llvm.ptr -> vector<4xi32>
-            %extract = vector.extract %votes_value[0] : i32 from vector<4xi32>
             %popcount = math.ctpop %extract : i32
             %add = arith.addi %total_value, %popcount : i32
             llvm.store %add, %total : i32, !llvm.ptr
@@ -133,7 +128,7 @@ module {
                 llvm.store %value, %out_at {alignment = 4 : i64} : f32, !llvm.ptr
               }
             }
-            scf.for %plane = %c0_i32 to %c128_i32 step %c1_i32 : i32 {
+            scf.for unsigned %plane = %c0_i32 to %c128_i32 step %c1_i32 : i32 {
               %written_value = llvm.load %written : !llvm.ptr -> i32
               %totals_at = llvm.getelementptr %totals[%plane] : (!llvm.ptr, i32) -> !llvm.ptr, i32
               %totals_value = llvm.load %totals_at {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -178,7 +173,7 @@ module {
                 llvm.store %value, %out_at {alignment = 4 : i64} : f32, !llvm.ptr
               }
             }
-            scf.for %plane = %c0_i32 to %c128_i32 step %c1_i32 : i32 {
+            scf.for unsigned %plane = %c0_i32 to %c128_i32 step %c1_i32 : i32 {
               %written_value = llvm.load %written : !llvm.ptr -> i32
               %totals_at = llvm.getelementptr %totals[%plane] : (!llvm.ptr, i32) -> !llvm.ptr, i32
               %totals_value = llvm.load %totals_at {alignment = 4 : i64} : !llvm.ptr -> i32

@@ -12,7 +12,7 @@ extern "C" __global__ void __launch_bounds__(128) compact(
         const unsigned int place = start + threadIdx.x;
         const float value = place < x_length ? x[place] : 0.0f;
         const bool wanted = place < x_length && value > threshold;
-        uint4 votes = make_uint4(__ballot_sync(0xffffffffu, wanted), 0u, 0u, 0u);
+        const uint4 votes = make_uint4(__ballot_sync(0xffffffffu, wanted), 0u, 0u, 0u);
         unsigned int below = 0u;
         unsigned int total = 0u;
         const unsigned int v = threadIdx.x % 32u;
@@ -34,8 +34,8 @@ extern "C" __global__ void __launch_bounds__(128) compact(
                 out[v_1] = value;
             }
         }
-        for (int plane = 0; plane < 4; ++plane) {
-            written += totals[(unsigned int)plane];
+        for (unsigned int plane = 0; plane < 4u; ++plane) {
+            written += totals[plane];
         }
         __syncthreads();
     }

@@ -13,7 +13,7 @@ extern "C" __global__ void __launch_bounds__(128) compact(
         const float value = place < x_length ? x[place] : 0.0f;
         const bool wanted = place < x_length && value > threshold;
         const unsigned long long votes = __ballot(wanted);
-        uint4 votes_1 = make_uint4((unsigned int)votes, (unsigned int)(votes >> 32), 0u, 0u);
+        const uint4 votes_1 = make_uint4((unsigned int)votes, (unsigned int)(votes >> 32), 0u, 0u);
         unsigned int below = 0u;
         unsigned int total = 0u;
         const unsigned int v = threadIdx.x % 64u;
@@ -44,8 +44,8 @@ extern "C" __global__ void __launch_bounds__(128) compact(
                 out[v_1] = value;
             }
         }
-        for (int plane = 0; plane < 2; ++plane) {
-            written += totals[(unsigned int)plane];
+        for (unsigned int plane = 0; plane < 2u; ++plane) {
+            written += totals[plane];
         }
         __syncthreads();
     }

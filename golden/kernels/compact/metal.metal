@@ -23,7 +23,7 @@ kernel void compact(
         const uint place = start + unit_pos.x;
         const float value = place < scalars.x_length ? x[place] : 0.0f;
         const bool wanted = place < scalars.x_length && value > scalars.threshold;
-        uint4 votes = uint4(uint(ulong(simd_ballot(wanted))), 0u, 0u, 0u);
+        const uint4 votes = uint4(uint(ulong(simd_ballot(wanted))), 0u, 0u, 0u);
         uint below = 0u;
         uint total = 0u;
         const uint mask = (1u << unit_pos_plane) - 1u;
@@ -44,8 +44,8 @@ kernel void compact(
                 out[v] = value;
             }
         }
-        for (int plane = 0; plane < 4; ++plane) {
-            written += totals[uint(plane)];
+        for (uint plane = 0; plane < 4u; ++plane) {
+            written += totals[plane];
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
     }

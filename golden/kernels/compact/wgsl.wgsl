@@ -25,7 +25,7 @@ fn compact(
         let place = start + unit_pos.x;
         let value = select(0.0, x[place], place < scalars.x_length);
         let wanted = place < scalars.x_length && value > scalars.threshold;
-        var votes = subgroupBallot(wanted);
+        let votes = subgroupBallot(wanted);
         var below = 0u;
         var total = 0u;
         if (unit_pos_plane >= 32u) {
@@ -53,8 +53,8 @@ fn compact(
                 out[v] = value;
             }
         }
-        for (var plane = 0; plane < 4; plane++) {
-            written += totals[u32(plane)];
+        for (var plane = 0u; plane < 4u; plane++) {
+            written += totals[plane];
         }
         workgroupBarrier();
     }

@@ -29,23 +29,22 @@ fn conv2d(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     let v_1 = select(channels, 1, u32(channels + 1) <= 1u);
     let v_2 = v / v_1;
     let v_3 = v - v_2 * v_1;
-    let sample = select(select(select(v_2, v_2 - 1, v_3 != 0 && (v_3 ^ channels) < 0), -v,
-        channels == -1), 0, channels == 0);
-    let v_4 = v % v_1;
-    let channel = select(v_4, v_4 + channels, v_4 != 0 && (v_4 ^ channels) < 0);
-    let ok = row >= i32(scalars.out_shape_2) || column >= i32(scalars.out_shape_3)
+    let ok = v_3 != 0 && (v_3 ^ channels) < 0;
+    let sample = select(select(select(v_2, v_2 - 1, ok), -v, channels == -1), 0, channels == 0);
+    let channel = select(v_3, v_3 + channels, ok);
+    let ok_1 = row >= i32(scalars.out_shape_2) || column >= i32(scalars.out_shape_3)
         || sample >= i32(scalars.out_shape_0);
-    if (ok) {
+    if (ok_1) {
         return;
     }
     let inner = i32(scalars.weight_shape_1);
-    let v_5 = channels >> 1u;
-    let v_6 = select(v_5, 1, u32(v_5 + 1) <= 1u);
-    let v_7 = channel / v_6;
-    let v_8 = channel - v_7 * v_6;
-    let v_9 = select(select(select(v_7, v_7 - 1, v_8 != 0 && (v_8 ^ v_5) < 0), -channel,
-        v_5 == -1), 0, v_5 == 0);
-    let first = v_9 * inner;
+    let v_4 = channels >> 1u;
+    let v_5 = select(v_4, 1, u32(v_4 + 1) <= 1u);
+    let v_6 = channel / v_5;
+    let v_7 = channel - v_6 * v_5;
+    let v_8 = select(select(select(v_6, v_6 - 1, v_7 != 0 && (v_7 ^ v_4) < 0), -channel,
+        v_4 == -1), 0, v_4 == 0);
+    let first = v_8 * inner;
     let channel_1 = u32(channel);
     var total = select(0.0, bias[channel_1], channel_1 < scalars.bias_length);
     for (var c = 0; c < inner; c++) {
@@ -54,32 +53,32 @@ fn conv2d(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
                 let y = row + down - 1;
                 let z = column + right - 1;
                 let sample_1 = u32(sample);
-                let v_10 = scalars.x_shape_2 * scalars.x_shape_3;
-                let v_11 = u32(first + c);
+                let v_9 = scalars.x_shape_2 * scalars.x_shape_3;
+                let v_10 = u32(first + c);
                 let y_1 = u32(y);
                 let z_1 = u32(z);
-                let ok_1 = sample_1 < scalars.x_shape_0 && v_11 < scalars.x_shape_1
+                let ok_2 = sample_1 < scalars.x_shape_0 && v_10 < scalars.x_shape_1
                     && y_1 < scalars.x_shape_2 && z_1 < scalars.x_shape_3;
-                let v_12 = select(0.0,
-                    x[sample_1 * (scalars.x_shape_1 * v_10) + v_11 * v_10 + y_1 * scalars.x_shape_3
-                    + z_1], ok_1);
-                let v_13 = scalars.weight_shape_2 * scalars.weight_shape_3;
-                let v_14 = channel_1 * (scalars.weight_shape_1 * v_13) + u32(c) * v_13
+                let v_11 = select(0.0,
+                    x[sample_1 * (scalars.x_shape_1 * v_9) + v_10 * v_9 + y_1 * scalars.x_shape_3
+                    + z_1], ok_2);
+                let v_12 = scalars.weight_shape_2 * scalars.weight_shape_3;
+                let v_13 = channel_1 * (scalars.weight_shape_1 * v_12) + u32(c) * v_12
                     + u32(down) * scalars.weight_shape_3;
-                total += v_12
-                    * select(0.0, weight[v_14 + u32(right)], channel_1 < scalars.weight_shape_0);
+                total += v_11
+                    * select(0.0, weight[v_13 + u32(right)], channel_1 < scalars.weight_shape_0);
             }
         }
     }
     let sample_1 = u32(sample);
-    let v_10 = scalars.out_shape_2 * scalars.out_shape_3;
+    let v_9 = scalars.out_shape_2 * scalars.out_shape_3;
     let row_1 = u32(row);
-    let ok_1 = sample_1 < scalars.out_shape_0 && channel_1 < scalars.out_shape_1
+    let ok_2 = sample_1 < scalars.out_shape_0 && channel_1 < scalars.out_shape_1
         && row_1 < scalars.out_shape_2;
     let column_1 = u32(column);
-    let i = sample_1 * (scalars.out_shape_1 * v_10) + channel_1 * v_10
-        + row_1 * scalars.out_shape_3 + column_1;
-    if (ok_1 && column_1 < scalars.out_shape_3) {
+    let i = sample_1 * (scalars.out_shape_1 * v_9) + channel_1 * v_9 + row_1 * scalars.out_shape_3
+        + column_1;
+    if (ok_2 && column_1 < scalars.out_shape_3) {
         out[i] = total;
     }
 }

@@ -74,9 +74,9 @@ fn cross_entropy(
     }
     let ok = total < 1.1754944e-38;
     let y = select(total, total * 8388608.0, ok);
-    let v = bitcast<i32>(y) - 1060439283;
-    let e = f32(v >> 23u) - select(0.0, 23.0, ok);
-    let f = bitcast<f32>((v & 8388607) + 1060439283) - 1.0;
+    let moved = bitcast<i32>(y) - 1060439283;
+    let e = f32(moved >> 23u) - select(0.0, 23.0, ok);
+    let f = bitcast<f32>((moved & 8388607) + 1060439283) - 1.0;
     let p = 0.1063197 + f * -0.05976717;
     let p_1 = -0.10819621 + f * p;
     let p_2 = 0.11036218 + f * p_1;
@@ -91,12 +91,12 @@ fn cross_entropy(
     let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
     let y_2 = select(y_1, bitcast<f32>(nan_bits), total < 0.0);
     let whole = greatest + select(total, y_2, total < bitcast<f32>(infinity_bits));
-    let v_1 = row * scalars.logits_shape_1;
+    let v = row * scalars.logits_shape_1;
     let label_1 = u32(label);
-    var result = whole - select(0.0, logits[v_1 + label_1], label_1 < scalars.logits_shape_1);
+    var result = whole - select(0.0, logits[v + label_1], label_1 < scalars.logits_shape_1);
     var mean = 0.0;
     for (var k = 0u; k < scalars.logits_shape_1; k++) {
-        mean += logits[v_1 + k];
+        mean += logits[v + k];
     }
     let mean_1 = mean / f32(scalars.logits_shape_1);
     result = 0.9 * result + 0.1 * (whole - mean_1);

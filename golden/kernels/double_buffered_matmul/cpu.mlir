@@ -261,7 +261,7 @@ module {
               llvm.store %b_value_2, %b_tiles_at_2 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
               %b_tiles_at_3 = llvm.getelementptr %b_tiles[%add_13] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.store %b_value_3, %b_tiles_at_3 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-              scf.for %k = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
+              scf.for unsigned %k = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
                 %now_value_1 = llvm.load %now : !llvm.ptr -> i32
                 %now_value_2 = llvm.load %now : !llvm.ptr -> i32
                 %now_value_3 = llvm.load %now : !llvm.ptr -> i32
@@ -463,7 +463,7 @@ module {
               llvm.store %b_value_2, %b_tiles_at_2 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
               %b_tiles_at_3 = llvm.getelementptr %b_tiles[%add_13] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.store %b_value_3, %b_tiles_at_3 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-              scf.for %k = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
+              scf.for unsigned %k = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
                 %now_value_1 = llvm.load %now : !llvm.ptr -> i32
                 %now_value_2 = llvm.load %now : !llvm.ptr -> i32
                 %now_value_3 = llvm.load %now : !llvm.ptr -> i32

@@ -29,10 +29,8 @@ extern "C" __global__ void __launch_bounds__(256) double_buffered_matmul(
         a_tiles[i_1] = row < a_shape_0 && v_3 < a_shape_1 ? a[v + v_3] : 0.0f;
         const unsigned int v_4 = v_2 + y;
         b_tiles[i_1] = v_4 < b_shape_0 && column < b_shape_1 ? b[v_4 * b_shape_1 + column] : 0.0f;
-        for (int k = 0; k < 16; ++k) {
-            const unsigned int k_1 = (unsigned int)k;
-            total = fmaf(a_tiles[now * 256u + v_1 + k_1], b_tiles[now * 256u + k_1 * 16u + x],
-                total);
+        for (unsigned int k = 0; k < 16u; ++k) {
+            total = fmaf(a_tiles[now * 256u + v_1 + k], b_tiles[now * 256u + k * 16u + x], total);
         }
         __syncthreads();
         now = 1u - now;

@@ -43,10 +43,8 @@ kernel void double_buffered_matmul(
         const float v_6 = v_5 < scalars.b_shape_0 && column < scalars.b_shape_1
             ? b[v_5 * scalars.b_shape_1 + column] : 0.0f;
         b_tiles[i_1] = v_6;
-        for (int k = 0; k < 16; ++k) {
-            const uint k_1 = uint(k);
-            total = fma(a_tiles[now * 256u + v_1 + k_1], b_tiles[now * 256u + k_1 * 16u + x],
-                total);
+        for (uint k = 0; k < 16u; ++k) {
+            total = fma(a_tiles[now * 256u + v_1 + k], b_tiles[now * 256u + k * 16u + x], total);
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         now = 1u - now;

@@ -42,10 +42,8 @@ fn double_buffered_matmul(
         let v_6 = select(0.0, b[v_5 * scalars.b_shape_1 + column],
             v_5 < scalars.b_shape_0 && column < scalars.b_shape_1);
         b_tiles[i_1] = v_6;
-        for (var k = 0; k < 16; k++) {
-            let k_1 = u32(k);
-            total = fma(a_tiles[now * 256u + v_1 + k_1], b_tiles[now * 256u + k_1 * 16u + x],
-                total);
+        for (var k = 0u; k < 16u; k++) {
+            total = fma(a_tiles[now * 256u + v_1 + k], b_tiles[now * 256u + k * 16u + x], total);
         }
         workgroupBarrier();
         now = 1u - now;

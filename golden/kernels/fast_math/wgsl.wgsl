@@ -19,9 +19,9 @@ fn fast_math(
         let v_1 = select(0.0, x[v], v < scalars.x_length);
         let v_2 = 1.0 + v_1 * v_1;
         let y = select(v_2, v_2 * 8388608.0, v_2 < 1.1754944e-38);
-        let v_3 = bitcast<i32>(y) - 1060439283;
-        let e = f32(v_3 >> 23u) - select(0.0, 23.0, v_2 < 1.1754944e-38);
-        let f = bitcast<f32>((v_3 & 8388607) + 1060439283) - 1.0;
+        let moved = bitcast<i32>(y) - 1060439283;
+        let e = f32(moved >> 23u) - select(0.0, 23.0, v_2 < 1.1754944e-38);
+        let f = bitcast<f32>((moved & 8388607) + 1060439283) - 1.0;
         let p = 0.1063197 + f * -0.05976717;
         let p_1 = -0.10819621 + f * p;
         let p_2 = 0.11036218 + f * p_1;
@@ -35,12 +35,12 @@ fn fast_math(
         let zero = v_2 == 0.0;
         let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
         let y_2 = select(y_1, bitcast<f32>(nan_bits), v_2 < 0.0);
-        let v_4 = (exp(-v_1 * v_1) + tanh(0.5 * v_1)) / (2.0 + cos(v_1))
+        let v_3 = (exp(-v_1 * v_1) + tanh(0.5 * v_1)) / (2.0 + cos(v_1))
             + select(v_2, y_2, v_2 < bitcast<f32>(infinity_bits));
-        var total = v_4;
+        var total = v_3;
         for (var k = 0; k < 4; k++) {
-            let v_5 = f32(k);
-            total += v_1 * (v_5 + 1.0) / (v_1 * v_1 + v_5 + 1.0);
+            let v_4 = f32(k);
+            total += v_1 * (v_4 + 1.0) / (v_1 * v_1 + v_4 + 1.0);
         }
         let magnitude = abs(v_1) + 0.5;
         out[v] = total + pow(magnitude, 1.5) + log2(magnitude) + sqrt(magnitude);

@@ -17,11 +17,11 @@ fn gray(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
     let i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.pixels_length) {
         let v = pixels[i];
-        var bytes_ = vec4u(v, v >> 8u, v >> 16u, v >> 24u) & vec4u(255u);
+        let bytes_ = vec4u(v, v >> 8u, v >> 16u, v >> 24u) & vec4u(255u);
         let v_1 = vec4f(255.0);
-        var color = vec4f(bytes_) / v_1;
+        let color = vec4f(bytes_) / v_1;
         let v_2 = color.x * 0.299 + color.y * 0.587 + color.z * 0.114 + color.w * 0.0;
-        var bytes_1 = vec4f_to_vec4u(round(vec4f(v_2, v_2, v_2, color.w) * v_1));
+        let bytes_1 = vec4f_to_vec4u(round(vec4f(v_2, v_2, v_2, color.w) * v_1));
         if (i < scalars.out_length) {
             out[i] = bytes_1.x | (bytes_1.y << 8u) | (bytes_1.z << 16u) | (bytes_1.w << 24u);
         }

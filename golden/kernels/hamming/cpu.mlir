@@ -140,7 +140,7 @@ module {
             %different_units_at_3 = llvm.getelementptr %different_units[%unit_3] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %different_before_3 = llvm.load %different_units_at_3 {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
             llvm.store %different_before_3, %different_3 : vector<8xi32>, !llvm.ptr
-            scf.for %k = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
+            scf.for unsigned %k = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
               %different_value = llvm.load %different : !llvm.ptr -> vector<8xi32>
               %different_value_1 = llvm.load %different_1 : !llvm.ptr -> vector<8xi32>
               %different_value_2 = llvm.load %different_2 : !llvm.ptr -> vector<8xi32>

@@ -20,9 +20,8 @@ extern "C" __global__ void __launch_bounds__(256) hamming(
         const unsigned int v_3 = blockIdx.x * 16u + threadIdx.y;
         b_tile[i] = v_3 < b_shape_0 && v_1 < b_shape_1 ? b[v_3 * b_shape_1 + v_1] : 0u;
         __syncthreads();
-        for (int k = 0; k < 16; ++k) {
-            const unsigned int k_1 = (unsigned int)k;
-            different += (unsigned int)__popc(a_tile[v_2 + k_1] ^ b_tile[threadIdx.x * 17u + k_1]);
+        for (unsigned int k = 0; k < 16u; ++k) {
+            different += (unsigned int)__popc(a_tile[v_2 + k] ^ b_tile[threadIdx.x * 17u + k]);
         }
         __syncthreads();
     }

@@ -33,9 +33,8 @@ kernel void hamming(
             ? b[v_3 * scalars.b_shape_1 + v_1] : 0u;
         b_tile[i] = v_4;
         threadgroup_barrier(mem_flags::mem_threadgroup);
-        for (int k = 0; k < 16; ++k) {
-            const uint k_1 = uint(k);
-            different += popcount(a_tile[v_2 + k_1] ^ b_tile[unit_pos.x * 17u + k_1]);
+        for (uint k = 0; k < 16u; ++k) {
+            different += popcount(a_tile[v_2 + k] ^ b_tile[unit_pos.x * 17u + k]);
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
     }

@@ -30,9 +30,8 @@ fn hamming(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
             v_4 < scalars.b_shape_0 && v_1 < scalars.b_shape_1);
         b_tile[i] = v_5;
         workgroupBarrier();
-        for (var k = 0; k < 16; k++) {
-            let k_1 = u32(k);
-            different += countOneBits(a_tile[v_3 + k_1] ^ b_tile[unit_pos.x * 17u + k_1]);
+        for (var k = 0u; k < 16u; k++) {
+            different += countOneBits(a_tile[v_3 + k] ^ b_tile[unit_pos.x * 17u + k]);
         }
         workgroupBarrier();
     }

@@ -22,33 +22,32 @@ fn im2col(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     }
     let v_2 = i32(line);
     let v_3 = v_2 / 9;
-    let channel = select(v_3, v_3 - 1, v_2 - v_3 * 9 < 0);
-    let v_4 = v_2 % 9;
+    let v_4 = v_2 - v_3 * 9;
+    let channel = select(v_3, v_3 - 1, v_4 < 0);
     let tap = select(v_4, v_4 + 9, v_4 < 0);
     let v_5 = tap / 3;
-    let down = select(v_5, v_5 - 1, tap - v_5 * 3 < 0);
-    let v_6 = tap % 3;
+    let v_6 = tap - v_5 * 3;
+    let down = select(v_5, v_5 - 1, v_6 < 0);
     let right = select(v_6, v_6 + 3, v_6 < 0);
     let v_7 = i32(place);
     let v_8 = select(scalars.across, 1, u32(scalars.across + 1) <= 1u);
     let v_9 = v_7 / v_8;
     let v_10 = v_7 - v_9 * v_8;
-    let v_11 = select(select(v_9, v_9 - 1, v_10 != 0 && (v_10 ^ scalars.across) < 0), -v_7,
-        scalars.across == -1);
-    let y = select(v_11, 0, scalars.across == 0);
-    let v_12 = v_7 % v_8;
-    let x = select(v_12, v_12 + scalars.across, v_12 != 0 && (v_12 ^ scalars.across) < 0);
+    let ok = v_10 != 0 && (v_10 ^ scalars.across) < 0;
+    let y = select(select(select(v_9, v_9 - 1, ok), -v_7, scalars.across == -1), 0,
+        scalars.across == 0);
+    let x = select(v_10, v_10 + scalars.across, ok);
     let source_y = y - 1 + down;
     let source_x = x - 1 + right;
     let channel_1 = u32(channel);
     let source_y_1 = u32(source_y);
-    let v_13 = channel_1 * (scalars.picture_shape_1 * scalars.picture_shape_2)
+    let v_11 = channel_1 * (scalars.picture_shape_1 * scalars.picture_shape_2)
         + source_y_1 * scalars.picture_shape_2;
     let source_x_1 = u32(source_x);
-    let ok = channel_1 < scalars.picture_shape_0 && source_y_1 < scalars.picture_shape_1
+    let ok_1 = channel_1 < scalars.picture_shape_0 && source_y_1 < scalars.picture_shape_1
         && source_x_1 < scalars.picture_shape_2;
     if (place < scalars.columns_shape_1) {
-        columns[line * scalars.columns_shape_1 + place] = select(0.0, picture[v_13 + source_x_1],
-            ok);
+        columns[line * scalars.columns_shape_1 + place] = select(0.0, picture[v_11 + source_x_1],
+            ok_1);
     }
 }

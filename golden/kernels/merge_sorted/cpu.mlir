@@ -24,9 +24,9 @@ module {
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
       %unit_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
       %full = arith.cmpi ult, %unit_last, %a_length : i32
-      %unit_first = arith.subi %mul, %a_length : i32
-      %unit_last_1 = llvm.intr.uadd.sat(%unit_first, %c255_i32) : (i32, i32) -> i32
-      %full_1 = arith.cmpi ult, %unit_last_1, %b_length : i32
+      %place_first = arith.subi %mul, %a_length : i32
+      %place_last = llvm.intr.uadd.sat(%place_first, %c255_i32) : (i32, i32) -> i32
+      %full_1 = arith.cmpi ult, %place_last, %b_length : i32
       %full_2 = arith.andi %full, %full_1 : i1
       scf.if %full_2 {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
@@ -142,15 +142,15 @@ module {
           %otherwise = arith.xori %lt, %ctrue_8xi1 : vector<8xi1>
           %any_1 = vector.reduction <or>, %otherwise : vector<8xi1> into i1
           scf.if %any_1 {
-            %sub = arith.subi %add, %a_length : i32
-            %sub_all = vector.broadcast %sub : i32 to vector<8xi32>
-            %sub_each = arith.addi %sub_all, %iota_8xi32 : vector<8xi32>
+            %place = arith.subi %add, %a_length : i32
+            %place_all = vector.broadcast %place : i32 to vector<8xi32>
+            %place_each = arith.addi %place_all, %iota_8xi32 : vector<8xi32>
             %b_length_all = vector.broadcast %b_length : i32 to vector<8xi32>
-            %lt_1 = arith.cmpi ult, %sub_each, %b_length_all : vector<8xi32>
+            %lt_1 = arith.cmpi ult, %place_each, %b_length_all : vector<8xi32>
             %active = arith.andi %otherwise, %lt_1 : vector<8xi1>
             %any_2 = vector.reduction <or>, %active : vector<8xi1> into i1
             scf.if %any_2 {
-              %b_at = llvm.getelementptr %b[%sub] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %b_at = llvm.getelementptr %b[%place] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %b_value = llvm.intr.masked.load %b_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %b_value_1 = llvm.intr.masked.load %b_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               llvm.store %c0_8xi32, %low_1 : vector<8xi32>, !llvm.ptr
@@ -165,8 +165,8 @@ module {
                   %low_value_1 = llvm.load %low_1 : !llvm.ptr -> vector<8xi32>
                   %high_value_1 = llvm.load %high_1 : !llvm.ptr -> vector<8xi32>
                   %low_value_2 = llvm.load %low_1 : !llvm.ptr -> vector<8xi32>
-                  %sub_1 = arith.subi %high_value_1, %low_value_2 : vector<8xi32>
-                  %div_trunc = arith.divui %sub_1, %c2_8xi32 : vector<8xi32>
+                  %sub = arith.subi %high_value_1, %low_value_2 : vector<8xi32>
+                  %div_trunc = arith.divui %sub, %c2_8xi32 : vector<8xi32>
                   %middle = arith.addi %low_value_1, %div_trunc : vector<8xi32>
                   %lt_3 = arith.cmpi ult, %middle, %a_length_all : vector<8xi32>
                   %active_2 = arith.andi %active_1, %lt_3 : vector<8xi1>
@@ -191,7 +191,7 @@ module {
                 scf.yield %live : vector<8xi1>
               }
               %low_value = llvm.load %low_1 : !llvm.ptr -> vector<8xi32>
-              %add_1 = arith.addi %sub_each, %low_value : vector<8xi32>
+              %add_1 = arith.addi %place_each, %low_value : vector<8xi32>
               %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
               %lt_2 = arith.cmpi ult, %add_1, %out_length_all : vector<8xi32>
               %active_1 = arith.andi %active, %lt_2 : vector<8xi1>

@@ -21,20 +21,20 @@ extern "C" __global__ void __launch_bounds__(256) merge_sorted(
             out[v_2] = a[v];
         }
     } else {
-        const unsigned int v_1 = v - a_length;
-        if (v_1 < b_length) {
-            const float v_2 = b[v_1];
+        const unsigned int place = v - a_length;
+        if (place < b_length) {
+            const float v_1 = b[place];
             unsigned int low = 0u;
             unsigned int high = a_length;
             while (low < high) {
                 const unsigned int middle = low + (high - low) / 2u;
-                const bool goes_right = (middle < a_length ? a[middle] : 0.0f) <= v_2;
+                const bool goes_right = (middle < a_length ? a[middle] : 0.0f) <= v_1;
                 low = goes_right ? middle + 1u : low;
                 high = goes_right ? high : middle;
             }
-            const unsigned int v_3 = v_1 + low;
-            if (v_3 < out_length) {
-                out[v_3] = b[v_1];
+            const unsigned int v_2 = place + low;
+            if (v_2 < out_length) {
+                out[v_2] = b[place];
             }
         }
     }

@@ -31,20 +31,20 @@ kernel void merge_sorted(
             out[v_2] = a[v];
         }
     } else {
-        const uint v_1 = v - scalars.a_length;
-        if (v_1 < scalars.b_length) {
-            const float v_2 = b[v_1];
+        const uint place = v - scalars.a_length;
+        if (place < scalars.b_length) {
+            const float v_1 = b[place];
             uint low = 0u;
             uint high = scalars.a_length;
             while (low < high) {
                 const uint middle = low + (high - low) / 2u;
-                const bool goes_right = (middle < scalars.a_length ? a[middle] : 0.0f) <= v_2;
+                const bool goes_right = (middle < scalars.a_length ? a[middle] : 0.0f) <= v_1;
                 low = goes_right ? middle + 1u : low;
                 high = goes_right ? high : middle;
             }
-            const uint v_3 = v_1 + low;
-            if (v_3 < scalars.out_length) {
-                out[v_3] = b[v_1];
+            const uint v_2 = place + low;
+            if (v_2 < scalars.out_length) {
+                out[v_2] = b[place];
             }
         }
     }

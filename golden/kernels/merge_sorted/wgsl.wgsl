@@ -30,20 +30,20 @@ fn merge_sorted(
             out[v_2] = a[v];
         }
     } else {
-        let v_1 = v - scalars.a_length;
-        if (v_1 < scalars.b_length) {
-            let v_2 = b[v_1];
+        let place = v - scalars.a_length;
+        if (place < scalars.b_length) {
+            let v_1 = b[place];
             var low = 0u;
             var high = scalars.a_length;
             while (low < high) {
                 let middle = low + (high - low) / 2u;
-                let goes_right = select(0.0, a[middle], middle < scalars.a_length) <= v_2;
+                let goes_right = select(0.0, a[middle], middle < scalars.a_length) <= v_1;
                 low = select(low, middle + 1u, goes_right);
                 high = select(middle, high, goes_right);
             }
-            let v_3 = v_1 + low;
-            if (v_3 < scalars.out_length) {
-                out[v_3] = b[v_1];
+            let v_2 = place + low;
+            if (v_2 < scalars.out_length) {
+                out[v_2] = b[place];
             }
         }
     }

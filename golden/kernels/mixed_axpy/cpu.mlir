@@ -8,7 +8,6 @@ module {
     %c256_i32 = arith.constant 256 : i32
     %c255_i32 = arith.constant 255 : i32
     %c1_i32 = arith.constant 1 : i32
-    %total = llvm.alloca %c1_i64 x vector<2xf32> : (i64) -> !llvm.ptr
     %c0.0_2xf16 = arith.constant dense<0.0> : vector<2xf16>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
@@ -28,10 +27,8 @@ module {
           %y_at = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<2xf16>
           %y_value = llvm.load %y_at {alignment = 2 : i64} : !llvm.ptr -> vector<2xf16>
           %cast_1 = arith.extf %y_value : vector<2xf16> to vector<2xf32>
-          %add = arith.addf %mul_1, %cast_1 : vector<2xf32>
-          llvm.store %add, %total : vector<2xf32>, !llvm.ptr
-          %total_value = llvm.load %total : !llvm.ptr -> vector<2xf32>
-          %cast_2 = arith.truncf %total_value : vector<2xf32> to vector<2xf16>
+          %total = arith.addf %mul_1, %cast_1 : vector<2xf32>
+          %cast_2 = arith.truncf %total : vector<2xf32> to vector<2xf16>
           llvm.store %cast_2, %y_at {alignment = 2 : i64} : vector<2xf16>, !llvm.ptr
         }
       } else {
@@ -53,10 +50,8 @@ module {
             %y_at = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<2xf16>
             %y_value = llvm.load %y_at {alignment = 2 : i64} : !llvm.ptr -> vector<2xf16>
             %cast_1 = arith.extf %y_value : vector<2xf16> to vector<2xf32>
-            %add = arith.addf %mul_1, %cast_1 : vector<2xf32>
-            llvm.store %add, %total : vector<2xf32>, !llvm.ptr
-            %total_value = llvm.load %total : !llvm.ptr -> vector<2xf32>
-            %cast_2 = arith.truncf %total_value : vector<2xf32> to vector<2xf16>
+            %total = arith.addf %mul_1, %cast_1 : vector<2xf32>
+            %cast_2 = arith.truncf %total : vector<2xf32> to vector<2xf16>
             llvm.store %cast_2, %y_at {alignment = 2 : i64} : vector<2xf16>, !llvm.ptr
           }
         } {llvm.loop_annotation = #rolled}

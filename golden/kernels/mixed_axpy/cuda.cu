@@ -14,9 +14,8 @@ extern "C" __global__ void __launch_bounds__(256) mixed_axpy(
     if (i < y_length) {
         const halfx2 v = i < x_length ? x[i] : halfx2{};
         const halfx2 v_1 = y[i];
-        const float2 v_2 = make_float2(alpha * __half2float(v.x) + __half2float(v_1.x),
-            alpha * __half2float(v.y) + __half2float(v_1.y));
-        float2 total = v_2;
-        y[i] = halfx2{__float2half(total.x), __float2half(total.y)};
+        const halfx2 v_2 = halfx2{__float2half(alpha * __half2float(v.x) + __half2float(v_1.x)),
+            __float2half(alpha * __half2float(v.y) + __half2float(v_1.y))};
+        y[i] = v_2;
     }
 }

@@ -57,7 +57,7 @@ module {
       %mul = arith.muli %cube_pos_x, %c1024_i32 : i32
       scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
         %first_1 = arith.addi %mul, %unit_pos_x : i32
-        scf.for %step = %c0_i32 to %c4_i32 step %c1_i32 : i32 {
+        scf.for unsigned %step = %c0_i32 to %c4_i32 step %c1_i32 : i32 {
           %mul_1 = arith.muli %step, %c256_i32 : i32
           %place = arith.addi %first_1, %mul_1 : i32
           %place_all = vector.broadcast %place : i32 to vector<8xi32>

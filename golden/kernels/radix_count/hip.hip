@@ -11,8 +11,8 @@ extern "C" __global__ void __launch_bounds__(256) radix_count(
     }
     __syncthreads();
     const unsigned int first = blockIdx.x * 1024u + threadIdx.x;
-    for (int step = 0; step < 4; ++step) {
-        const unsigned int place = first + (unsigned int)step * 256u;
+    for (unsigned int step = 0; step < 4u; ++step) {
+        const unsigned int place = first + step * 256u;
         if (place < keys_length) {
             const unsigned int pattern = __float_as_uint(keys[place]);
             const unsigned int v = shift < 32u

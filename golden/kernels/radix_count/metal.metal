@@ -21,8 +21,8 @@ kernel void radix_count(
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     const uint first = cube_pos.x * 1024u + unit_pos.x;
-    for (int step_ = 0; step_ < 4; ++step_) {
-        const uint place = first + uint(step_) * 256u;
+    for (uint step_ = 0; step_ < 4u; ++step_) {
+        const uint place = first + step_ * 256u;
         if (place < scalars.keys_length) {
             const uint pattern = as_type<uint>(keys[place]);
             const uint v = scalars.shift < 32u

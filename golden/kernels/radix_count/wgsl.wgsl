@@ -20,8 +20,8 @@ fn radix_count(
     }
     workgroupBarrier();
     let first = cube_pos.x * 1024u + unit_pos.x;
-    for (var step = 0; step < 4; step++) {
-        let place = first + u32(step) * 256u;
+    for (var step = 0u; step < 4u; step++) {
+        let place = first + step * 256u;
         if (place < scalars.keys_length) {
             let pattern = bitcast<u32>(keys[place]);
             let v = select(0u,

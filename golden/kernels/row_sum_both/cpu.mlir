@@ -124,7 +124,7 @@ module {
           %any = vector.reduction <or>, %eq : vector<8xi1> into i1
           scf.if %any {
             llvm.store %c0.0_f32, %total_1 : f32, !llvm.ptr
-            scf.for %p = %c0_i32 to %c256_i32 step %c1_i32 : i32 {
+            scf.for unsigned %p = %c0_i32 to %c256_i32 step %c1_i32 : i32 {
               %total_value = llvm.load %total_1 : !llvm.ptr -> f32
               %partial_at = llvm.getelementptr %partial[%p] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %partial_value = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
@@ -144,7 +144,7 @@ module {
           %any = vector.reduction <or>, %eq : vector<8xi1> into i1
           scf.if %any {
             llvm.store %c0.0_f32, %total_1 : f32, !llvm.ptr
-            scf.for %p = %c0_i32 to %c256_i32 step %c1_i32 : i32 {
+            scf.for unsigned %p = %c0_i32 to %c256_i32 step %c1_i32 : i32 {
               %total_value = llvm.load %total_1 : !llvm.ptr -> f32
               %partial_at = llvm.getelementptr %partial[%p] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %partial_value = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32

@@ -23,8 +23,8 @@ extern "C" __global__ void __launch_bounds__(256) row_sum_both(
     __syncthreads();
     if (threadIdx.x == 0u) {
         float total_2 = 0.0f;
-        for (int p = 0; p < 4; ++p) {
-            total_2 += partial[(unsigned int)p];
+        for (unsigned int p = 0; p < 4u; ++p) {
+            total_2 += partial[p];
         }
         if (blockIdx.x < out_length) {
             out[blockIdx.x] = total_2;

@@ -28,8 +28,8 @@ kernel void row_sum_both(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit_pos.x == 0u) {
         float total_2 = 0.0f;
-        for (int p = 0; p < 8; ++p) {
-            total_2 += partial[uint(p)];
+        for (uint p = 0; p < 8u; ++p) {
+            total_2 += partial[p];
         }
         if (cube_pos.x < scalars.out_length) {
             out[cube_pos.x] = total_2;

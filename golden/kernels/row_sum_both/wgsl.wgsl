@@ -33,8 +33,8 @@ fn row_sum_both(
     workgroupBarrier();
     if (unit_pos.x == 0u) {
         var total_2 = 0.0;
-        for (var p = 0; p < 8; p++) {
-            total_2 += partial_[u32(p)];
+        for (var p = 0u; p < 8u; p++) {
+            total_2 += partial_[p];
         }
         if (cube_pos.x < scalars.out_length) {
             out[cube_pos.x] = total_2;

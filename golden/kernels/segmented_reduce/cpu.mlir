@@ -15,7 +15,6 @@ module {
     %c3.4028235e38_8xf32 = arith.constant dense<3.4028235e+38> : vector<8xf32>
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
-    %value_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c1.0_8xf32 = arith.constant dense<1.0> : vector<8xf32>
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
@@ -56,11 +55,9 @@ module {
             %add_1 = arith.addi %min, %value_all : vector<8xi32>
             %lt_1 = arith.cmpi ult, %add_1, %x_length_all : vector<8xi32>
             %x_at = llvm.getelementptr %x[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %x_value = llvm.intr.masked.gather %x_at, %lt_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            llvm.store %x_value, %value_1 : vector<8xf32>, !llvm.ptr
-            %value_value = llvm.load %value_1 : !llvm.ptr -> vector<8xf32>
+            %value_1 = llvm.intr.masked.gather %x_at, %lt_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %result_value = llvm.load %result : !llvm.ptr -> vector<8xf32>
-            %sub_1 = arith.subf %value_value, %c1.0_8xf32 : vector<8xf32>
+            %sub_1 = arith.subf %value_1, %c1.0_8xf32 : vector<8xf32>
             %abs = math.absf %sub_1 : vector<8xf32>
             %min_2 = arith.minimumf %result_value, %abs : vector<8xf32>
             llvm.store %min_2, %result : vector<8xf32>, !llvm.ptr
@@ -75,11 +72,9 @@ module {
             %lt_1 = arith.cmpi ult, %add_1, %x_length_all : vector<8xi32>
             %active_1 = arith.andi %active, %lt_1 : vector<8xi1>
             %x_at = llvm.getelementptr %x[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %x_value = llvm.intr.masked.gather %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            llvm.store %x_value, %value_1 : vector<8xf32>, !llvm.ptr
-            %value_value = llvm.load %value_1 : !llvm.ptr -> vector<8xf32>
+            %value_1 = llvm.intr.masked.gather %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %result_value = llvm.load %result : !llvm.ptr -> vector<8xf32>
-            %sub_1 = arith.subf %value_value, %c1.0_8xf32 : vector<8xf32>
+            %sub_1 = arith.subf %value_1, %c1.0_8xf32 : vector<8xf32>
             %abs = math.absf %sub_1 : vector<8xf32>
             %min_2 = arith.minimumf %result_value, %abs : vector<8xf32>
             %result_old = llvm.load %result : !llvm.ptr -> vector<8xf32>
@@ -133,11 +128,9 @@ module {
               %lt_4 = arith.cmpi ult, %add_1, %x_length_all : vector<8xi32>
               %active_3 = arith.andi %active_2, %lt_4 : vector<8xi1>
               %x_at = llvm.getelementptr %x[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %x_value = llvm.intr.masked.gather %x_at, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              llvm.store %x_value, %value_1 : vector<8xf32>, !llvm.ptr
-              %value_value = llvm.load %value_1 : !llvm.ptr -> vector<8xf32>
+              %value_1 = llvm.intr.masked.gather %x_at, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %result_value = llvm.load %result : !llvm.ptr -> vector<8xf32>
-              %sub_1 = arith.subf %value_value, %c1.0_8xf32 : vector<8xf32>
+              %sub_1 = arith.subf %value_1, %c1.0_8xf32 : vector<8xf32>
               %abs = math.absf %sub_1 : vector<8xf32>
               %min_2 = arith.minimumf %result_value, %abs : vector<8xf32>
               %result_old = llvm.load %result : !llvm.ptr -> vector<8xf32>

@@ -13,7 +13,7 @@ extern "C" __global__ void __launch_bounds__(256) segmented_reduce(
         float result = 3.402823466e38f;
         for (unsigned int value = 0; value < (v_1 < v_2 ? v_2 - v_1 : 0u); ++value) {
             const unsigned int v_3 = v_1 + value;
-            float value_1 = v_3 < x_length ? x[v_3] : 0.0f;
+            const float value_1 = v_3 < x_length ? x[v_3] : 0.0f;
             const float v_4 = fabsf(value_1 - 1.0f);
             result = result > v_4 || v_4 != v_4 ? v_4 : result;
         }

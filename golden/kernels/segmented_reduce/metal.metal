@@ -24,7 +24,7 @@ kernel void segmented_reduce(
         float result = 3.402823466e38f;
         for (uint value = 0; value < (v_1 < v_2 ? v_2 - v_1 : 0u); ++value) {
             const uint v_3 = v_1 + value;
-            float value_1 = v_3 < scalars.x_length ? x[v_3] : 0.0f;
+            const float value_1 = v_3 < scalars.x_length ? x[v_3] : 0.0f;
             const float v_4 = fabs(value_1 - 1.0f);
             result = result > v_4 || v_4 != v_4 ? v_4 : result;
         }

@@ -23,7 +23,7 @@ fn segmented_reduce(
         var result = 3.402823466e38;
         for (var value = 0u; value < select(0u, v_2 - v_1, v_1 < v_2); value++) {
             let v_3 = v_1 + value;
-            var value_1 = select(0.0, x[v_3], v_3 < scalars.x_length);
+            let value_1 = select(0.0, x[v_3], v_3 < scalars.x_length);
             let v_4 = abs(value_1 - 1.0);
             result = select(result, v_4, result > v_4 || !(v_4 == v_4));
         }

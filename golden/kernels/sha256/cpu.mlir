@@ -79,7 +79,7 @@ module {
         %any = vector.reduction <or>, %lt : vector<8xi1> into i1
         scf.if %any {
           "llvm.intr.memset"(%words, %c0_i8, %c512_i64) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-          scf.for %k = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
+          scf.for unsigned %k = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
             %messages_shape_1_all = vector.broadcast %messages_shape_1 : i32 to vector<8xi32>
             %mul_1 = arith.muli %row_each, %messages_shape_1_all : vector<8xi32>
             %lt_1 = arith.cmpi ult, %k, %messages_shape_1 : i32

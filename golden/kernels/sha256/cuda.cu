@@ -12,9 +12,8 @@ extern "C" __global__ void __launch_bounds__(256) sha256(
         return;
     }
     unsigned int words[16] = {};
-    for (int k = 0; k < 16; ++k) {
-        const unsigned int k_1 = (unsigned int)k;
-        words[k_1] = k_1 < messages_shape_1 ? messages[row * messages_shape_1 + k_1] : 0u;
+    for (unsigned int k = 0; k < 16u; ++k) {
+        words[k] = k < messages_shape_1 ? messages[row * messages_shape_1 + k] : 0u;
     }
     unsigned int a = 1779033703u;
     unsigned int b = 3144134277u;

@@ -22,10 +22,8 @@ kernel void sha256(
         return;
     }
     uint words[16] = {};
-    for (int k = 0; k < 16; ++k) {
-        const uint k_1 = uint(k);
-        words[k_1] = k_1 < scalars.messages_shape_1
-            ? messages[row * scalars.messages_shape_1 + k_1] : 0u;
+    for (uint k = 0; k < 16u; ++k) {
+        words[k] = k < scalars.messages_shape_1 ? messages[row * scalars.messages_shape_1 + k] : 0u;
     }
     uint a = 1779033703u;
     uint b = 3144134277u;

@@ -18,11 +18,9 @@ fn sha256(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
         return;
     }
     var words: array<u32, 16>;
-    for (var k = 0; k < 16; k++) {
-        let k_1 = u32(k);
-        let v = select(0u, messages[row * scalars.messages_shape_1 + k_1],
-            k_1 < scalars.messages_shape_1);
-        words[k_1] = v;
+    for (var k = 0u; k < 16u; k++) {
+        words[k] = select(0u, messages[row * scalars.messages_shape_1 + k],
+            k < scalars.messages_shape_1);
     }
     var a = 1779033703u;
     var b = 3144134277u;

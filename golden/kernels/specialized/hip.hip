@@ -28,7 +28,7 @@ extern "C" __global__ void __launch_bounds__(32) specialized(
         const unsigned int v_3 = start + 3u;
         total = fmaf(row < x_shape_0 && v_3 < x_shape_1 ? x[v + v_3] : 0.0f, 0.14644662f, total);
     }
-    float total_1 = plane_sum(total, lane, 32u);
+    const float total_1 = plane_sum(total, lane, 32u);
     if (threadIdx.x == 0u && row < out_length) {
         out[row] = total_1;
     }

@@ -32,7 +32,7 @@ kernel void specialized(
             : 0.0f, 0.14644662f, total);
         total = v_6;
     }
-    float total_1 = simd_sum(total);
+    const float total_1 = simd_sum(total);
     if (unit_pos.x == 0u && row < scalars.out_length) {
         out[row] = total_1;
     }

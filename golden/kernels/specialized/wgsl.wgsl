@@ -31,7 +31,7 @@ fn specialized(
         total += select(0.0, x[v + v_3], row < scalars.x_shape_0 && v_3 < scalars.x_shape_1)
             * 0.14644662;
     }
-    var total_1 = subgroupAdd(total);
+    let total_1 = subgroupAdd(total);
     if (unit_pos.x == 0u && row < scalars.out_length) {
         out[row] = total_1;
     }

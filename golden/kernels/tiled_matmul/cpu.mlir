@@ -146,7 +146,7 @@ module {
             %total_units_at_3 = llvm.getelementptr %total_units[%unit_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %total_before_3 = llvm.load %total_units_at_3 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             llvm.store %total_before_3, %total_3 : vector<8xf32>, !llvm.ptr
-            scf.for %k = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
+            scf.for unsigned %k = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
               %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
               %total_value_1 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
               %total_value_2 = llvm.load %total_2 : !llvm.ptr -> vector<8xf32>

@@ -23,9 +23,8 @@ extern "C" __global__ void __launch_bounds__(256) tiled_matmul(
         const unsigned int v_2 = start + y;
         b_tile[i] = v_2 < b_shape_0 && column < b_shape_1 ? b[v_2 * b_shape_1 + column] : 0.0f;
         __syncthreads();
-        for (int k = 0; k < 16; ++k) {
-            const unsigned int k_1 = (unsigned int)k;
-            total += a_tile[v_1 + k_1] * b_tile[k_1 * 16u + x];
+        for (unsigned int k = 0; k < 16u; ++k) {
+            total += a_tile[v_1 + k] * b_tile[k * 16u + x];
         }
         __syncthreads();
     }

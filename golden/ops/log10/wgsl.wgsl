@@ -17,9 +17,9 @@ fn log10_kernel(
     if (i < scalars.out_length) {
         let v = x[i];
         let y = select(v, v * 8388608.0, v < 1.1754944e-38);
-        let v_1 = bitcast<i32>(y) - 1060439283;
-        let e = f32(v_1 >> 23u) - select(0.0, 23.0, v < 1.1754944e-38);
-        let f = bitcast<f32>((v_1 & 8388607) + 1060439283) - 1.0;
+        let moved = bitcast<i32>(y) - 1060439283;
+        let e = f32(moved >> 23u) - select(0.0, 23.0, v < 1.1754944e-38);
+        let f = bitcast<f32>((moved & 8388607) + 1060439283) - 1.0;
         let p = 0.1063197 + f * -0.05976717;
         let p_1 = -0.10819621 + f * p;
         let p_2 = 0.11036218 + f * p_1;

@@ -24,12 +24,12 @@ kernel void log1p_kernel(
         const float v = x[i];
         const float u = 1.0f + v;
         const float y = u < 1.1754944e-38f ? u * 8388608.0f : u;
-        const int v_1 = int(as_type<int>(y) - 1060439283u);
-        const float e = float(v_1 >> 23);
-        const float m = as_type<float>(int((v_1 & 8388607) + 1060439283u));
+        const int moved = int(as_type<int>(y) - 1060439283u);
+        const float e = float(moved >> 23);
+        const float m = as_type<float>(int((moved & 8388607) + 1060439283u));
         const float part = as_type<float>(int((127u - min(max(f32_to_i32(e), -30), 30)) << 23));
-        const float v_2 = v * part;
-        const float lost = e > 1.0f ? part - (m - v_2) : v_2 - (m - part);
+        const float v_1 = v * part;
+        const float lost = e > 1.0f ? part - (m - v_1) : v_1 - (m - part);
         const float f = e == 0.0f ? v : m - 1.0f;
         const float c = e == 0.0f || e > 29.0f ? 0.0f : lost / m;
         const float p = 0.1063197f + f * -0.05976717f;
