@@ -11,9 +11,10 @@ import numpy as np
 from runtime import device
 from runtime.memory import aligned
 from runtime.reference.server import ReferenceServer
-from tests.devices import dawn_device, vulkan_device, webgpu_device
+from tests.devices import browser_device, dawn_device, vulkan_device, webgpu_device
 from tests.devices.arguments import scalar_value
 from transpile import Kernel
+from transpile.ir.types import f16
 from transpile.ops.capabilities import CPU, REFERENCE, SPIRV, WGSL, Capabilities
 
 Array = np.ndarray
@@ -23,7 +24,14 @@ DEVICES: dict[str, Capabilities] = {"cpu": CPU, "vulkan": SPIRV, "webgpu": WGSL}
 """What is run besides the reference, and what it can do."""
 ENGINES: dict[str, Capabilities] = {**DEVICES, "dawn": WGSL}
 """The same, and the second engine of WGSL."""
-MODULES = {"vulkan": vulkan_device, "webgpu": webgpu_device, "dawn": dawn_device}
+SWIFTSHADER = replace(WGSL, arithmetic=WGSL.arithmetic - {f16}, storage=WGSL.storage - {f16})
+"""What WGSL can do in a browser without a GPU."""
+MODULES = {
+    "vulkan": vulkan_device,
+    "webgpu": webgpu_device,
+    "dawn": dawn_device,
+    "browser": browser_device,
+}
 
 
 def plane_of(where: str, missing: Missing) -> int:
@@ -33,6 +41,9 @@ def plane_of(where: str, missing: Missing) -> int:
     if where == "dawn":
         dawn_device.require(missing)
         return dawn_device.plane_size()
+    if where == "browser":
+        browser_device.require(missing)
+        return browser_device.plane_size()
     found = vulkan_device.require(missing).plane_size
     if where == "webgpu":
         webgpu_device.require(missing)  # on the same driver
@@ -62,7 +73,8 @@ def execute(
         copies = [aligned_copy(a) if isinstance(a, np.ndarray) else a for a in arguments]
         kernel.launch_unchecked(device("cpu").client, count, dim, *copies)
         return [a for a in copies if isinstance(a, np.ndarray)]
-    artifact = kernel.artifact(ENGINES[where], *arguments, cube_dim=dim, grid_rank=3, checked=False)
+    capabilities = SWIFTSHADER if where == "browser" else ENGINES[where]
+    artifact = kernel.artifact(capabilities, *arguments, cube_dim=dim, grid_rank=3, checked=False)
     return MODULES[where].execute(artifact, arguments, count)
 
 
