@@ -37,6 +37,8 @@ def scalar_value(source: Source, args: Sequence[Argument]) -> object:
     assert isinstance(argument, np.ndarray)
     strides = [stride // argument.itemsize for stride in argument.strides]
     match source.what:
+        case "count":
+            return argument[source.dimension]
         case "length":
             return argument.size
         case "extent":

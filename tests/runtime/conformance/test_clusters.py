@@ -59,11 +59,11 @@ def places(step: u32, out: Mut[Array[u32]]) -> None:
 PLAIN: Any = cube(launch=True)(places)
 CASES: list[tuple[Any, tuple[int, ...]]] = [
     (2, (6,)),
-    (8, (16,)),
+    (8, (24,)),
     ((1, 2), (3, 4)),
     ((2, 2), (4, 6)),
     ((1, 1, 3), (2, 2, 6)),
-    ((2, 1, 2), (4, 3, 2)),
+    ((2, 1, 2), (6, 3, 2)),
 ]
 
 
