@@ -88,7 +88,7 @@ def test_what_is_no_cluster_is_refused_at_the_function(given: Any, message: str)
 def test_what_a_function_keeps() -> None:
     sizes = {1: (1, 1, 1), 8: (8, 1, 1), (2, 3): (2, 3, 1), (1, 2, 4): (1, 2, 4)}
     assert all(clustered(given).cluster_dim == size for given, size in sizes.items())
-    assert clustered([2, 2]).cluster_dim == (2, 2, 1)
+    assert clustered([2, np.int32(2)]).cluster_dim == (2, 2, 1)
     again = cube(launch=True)(shares)
     assert (again.cluster_dim, shares.specialize().cluster_dim) == ((2, 2, 1), (2, 2, 1))
     assert cube(launch=True, cluster_dim=2)(shares).cluster_dim == (2, 1, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import operator
 from collections.abc import Mapping
 from math import prod
 from typing import Any
@@ -94,10 +95,12 @@ def options_of(given: Mapping[str, Any], span: Span | None, *, is_launched: bool
 
 def cluster_of(given: Any, span: Span | None) -> Triple:
     """Return ``cluster_dim`` as (x, y, z): an int, or up to three."""
-    sizes = list(given) if isinstance(given, (tuple, list)) else [given]
-    if not 1 <= len(sizes) <= 3 or not all(
-        isinstance(size, int) and not isinstance(size, bool) and size >= 1 for size in sizes
-    ):
+    parts = list(given) if isinstance(given, (tuple, list)) else [given]
+    sizes = [
+        operator.index(part) if hasattr(part, "__index__") and not isinstance(part, bool) else 0
+        for part in parts
+    ]
+    if not 1 <= len(sizes) <= 3 or min(sizes) < 1:
         raise _wrong(
             span,
             f"`cluster_dim` is a number of cubes, or up to three such as (2, 2), not {given!r}",
