@@ -22,6 +22,7 @@ from runtime.memory import Handle
 from runtime.protocols import Number, Server
 from runtime.scalars import scalar_of
 from runtime.structures import Structure, Structured, memory_spec
+from transpile.diagnose import given
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.launch import (
     BadVectorize,
@@ -549,6 +550,8 @@ def described(argument: object) -> str:
         text = repr(argument)
     except ValueError:  # an int of too many digits
         text = "a long int"
+    if " at 0x" in text:  # it would be another one in the next process
+        return given.described(argument)
     shown = text if len(text) <= 40 else f"{text[:37]}..."
     return f"{shown} ({type(argument).__name__})"
 

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy
 
+from runtime.devices import Device, default_device, device
 from runtime.memory import Block, Handle, contiguous_strides, is_contiguous, reach
 from runtime.notes import tell
 from runtime.protocols import Array
 from runtime.recorded import Recorded
-from runtime.structures import element_of, numpy_dtype
+from runtime.structures import Element, element_of, numpy_dtype
+from transpile.diagnose import given
 from transpile.diagnose.errors.device import NotOffered
 from transpile.diagnose.errors.launch import WrongDevice, WrongShape
 from transpile.ops.capabilities import Capabilities
-
-if TYPE_CHECKING:
-    from runtime.devices import Device
 
 
 class ComputeClient:
@@ -44,11 +43,13 @@ class ComputeClient:
         return self.server.capabilities.features
 
     def empty(self, shape: int | Sequence[int], dtype: object) -> Handle:
-        """Return an array with undefined content, of a dtype or of a ``@cube`` dataclass."""
-        sizes = (shape,) if isinstance(shape, int) else tuple(int(size) for size in shape)
-        if min(sizes, default=0) < 0:
-            raise ValueError(f"a shape can't be negative: {sizes}")
-        element = element_of(dtype)
+        """Return an array with undefined content, of a dtype or of a ``@cube`` dataclass.
+
+        Raises:
+            CubeUsageError: `shape` is no shape, or `dtype` no type that kernels have.
+        """
+        sizes = given.sizes("client.empty", "shape", shape)
+        element = _element("client.empty", dtype)
         size = reach(sizes, contiguous_strides(sizes)) * element.bytes
         return Handle(Block(self.server, size), element, sizes)
 
@@ -59,8 +60,13 @@ class ComputeClient:
         return handle
 
     def create(self, data: object) -> Handle:
-        """Return a contiguous copy of an array on the device."""
-        array = numpy.asarray(data)
+        """Return a contiguous copy of an array on the device.
+
+        Raises:
+            CubeUsageError: it is no array of a type that kernels have.
+        """
+        array = _host_array("client.create", data)
+        _element("client.create", array.dtype, data)
         handle = self.empty(array.shape, array.dtype)
         self.write(handle, array)
         return handle
@@ -71,8 +77,8 @@ class ComputeClient:
         Raises:
             CubeLaunchError: shape or dtype differ, or the handle is of another device.
         """
-        self._own(handle)
-        array = numpy.asarray(data)
+        self._own("client.write", handle)
+        array = _host_array("client.write", data)
         if array.shape != handle.shape or array.dtype != numpy_dtype(handle.dtype):
             wants = f"{handle.dtype} of the shape {handle.shape}"
             raise WrongShape(None, wants, f"{array.dtype} of the shape {array.shape}").error()
@@ -93,7 +99,7 @@ class ComputeClient:
         Raises:
             CubeLaunchError: the launch that should have written it failed.
         """
-        self._own(handle)
+        self._own("client.read", handle)
         handle.check()
         if is_contiguous(handle.shape, handle.strides):
             found = numpy.empty(handle.shape, numpy_dtype(handle.dtype))
@@ -105,7 +111,11 @@ class ComputeClient:
         self, kernel: Any, count: object, dim: object, *args: object, **options: Any
     ) -> None:
         """Launch `kernel` here: the same as ``kernel.launch(client, count, dim, ...)``."""
-        kernel.launch(self, count, dim, *args, **options)
+        launch = getattr(kernel, "launch", None)
+        if launch is None:
+            wants = "a kernel: a function under `@cube(launch=True)`"
+            raise given.wrong("client.launch", "kernel", kernel, wants)
+        launch(self, count, dim, *args, **options)
 
     def sync(self) -> None:
         """Wait for all launches of this device.
@@ -120,14 +130,20 @@ class ComputeClient:
         """Return the seconds that `work` takes with all that it launched: the median of `repeat` runs after a first.
 
         A device with a clock of its own measures; else the host does, launches and waiting included.
+
+        Raises:
+            CubeUsageError: `work` can't be called, or `repeat` is below 1.
         """
-        work()
+        given.called("client.profile", "work", work, WORK)
+        repeat = given.integer("client.profile", "repeat", repeat, least=1)
+        given.calling("client.profile", "work", work)
         self.sync()
         times = [self.timed(work) for _ in range(repeat)]
         return sorted(times)[len(times) // 2]
 
     def timed(self, work: Callable[[], object]) -> float:
         """Return the seconds of one run of `work`, by the clock that `clock` names."""
+        given.called("client.timed", "work", work, WORK)
         timed = getattr(self.server, "timed", None)
         if timed is not None:
             found: float = timed(work)
@@ -173,7 +189,11 @@ class ComputeClient:
             raise NotOffered(None, self.device.name, name).error()
         return found
 
-    def _own(self, handle: Handle) -> None:
+    def _own(self, function: str, handle: Handle) -> None:
+        found: object = handle
+        if not isinstance(found, Handle):
+            wants = "a handle, which `client.create(array)` and `client.empty(shape, dtype)` return"
+            raise given.wrong(function, "handle", found, wants)
         if handle.block.server is not self.server:
             raise WrongDevice(None, "client", "the handle", handle.device, self.device.name).error()
 
@@ -186,6 +206,56 @@ class ComputeClient:
 
     def __repr__(self) -> str:
         return f"ComputeClient({self.device.name})"
+
+
+WORK = "a function without arguments that launches: `lambda: kernel.launch(client, ...)`"
+
+
+def client_of(function: str, wanted: object) -> ComputeClient:
+    """Return the client of what a caller named: a client, a device or its name; the default device's for ``None``.
+
+    Raises:
+        CubeUsageError: it is nothing of these.
+    """
+    if wanted is None:
+        return default_device().client
+    if isinstance(wanted, (Device, str)):
+        return device(wanted).client
+    if hasattr(wanted, "sync") and hasattr(
+        wanted, "timed"
+    ):  # one that counts another's launches is a client too
+        client: Any = wanted
+        return client  # type: ignore[no-any-return]
+    raise given.wrong(function, "client", wanted, 'a client: `device("cpu").client`')
+
+
+def _element(function: str, dtype: object, data: object = None) -> Element:
+    """Return the type of elements; `data` is what had it, if the caller named no type."""
+    try:
+        if dtype is None:
+            raise TypeError
+        return element_of(dtype)
+    except TypeError:
+        if data is not None or function == "client.create":
+            held = given.described(dtype)
+            wants = (
+                f"numbers of a type that kernels have, not of {held}: `array.astype(numpy.float32)`"
+            )
+            raise given.wrong(function, "data", data, wants) from None
+        wants = "a type that kernels have, such as `f32` or `numpy.float32`, or a `@cube` dataclass"
+        raise given.wrong(function, "dtype", dtype, wants) from None
+
+
+def _host_array(function: str, data: object) -> Array:
+    """Return data of the host as an array."""
+    if isinstance(data, Handle):
+        wants = "data of the host: a handle is copied there by `handle.numpy()`"
+        raise given.wrong(function, "data", data, wants)
+    try:
+        return numpy.asarray(data)
+    except (TypeError, ValueError) as error:
+        wants = f"an array, or numbers in rows of one length; NumPy says: {error}"
+        raise given.wrong(function, "data", data, wants) from None
 
 
 def strided(span: Array, handle: Handle) -> Array:

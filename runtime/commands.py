@@ -18,11 +18,14 @@ from runtime.pool import shown
 from runtime.protocols import Absent
 from transpile import config
 from transpile.diagnose.diagnostic import CubeError
+from transpile.diagnose.errors.usage import UnknownArea
 from transpile.ir.types import Scalar
 from transpile.ops.capabilities import Capabilities
 
 LISTED = 20
 """Entries that ``cache list`` shows unasked."""
+AREAS = ("rewrite", "cpu", "cuda", "hip", "vulkan", "autotune", "measured")
+"""The parts of the disk cache; WGSL and Metal are compiled by the system, which has caches of its own."""
 PACKAGES = (
     "transpile",
     "libcst",
@@ -128,6 +131,8 @@ def cache(arguments: list[str]) -> int:
     if takes_file != (options.file is not None):
         parser.error(f"`{options.action}` {'needs a FILE' if takes_file else 'takes no FILE'}")
     root = disk.cache_root()
+    for area in options.area or ():
+        _check_area(area)
     if root is None and not takes_file:
         print("there is no disk cache: it is switched off, or its folder can't be used")
         return 0
@@ -145,6 +150,14 @@ def cache(arguments: list[str]) -> int:
     else:
         _list_cache(options.area, None if options.all else LISTED)
     return 0
+
+
+def _check_area(area: str) -> None:
+    """Refuse an area that no cache has, here or in another version."""
+    root = disk.cache_root()
+    known = {*AREAS, *(found.name for found in (root.iterdir() if root is not None else ()))}
+    if area not in known:
+        raise UnknownArea(None, area, tuple(known)).error()
 
 
 def _list_cache(areas: list[str] | None, most: int | None) -> None:

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from runtime import defaults
 from runtime.protocols import Absent, Server
+from transpile.diagnose import given
 from transpile.diagnose.errors.device import DeviceFault
 from transpile.diagnose.errors.launch import AbsentDevice, NoDevice, UnknownDevice
 from transpile.ops.capabilities import Capabilities
@@ -88,6 +89,12 @@ def device(name: str | Device | None = None) -> Device:
         return name
     if name is None:
         return default_device()
+    asked: object = name
+    if not isinstance(asked, str):
+        wants = (
+            'the name of a device, such as `"cpu"` or `"cuda:1"`, or nothing for the default one'
+        )
+        raise given.wrong("device", "name", asked, wants)
     found = _open.get(name) if name != _DEFAULT else None
     if found is not None and not is_gone(found):
         return found

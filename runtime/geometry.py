@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence, Set
 from math import prod
 from typing import Any
 
 from runtime import defaults
 from runtime.protocols import Triple
-from transpile.diagnose.errors.launch import BadShape, CubeTooLarge, GridTooLarge
+from transpile.diagnose.errors.launch import (
+    BadGeometry,
+    BadShape,
+    CubeTooLarge,
+    GridTooLarge,
+)
+from transpile.diagnose.given import described
 from transpile.diagnose.record import Record
 from transpile.ir.types import Scalar, u32, u64
 from transpile.lang.clusters import SINGLE
-from transpile.lang.triples import grid_rank, triple
+from transpile.lang.triples import TITLES, grid_rank, triple
 from transpile.ops.capabilities import Capabilities
 
-__all__ = ["Grid", "check_cube", "grid_of", "grid_rank", "over", "triple"]
+__all__ = ["Grid", "check_cube", "counted", "grid_of", "grid_rank", "over", "sizes_of", "triple"]
 
 DEFAULT_UNITS = 256
 """Units in a cube where ``kernel.over(shape)`` chooses."""
@@ -92,6 +98,44 @@ def _fitting(dim: Triple, limits: Capabilities) -> tuple[int, ...] | int:
     return sizes[0] if used == 1 else tuple(sizes[:used])
 
 
+def counted(kernel: str, what: str, given: Any, args: Sequence[Any]) -> Any:
+    """Return a count or a dim, which may be a function of a launch's arguments.
+
+    Raises:
+        CubeLaunchError: the function does not take them.
+    """
+    if not callable(given):
+        return given
+    try:
+        return given(*args)
+    except TypeError as error:
+        trace = error.__traceback__
+        if trace is not None and trace.tb_next is not None:  # it was raised within: the user's own
+            raise
+        reason = f"it does not take the launch's {len(args)} arguments"
+        way_out = f"let it take as many as the kernel: `lambda *args: ...`; Python says: {error}"
+        raise BadGeometry(
+            None, kernel, TITLES[what], described(given), reason, way_out
+        ).error() from None
+
+
+def sizes_of(kernel: str, shape: object) -> list[int]:
+    """Return a shape as numbers.
+
+    Raises:
+        CubeLaunchError: it is none.
+    """
+    try:
+        several = isinstance(shape, Iterable) and not isinstance(shape, (str, bytes, Mapping, Set))
+        given: list[Any] = list(shape) if several else [shape]  # type: ignore[call-overload]
+        sizes = [operator.index(size) for size in given]
+    except TypeError:
+        raise BadShape(None, kernel, described(shape)).error() from None
+    if any(isinstance(size, bool) for size in given) or min(sizes, default=0) < 0:
+        raise BadShape(None, kernel, described(shape)).error()
+    return sizes
+
+
 def over(
     kernel: str, shape: object, width: int, limits: Capabilities, cluster: Triple = SINGLE
 ) -> tuple[Triple, Triple]:
@@ -102,14 +146,7 @@ def over(
     Raises:
         CubeLaunchError: `shape` is none.
     """
-    try:
-        given: list[Any] = list(shape) if isinstance(shape, Iterable) else [shape]
-        sizes = [operator.index(size) for size in given]
-    except TypeError:
-        raise BadShape(None, kernel, repr(shape)).error() from None
-    if any(isinstance(size, bool) for size in given) or min(sizes, default=0) < 0:
-        raise BadShape(None, kernel, repr(shape)).error()
-    elements = prod(sizes)
+    elements = prod(sizes_of(kernel, shape))
     units = -(-elements // width)
     dim = min(DEFAULT_UNITS, limits.max_cube_units, limits.max_cube_dim[0])
     clusters = -(-units // (dim * cluster[0]))

@@ -20,6 +20,7 @@ from runtime.memory import Handle
 from runtime.plans import Plan, block_of, poison, run, taker
 from runtime.protocols import Server, Triple
 from runtime.sites import changed, site, torch_looks
+from transpile.diagnose import given as objects
 from transpile.diagnose.depth import deep
 from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
 from transpile.diagnose.errors.launch import UnsupportedOption, WrongArity
@@ -27,6 +28,7 @@ from transpile.ir.types import Scalar, index, u64
 from transpile.lang.clusters import check_clusters
 from transpile.lang.geometry import DynamicCount
 from transpile.lang.signature import KernelFunction, Signature, signature_of
+from transpile.lang.texts import MOST_LANES, is_width
 
 NO_OPTIONS: Mapping[str, Any] = {}
 STATE = "_launch_state"
@@ -78,14 +80,32 @@ class Options:
         for option in given:
             if option not in self.__slots__ or option == "has_shape":
                 raise UnsupportedOption(None, kernel, option, "is unknown").error()
-        if self.aliasing not in ("forbid", "allow"):
-            reason = f"can't be {self.aliasing!r}; it is `forbid` or `allow`"
-            raise UnsupportedOption(None, kernel, "aliasing", reason).error()
         self.address_type: str = given.get("address_type", "auto")
-        if self.address_type not in ("auto", "u32", "u64"):
-            raise UnsupportedOption(
-                None, kernel, "address_type", "is `auto`, `u32` or `u64`"
-            ).error()
+        for option, value in given.items():
+            wants = _misfit(option, value)
+            if wants:
+                reason = f"can't be {objects.described(value)}; it is {wants}"
+                raise UnsupportedOption(None, kernel, option, reason).error()
+
+
+def _misfit(option: str, value: object) -> str:
+    """Return what a launch option takes where it does not take `value`; else nothing."""
+    if option == "vectorize":
+        fits = is_width(value) or _is_one_of(value, ("auto",))
+        return "" if fits else f"a power of two up to {MOST_LANES}, or `auto`"
+    if option == "validate":
+        return "" if value is None or isinstance(value, bool) else "`True` or `False`"
+    if option == "checked":
+        return "" if isinstance(value, bool) else "`True` or `False`"
+    if option == "aliasing":
+        return "" if _is_one_of(value, ("forbid", "allow")) else "`forbid` or `allow`"
+    if option == "address_type":
+        return "" if _is_one_of(value, ("auto", "u32", "u64")) else "`auto`, `u32` or `u64`"
+    return ""
+
+
+def _is_one_of(value: object, words: tuple[str, ...]) -> bool:
+    return isinstance(value, str) and value in words
 
 
 DEFAULT = Options("", {})
@@ -227,10 +247,8 @@ class KernelLauncher:
             found = geometry.over(name, options.shape, width, server.capabilities, cluster)
             check_clusters(function, found[0])
             return found
-        if callable(count):
-            count = count(*bound.given)
-        if callable(dim):
-            dim = dim(*bound.given)
+        count = geometry.counted(name, "count", count, bound.given)
+        dim = geometry.counted(name, "dim", dim, bound.given)
         units = geometry.triple(name, "dim", dim, 1)
         if isinstance(count, DynamicCount):
             return count, units

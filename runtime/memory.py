@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import weakref
+from collections.abc import Sequence
 from math import prod
 from typing import Any, NoReturn
 
@@ -10,6 +11,7 @@ import numpy
 
 from runtime.protocols import Array, Server
 from runtime.structures import Element, Structure, numpy_dtype
+from transpile.diagnose import given
 from transpile.diagnose.diagnostic import Diagnostic
 from transpile.diagnose.errors.launch import FreedHandle
 
@@ -148,20 +150,34 @@ class Handle:
         return self.block.server.name
 
     def view(
-        self, shape: tuple[int, ...], strides: tuple[int, ...] | None = None, offset: int = 0
+        self, shape: int | Sequence[int], strides: Sequence[int] | None = None, offset: int = 0
     ) -> Handle:
         """Return another view of the same memory; `offset` counts elements from this view's first.
 
         Raises:
-            ValueError: the view reaches beyond the memory, or a stride is negative.
+            CubeUsageError: the view reaches beyond the memory, or a stride is negative.
         """
-        found = Handle(self.block, self.dtype, tuple(shape), strides, self.offset + offset)
-        last = found.offset + reach(found.shape, found.strides)
-        if min(found.strides, default=0) < 0 or found.offset < 0:
-            raise ValueError("strides and offsets can't be negative")
-        if last * self.dtype.bytes > self.block.size:
-            raise ValueError(f"the view reaches to element {last}, beyond the handle's memory")
-        return found
+        name = "handle.view"
+        sizes = given.sizes(name, "shape", shape)
+        steps = contiguous_strides(sizes)
+        if strides is not None:
+            steps = given.sizes(name, "strides", strides)
+        if len(steps) != len(sizes):
+            wants = f"a stride for each dimension of the shape {sizes}"
+            raise given.wrong(name, "strides", strides, wants)
+        first = self.offset + given.integer(name, "offset", offset)
+        held = self.block.size // self.dtype.bytes
+        if first < 0:
+            wants = f"one of at least {-self.offset}: the handle's memory begins there"
+            raise given.wrong(name, "offset", offset, wants)
+        if first + reach(sizes, steps) > held:
+            reached = first + reach(sizes, steps) - self.offset
+            wants = (
+                f"one within the memory: the view would reach to element {reached}, beyond the "
+                f"handle's {held - self.offset}"
+            )
+            raise given.wrong(name, "shape", shape, wants)
+        return Handle(self.block, self.dtype, sizes, steps, first)
 
     def check(self) -> None:
         """Raise when the content is not to be trusted or is gone."""
@@ -181,6 +197,10 @@ class Handle:
     def __array__(self, *_given: object, **_options: object) -> NoReturn:
         """Refuse: a copy to the host that nobody asked for is slow, and NumPy would make an object of the handle."""
         raise TypeError(f"{self!r} is copied to the host when asked: `handle.numpy()`")
+
+    def __getitem__(self, _key: object) -> NoReturn:
+        """Refuse, and iteration with it: the elements are on the device."""
+        raise TypeError(f"the elements of {self!r} are on the device: `handle.numpy()` copies them")
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar, overload
 
 from transpile.diagnose.errors.usage import BadSetting, UnknownSetting
+from transpile.diagnose.given import described
 from transpile.diagnose.record import Record
 
 T = TypeVar("T")
@@ -66,7 +67,7 @@ class Setting(Generic[T]):
         try:
             return self.read(raw)
         except (TypeError, ValueError) as error:
-            raise BadSetting(None, self.name, repr(raw), origin, self.wants).error() from error
+            raise BadSetting(None, self.name, described(raw), origin, self.wants).error() from error
 
 
 def _find(name: str) -> tuple[object, str] | None:

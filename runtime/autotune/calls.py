@@ -21,6 +21,7 @@ from runtime.autotune.keys import (
 )
 from runtime.autotune.levels import Level
 from runtime.memory import Handle
+from transpile.diagnose.given import calling
 
 Key = Sequence[str | Exact] | Callable[..., Any] | None
 
@@ -152,7 +153,7 @@ class CallKeys:
             for name, value in named(self.names, args, kwargs).items()
         ]
         if callable(self._key):
-            parts.append(made_by(self._key(*args, **kwargs), anchor))
+            parts.append(made_by(calling("Tunables", "key", self._key, args, kwargs), anchor))
         if place is not None and isinstance(place.dim, (int, tuple)):
             parts.append(f"dim {place.dim}")
         if place is not None and place.options:

@@ -8,12 +8,16 @@ from math import prod
 from typing import Any
 
 from runtime import geometry
+from runtime.client import client_of
 from runtime.devices import default_device
+from runtime.launcher import Options
 from runtime.memory import Handle
+from transpile.diagnose import given
 from transpile.diagnose.errors.tuning import BadTunable
 from transpile.diagnose.errors.usage import near
 from transpile.diagnose.record import Record
 from transpile.lang.decorator import LAUNCH_OPTIONS, CubeFunction
+from transpile.lang.geometry import DynamicCount
 from transpile.lang.signature import signature_of
 
 OPTIONS = frozenset({"vectorize", "aliasing", "address_type", "checked"})
@@ -190,7 +194,8 @@ class Configured:
     ) -> tuple[Any, Any]:
         """Return count and dim for all arguments of the kernel."""
         config, kernel = self.config, self.kernel
-        count, dim = config.count or place.count, config.dim or place.dim
+        count = place.count if config.count is None else config.count
+        dim = place.dim if config.dim is None else config.dim
         if place.shape is not None and count is None:
             if dim is None:
                 limits = server_of(place.client, args).capabilities
@@ -203,8 +208,9 @@ class Configured:
                 f"neither the launch nor {config!r} gives the {'count' if count is None else 'dim'}",
                 "launch by `kernel[count, dim](...)`, or give `dim=` in every configuration",
             ).error()
-        count = count(*args) if callable(count) else count
-        return count, dim(*args) if callable(dim) else dim
+        name = kernel.__name__
+        count = geometry.counted(name, "count", count, args)
+        return count, geometry.counted(name, "dim", dim, args)
 
     def prepared(self, place: Place, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         """Return the launch, bound to these arguments."""
@@ -228,9 +234,11 @@ def covering(
     kernel: CubeFunction, place: Place, dim: Any, options: Mapping[str, Any], args: Sequence[Any]
 ) -> int:
     """Return the count that gives each element, or vector, of a shape a unit, in cubes of `dim` units."""
-    units = geometry.triple(kernel.__name__, "dim", dim(*args) if callable(dim) else dim, 1)
-    shape = place.shape if isinstance(place.shape, (tuple, list)) else (place.shape,)
-    return -(-prod(shape) // (width_of(options) * prod(units)))
+    units = geometry.triple(
+        kernel.__name__, "dim", geometry.counted(kernel.__name__, "dim", dim, args), 1
+    )
+    sizes = geometry.sizes_of(kernel.__name__, place.shape)
+    return -(-prod(sizes) // (width_of(options) * prod(units)))
 
 
 class Candidate(Record, eq=False):
@@ -261,7 +269,8 @@ class Candidate(Record, eq=False):
 def server_of(client: Any, args: Sequence[Any]) -> Any:
     """Return the device of a call: the client's, else that of the first handle, else the default."""
     if client is not None:
-        return client.server
+        server = getattr(client, "server", None)
+        return client_of("launch", client).server if server is None else server
     for argument in args:
         if type(argument) is Handle:
             return argument.block.server
@@ -290,11 +299,17 @@ def configured(
     Raises:
         CubeUsageError: a name is neither.
     """
+    if client is not None:
+        client = client_of("configured", client)
     return Configured(kernel, Config(**config), Place(client, count, dim, shape))
 
 
 def check(kernel: CubeFunction, config: Config) -> None:
-    """Refuse a configuration of names that the kernel has not."""
+    """Refuse a configuration of names that the kernel has not, or of values that no launch takes."""
+    found: object = kernel
+    if not isinstance(found, CubeFunction):
+        wants = "a kernel: a function under `@cube(launch=True)`"
+        raise given.wrong("configured", "kernel", found, wants)
     known = kernel.signature.parameters
     name = kernel.__name__
     for parameter in config.parameters:
@@ -316,3 +331,7 @@ def check(kernel: CubeFunction, config: Config) -> None:
                 f"`{parameter}` in `{config!r}` is a run-time argument",
                 f"declare it as `{parameter}: Comptime[int]`, or pass it to the launch",
             ).error()
+    for what, least, size in (("dim", 1, config.dim), ("count", 0, config.count)):
+        if size is not None and not callable(size) and not isinstance(size, DynamicCount):
+            geometry.triple(name, what, size, least)
+    Options(name, config.options)

@@ -17,12 +17,16 @@ from typing import Any
 
 from runtime.autotune.calls import FROM_LEVEL, FromLevel, Key
 from runtime.autotune.candidates import Config, Configured, Place
+from runtime.autotune.checks import configurations
 from runtime.autotune.keys import Anchor
 from runtime.autotune.outcomes import Outcome
 from runtime.autotune.search import Work
 from runtime.autotune.sites import Site
 from runtime.autotune.tunables import Tunables
+from runtime.client import client_of
+from runtime.devices import Device
 from transpile.diagnose.errors.tuning import BadTunable
+from transpile.diagnose.given import described
 from transpile.lang.decorator import AFTER_CUBE, CubeFunction
 
 MAX_SITES = 512
@@ -59,8 +63,9 @@ def autotune(
         seed: of the order in which samples are taken, and of the generator.
 
     Raises:
-        CubeUsageError: a configuration or the key names what is no parameter.
+        CubeUsageError: a configuration or the key names what is no parameter, or an argument makes no sense.
     """
+    found = configurations(configs)
 
     def tuned(kernel: CubeFunction) -> TunedKernel:
         tunables = Tunables(
@@ -76,7 +81,7 @@ def autotune(
             budget=budget,
             seed=seed,
         )
-        return TunedKernel(kernel, list(configs), tunables, tuned)
+        return TunedKernel(kernel, found, tunables, tuned)
 
     def decorate(target: Any) -> Any:
         if isinstance(target, CubeFunction):
@@ -84,7 +89,7 @@ def autotune(
         if isinstance(target, FunctionType):  # `@cube` comes next
             setattr(target, AFTER_CUBE, tuned)
             return target
-        problem = f"{target!r} is no kernel"
+        problem = f"{described(target)} is no kernel"
         raise BadTunable(None, "autotune", problem, "decorate a function with `@cube`").error()
 
     return decorate
@@ -165,7 +170,8 @@ class TunedKernel:
         try:
             site = self._sites[client, count, dim]
         except (KeyError, TypeError):
-            site = self.site_at(Place(client, count, dim), (client, count, dim))
+            owner = client_of("launch", client) if isinstance(client, (str, Device)) else client
+            site = self.site_at(Place(owner, count, dim), (client, count, dim))
         site(*args, **kwargs)
 
     def over(self, shape: Any, **options: Any) -> Site:
@@ -176,6 +182,8 @@ class TunedKernel:
         self, client: Any, count: Any, dim: Any = None, /, *args: Any, **kwargs: Any
     ) -> Any:
         """Choose for these arguments and bind everything once, as ``kernel.prepare``; call the result to launch."""
+        if isinstance(client, (str, Device)):
+            client = client_of("prepare", client)
         place = Place(client, count, dim)
         chosen: Any = self.tunables.choose(place, args, kwargs).call
         return chosen.prepared(place, args, kwargs)
@@ -188,7 +196,7 @@ class TunedKernel:
         """Return the configuration that was chosen for calls like this one.
 
         Raises:
-            KeyError: none was in this process.
+            CubeUsageError: none was in this process.
         """
         return self.config_of(self.tunables.outcome(*args, **kwargs))
 

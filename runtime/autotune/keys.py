@@ -14,6 +14,7 @@ from typing import Any
 import numpy
 
 from runtime.memory import Handle, contiguous_strides
+from transpile.diagnose import given
 from transpile.diagnose.record import Record
 
 Anchor = Callable[[int], int]
@@ -118,7 +119,12 @@ def text_of(name: str, value: Any, anchor: Anchor | None, *, counts: bool, divis
 
 
 def _anchored(size: int, anchor: Anchor | None) -> int:
-    return size if anchor is None else anchor(size)
+    if anchor is None:
+        return size
+    wants = "a function that rounds a size to an integer"
+    return given.integer(
+        "Tunables", "anchor", given.calling("Tunables", "anchor", anchor, (size,)), wants=wants
+    )
 
 
 def _dtype(value: Any) -> str:

@@ -21,6 +21,7 @@ from runtime.client import ComputeClient
 from transpile.config import settings
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.tuning import BadTunable, NothingWorks
+from transpile.diagnose.given import calling, wrong
 from transpile.diagnose.record import Record
 from transpile.lang.signature import signature_of
 
@@ -46,6 +47,11 @@ class Rules(Record):
     budget: float | None
     seed: int
 
+    @property
+    def function(self) -> str:
+        """What messages call it."""
+        return f"Tunables({self.name!r})"
+
 
 class Call(Record):
     """The call that a choice is made for."""
@@ -68,7 +74,12 @@ class Search:
         self._args = call.args
         if rules.inputs is not None:
             generator = numpy.random.default_rng(rules.seed)
-            self._args = tuple(rules.inputs(client, generator, *call.args, **call.kwargs))
+            given_too = (client, generator, *call.args)
+            made = calling(rules.function, "inputs", rules.inputs, given_too, call.kwargs)
+            if not isinstance(made, (tuple, list)):
+                wants = "a function that returns the arguments in a tuple"
+                raise wrong(rules.function, "inputs", made, wants)
+            self._args = tuple(made)
         self._arguments = Arguments({})
         self._expected: tuple[str, Mapping[str, Any]] | None = None
         """Who gave the numbers that are right, and these."""
@@ -90,7 +101,8 @@ class Search:
         ended = ""
         try:
             if rules.check and rules.reference is not None:
-                result = rules.reference(*self._args, **self._call.kwargs)
+                kwargs = self._call.kwargs
+                result = calling(rules.function, "reference", rules.reference, self._args, kwargs)
                 self._expected = ("the reference", self._arguments.outputs(result))
             course = Course(
                 self._enter,
@@ -161,7 +173,13 @@ class Search:
         """Return the seconds at which the search ends."""
         if self._rules.work is None or self._level.share is None:
             return None
-        work = self._rules.work(*self._args, **self._call.kwargs)
+        function, kwargs = self._rules.function, self._call.kwargs
+        work = calling(function, "work", self._rules.work, self._args, kwargs)
+        if not isinstance(work, Work):
+            wants = (
+                "a function of the arguments that returns a `Work(bytes_moved=..., operations=...)`"
+            )
+            raise wrong(function, "work", work, wants)
         least = ceiling(self._client).least_time(work.bytes_moved, work.operations)
         return least / self._level.share if least > 0 else None
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from runtime.autotune.calls import FROM_LEVEL, CallKeys, FromLevel, Key
 from runtime.autotune.candidates import Candidate, Group, Place, Priority, server_of
+from runtime.autotune.checks import checked
 from runtime.autotune.fingerprints import fingerprint
 from runtime.autotune.keys import Anchor
 from runtime.autotune.levels import LEVELS, OFF, Level
@@ -14,12 +15,13 @@ from runtime.autotune.outcomes import AREA, VERSION, Outcome, is_enough, load, s
 from runtime.autotune.search import Call, Rules, Search, Work
 from runtime.bench.identity import identity
 from runtime.cache import DiskCache, key_of
-from runtime.client import ComputeClient
+from runtime.client import ComputeClient, client_of
 from runtime.defaults import quick
 from runtime.devices import Device
 from runtime.forks import ForkLock
+from transpile.diagnose import given
 from transpile.diagnose.diagnostic import CubeLaunchError
-from transpile.diagnose.errors.tuning import BadTunable
+from transpile.diagnose.errors.tuning import BadTunable, NotTuned
 from transpile.diagnose.errors.usage import near
 
 MOST_KEYS = 4096
@@ -51,6 +53,9 @@ class Tunables:
         client: the device that calls run on; that of the first handle if not given.
         budget: seconds for one tuning; the setting ``autotune_budget`` or the level's if not given.
         seed: of the random order and the generator.
+
+    Raises:
+        CubeUsageError: an argument makes no sense.
     """
 
     def __init__(
@@ -67,10 +72,15 @@ class Tunables:
         tolerance: float | None = None,
         work: Callable[..., Work] | None = None,
         restore_each: bool = False,
-        client: ComputeClient | None = None,
+        client: ComputeClient | Device | str | None = None,
         budget: float | None = None,
         seed: int = 0,
     ) -> None:
+        checked(name, key, names, anchor, writes, inputs, reference, work, tolerance, budget, seed)
+        check = given.flag(f"Tunables({name!r})", "check", check)
+        restore_each = given.flag(f"Tunables({name!r})", "restore_each", restore_each)
+        if client is not None:
+            client = client_of("Tunables", client)
         self.name = name
         self.candidates: list[Candidate] = []
         self.keys = CallKeys(key, anchor, names)
@@ -94,6 +104,9 @@ class Tunables:
         Groups are tried from the highest priority down, until one has a candidate that works. A priority may be a
         function of the call's arguments; a negative one leaves the group out.
         """
+        if not isinstance(name, str):
+            raise given.wrong("group", "name", name, "a text, by which `add(group=...)` finds it")
+        self._check_priority("group", priority)
         found = self._groups[name] = Group(name, priority)
         return found
 
@@ -114,6 +127,11 @@ class Tunables:
         """
         if call is None:
             return lambda function: self.add(function, name=name, group=group, priority=priority)
+        wants = "a kernel or another function that does the work"
+        given.called("add", "call", call, wants)
+        self._check_priority("add", priority)
+        if name is not None and not isinstance(name, str):
+            raise given.wrong("add", "name", name, "a text, by which messages call the candidate")
         if name is None:
             name = str(getattr(call, "config", None) or getattr(call, "__name__", call))
         if any(candidate.name == name for candidate in self.candidates):
@@ -132,6 +150,11 @@ class Tunables:
         self.forget()
         self._code = None
         return call
+
+    def _check_priority(self, function: str, priority: Any) -> None:
+        if not callable(priority):
+            wants = "an integer, or a function of the call's arguments that returns one"
+            given.integer(function, "priority", priority, wants=wants)
 
     # Calls
 
@@ -209,7 +232,7 @@ class Tunables:
 
         Raises:
             CubeLaunchError: no candidate works.
-            KeyError: there was no choice: a single candidate, or the level ``off``.
+            CubeUsageError: there was no choice: a single candidate, or the level ``off``.
         """
         return self.tune_at(None, args, kwargs)
 
@@ -224,7 +247,7 @@ class Tunables:
         """Return what was found for calls like this one in this process.
 
         Raises:
-            KeyError: nothing was.
+            CubeUsageError: nothing was.
         """
         return self.known(None, args, kwargs)
 
@@ -235,7 +258,7 @@ class Tunables:
         key = self.keys.text(place, args, kwargs, level)
         found = self._outcomes.get((device, exact)) or self._outcomes.get((device, key))
         if found is None:
-            raise KeyError(f"`{self.name}` was not tuned for {key}")
+            raise NotTuned(None, self.name, key or "no arguments").error()
         return found
 
     @property
@@ -351,7 +374,11 @@ def current_level() -> Level:
 
 
 def _priority(priority: Priority, args: Sequence[Any], kwargs: Mapping[str, Any]) -> int:
-    return priority(*args, **kwargs) if callable(priority) else priority
+    if not callable(priority):
+        return priority
+    found = given.calling("add", "priority", priority, args, kwargs)
+    wants = "a function of the call's arguments that returns an integer"
+    return given.integer("add", "priority", found, wants=wants)
 
 
 def is_recording(server: Any) -> bool:

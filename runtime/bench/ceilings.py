@@ -15,7 +15,8 @@ from runtime.bench.identity import identity
 from runtime.bench.kernels import copy, multiply_add, operations
 from runtime.bench.timing import Work, bench
 from runtime.cache import DiskCache, key_of
-from runtime.client import ComputeClient
+from runtime.client import ComputeClient, client_of
+from runtime.devices import Device
 from runtime.forks import ForkLock
 from transpile.diagnose.diagnostic import CubeLaunchError
 from transpile.diagnose.record import Record
@@ -43,8 +44,9 @@ _known: dict[str, Ceiling] = {}
 _lock = ForkLock()
 
 
-def ceiling(client: ComputeClient, *, fresh: bool = False) -> Ceiling:
-    """Return the device's ceiling; with `fresh`, measured anew."""
+def ceiling(client: ComputeClient | Device | str | None = None, *, fresh: bool = False) -> Ceiling:
+    """Return the ceiling of a client's device, or of a device or its name; with `fresh`, measured anew."""
+    client = client_of("ceiling", client)
     name = identity(client.server)
     with _lock:
         found = _known.get(name)

@@ -18,20 +18,31 @@ from runtime.bench.inputs import random_array
 from runtime.bench.kernels import fill
 from runtime.bench.plot import library
 from runtime.bench.sweep import report
-from runtime.bench.timing import bench
+from runtime.bench.timing import SECONDS, bench
 from runtime.client import ComputeClient
 from runtime.devices import device
+from runtime.memory import Handle, reach
 from runtime.pool import shown
 from transpile import show
+from transpile.diagnose import given
 from transpile.ir.types import f32
 from transpile.lang.arguments import ArraySpec
+from transpile.lang.triples import triple
 
 SIZES = tuple(1 << exponent for exponent in range(12, 25, 2))
 
 
 def command(arguments: list[str]) -> int:
     """Measure a device, or a kernel on it."""
-    options = _parser().parse_args(show.escaped(arguments))
+    parser = _parser()
+    options = parser.parse_args(show.escaped(arguments))
+    given.real("bench", "--budget", options.budget, SECONDS)
+    given.integer("bench", "--seed", options.seed, least=0)
+    if options.kernel is not None and (options.csv or options.plot):
+        parser.error("`--csv` and `--plot` are for a device, without a kernel")
+    for name in ("csv", "plot"):
+        if getattr(options, name) is not None:
+            given.path("bench", f"--{name}", getattr(options, name))
     if options.plot is not None:
         library()  # before the measurements, not after
     client = device(options.device).client
@@ -108,30 +119,31 @@ def _kernel(client: ComputeClient, options: argparse.Namespace) -> None:
         kernel, "kernel", kernel
     )  # a tuned one, with the arguments of one configuration
     positional, named = show.examples(module, kernel, path, options.args)
-    given = {**named, **show.options_of(options.set)}
-    given.setdefault("dim", given.pop("cube_dim", None))
+    settings = {**named, **show.options_of(options.set)}
+    settings.setdefault("dim", settings.pop("cube_dim", None))
     for ours in ("grid_rank", "checked"):
-        given.pop(ours, None)
+        settings.pop(ours, None)
     generator = numpy.random.default_rng(options.seed)
     arrays: list[Any] = []
 
     def made(value: object) -> object:
         if isinstance(value, ArraySpec):
-            value = random_array(value.dtype, value.shape, generator)
-        if not isinstance(value, numpy.ndarray):
+            arrays.append(_random(client, value, generator))
+        elif isinstance(value, numpy.ndarray):
+            arrays.append(client.create(value))
+        else:
             return value
-        arrays.append(client.create(value))
         return arrays[-1]
 
     args = [made(value) for value in positional]
-    count: Any = given.pop("count", None)
-    dim: Any = given.pop("dim", None)
-    keywords = {key: made(value) for key, value in given.items()}
+    count: Any = settings.pop("count", None)
+    dim: Any = settings.pop("dim", None)
+    keywords = {key: made(value) for key, value in settings.items()}
     largest = max(arrays, key=lambda array: array.size, default=None)
     if count is None and dim is not None:
         width = keywords.get("vectorize")
         lanes = width if isinstance(width, int) else 1
-        units = prod(dim) if isinstance(dim, tuple) else dim
+        units = prod(triple(kernel.__name__, "dim", dim, 1))
         count = -(-(1 if largest is None else largest.size) // max(units * lanes, 1))
     if count is None:
         shape = 1 if largest is None else largest.shape
@@ -155,3 +167,13 @@ def _kernel(client: ComputeClient, options: argparse.Namespace) -> None:
             f"{shown(moved)} of arguments, each counted once: {rate / 1e9:.4g} GB/s, "
             f"{rate / most:.0%} of the measured copy"
         )
+
+
+def _random(client: ComputeClient, array: ArraySpec, generator: numpy.random.Generator) -> Handle:
+    """Return an array of random numbers on the device, with the strides that were asked for."""
+    try:
+        numbers = random_array(array.dtype, (reach(array.shape, array.strides),), generator)
+    except (MemoryError, ValueError):  # NumPy's word for sizes beyond the address space
+        wants = "sizes for which this machine has memory"
+        raise given.wrong("bench", "--args", array.shape, wants) from None
+    return client.create(numbers).view(array.shape, array.strides)

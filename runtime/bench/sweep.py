@@ -19,13 +19,15 @@ import csv
 import io
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from runtime.bench import plot
 from runtime.bench.ceilings import Ceiling, ceiling
-from runtime.bench.timing import Timing, Work, bench
-from runtime.client import ComputeClient
-from runtime.devices import default_device
-from transpile.diagnose.diagnostic import CubeError
+from runtime.bench.timing import SECONDS, Timing, Work, bench
+from runtime.client import ComputeClient, client_of
+from runtime.devices import Device
+from transpile.diagnose import given
+from transpile.diagnose.diagnostic import CubeError, CubeUsageError
 from transpile.diagnose.record import Record
 
 Maker = Callable[[int], Work]
@@ -141,7 +143,7 @@ def report(
     values: Sequence[int],
     bytes_moved: Amount | None = None,
     operations: Amount | None = None,
-    client: ComputeClient | None = None,
+    client: ComputeClient | Device | str | None = None,
     budget: float = 0.2,
     flush: bool = True,
     csv: str | Path | None = None,
@@ -157,7 +159,7 @@ def report(
         values: the sizes.
         bytes_moved: of a size, the bytes read and written: figures are GB/s then.
         operations: of a size, the operations: figures are TFLOP/s then.
-        client: of the device that the work runs on; the default device's if not given.
+        client: of the device that the work runs on, or that device or its name; the default device's if not given.
         budget: seconds for each measurement.
         flush: whether caches are emptied before each sample.
         csv: a file to write the figures to.
@@ -165,23 +167,27 @@ def report(
         quiet: print nothing.
 
     Raises:
-        ValueError: there is nothing to measure, or both `bytes_moved` and `operations` are given.
-        CubeUsageError: matplotlib is not installed; nothing is measured then.
+        CubeUsageError: there is nothing to measure, an argument makes no sense, a file can't be written, or
+            matplotlib is not installed; nothing is measured then.
     """
-    if not ways or not values:
-        raise ValueError("there is nothing to measure: give at least one way and one value")
-    if bytes_moved is not None and operations is not None:
-        raise ValueError("give `bytes_moved` or `operations`; a table has one unit")
+    values = _checked(title, ways, x, values, bytes_moved, operations)
+    given.real("report", "budget", budget, SECONDS)
+    flush = given.flag("report", "flush", flush)
+    csv = None if csv is None else given.path("report", "csv", csv)
+    plot = None if plot is None else given.path("report", "plot", plot)
     if plot is not None:
         draws()
-    if client is None:
-        client = default_device().client
+    client = client_of("report", client)
     timings: dict[str, list[Timing | None]] = {way: [] for way in ways}
     failures: dict[tuple[str, int], str] = {}
     for value in values:
         for way, maker in ways.items():
             try:
-                found = bench(maker(value), client=client, budget=budget, flush=flush)
+                work = given.calling("report", f"ways[{way!r}]", maker, (value,))
+                given.called("report", f"ways[{way!r}]", work, RETURNED)
+                found = bench(work, client=client, budget=budget, flush=flush)
+            except CubeUsageError:  # no size would do
+                raise
             except (CubeError, MemoryError) as error:  # this size may be too large for this way
                 if getattr(client.server, "lost", None) is not None:
                     raise
@@ -207,6 +213,48 @@ def report(
     if plot is not None:
         sweep.plot(plot)
     return sweep
+
+
+RETURNED = "a maker that returns the work, a function without arguments: `lambda n: lambda: kernel.launch(...)`"
+
+
+def _checked(
+    title: Any, ways: Any, x: Any, values: Any, bytes_moved: Any, operations: Any
+) -> tuple[int, ...]:
+    """Check what is to be measured; return the sizes."""
+    for parameter, text in (("title", title), ("x", x)):
+        if not isinstance(text, str):
+            raise given.wrong("report", parameter, text, "a text")
+    wants = 'at least one way, by its name: `{"ours": maker}`'
+    if not isinstance(ways, Mapping) or not ways or not all(isinstance(w, str) for w in ways):
+        raise given.wrong("report", "ways", ways, wants)
+    for way, maker in ways.items():
+        wants = "a function that gets a size and returns the work"
+        if not callable(maker):
+            raise given.wrong("report", f"ways[{way!r}]", maker, wants)
+    if bytes_moved is not None and operations is not None:
+        wants = "`bytes_moved` or `operations`, not both: a table has one unit"
+        raise given.wrong("report", "operations", operations, wants)
+    for parameter, amount in (("bytes_moved", bytes_moved), ("operations", operations)):
+        if amount is not None:
+            wants = "a function of the size, such as `lambda n: 12 * n`"
+            given.called("report", parameter, amount, wants)
+    amount = bytes_moved or operations
+    wants = "at least one size, such as `[1 << 16, 1 << 20]`"
+    found = given.sizes("report", "values", values, wants=wants)
+    if not found:
+        raise given.wrong("report", "values", values, wants)
+    for value in found:
+        if amount is not None:
+            moved = given.calling("report", parameter_of(bytes_moved), amount, (value,))
+            wants = "a function that returns a number above 0"
+            given.real("report", parameter_of(bytes_moved), moved, wants)
+    return found
+
+
+def parameter_of(bytes_moved: object) -> str:
+    """Return which of the two amounts was given."""
+    return "operations" if bytes_moved is None else "bytes_moved"
 
 
 draws = plot.library

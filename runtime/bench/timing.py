@@ -11,16 +11,19 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from math import ceil
+from typing import Any
 
 from runtime.bench.caches import CacheFlush
-from runtime.client import ComputeClient
-from runtime.devices import default_device
+from runtime.client import WORK, ComputeClient, client_of
+from runtime.devices import Device
+from transpile.diagnose import given
 from transpile.diagnose.record import Record
 
 Work = Callable[[], object]
 FINE = 1e-3
 """Seconds from which on a sample is long enough for either clock, and for what the first launch in it waits for."""
 MOST_CALLS = 10_000
+SECONDS = "a number of seconds, 0 or more"
 
 
 class Timing(Record, frozen=True):
@@ -47,10 +50,9 @@ class Timing(Record, frozen=True):
         """Return the time that `share` of the samples stay below, interpolated between two of them.
 
         Raises:
-            ValueError: `share` is not between 0 and 1.
+            CubeUsageError: `share` is not between 0 and 1.
         """
-        if not 0 <= share <= 1:
-            raise ValueError(f"a quantile is between 0 and 1, not at {share}")
+        share = given.real("quantile", "share", share, "a number between 0 and 1", most=1)
         found = sorted(self.samples)
         place = share * (len(found) - 1)
         low = int(place)
@@ -68,7 +70,7 @@ class Timing(Record, frozen=True):
 def bench(
     work: Work,
     *,
-    client: ComputeClient | None = None,
+    client: ComputeClient | Device | str | None = None,
     budget: float = 0.2,
     samples: tuple[int, int] = (5, 1000),
     flush: bool = True,
@@ -77,20 +79,20 @@ def bench(
 
     Args:
         work: launches something; it takes no arguments.
-        client: of the device that `work` launches on; the default device's if not given.
+        client: of the device that `work` launches on, or that device or its name; the default device's if not given.
         budget: seconds that the measurement may take, after a first call that warms up.
         samples: the least and the most samples to take; the least are taken whatever they cost.
         flush: whether the caches are emptied before each sample. Without, short work is repeated within a sample.
 
     Raises:
-        ValueError: the numbers of samples make no sense.
+        CubeUsageError: an argument makes no sense.
     """
-    least, most = samples
-    if not 1 <= least <= most:
-        raise ValueError(f"`samples` is the least and the most, not {samples}")
-    if client is None:
-        client = default_device().client
-    work()
+    given.called("bench", "work", work, WORK)
+    budget = given.real("bench", "budget", budget, SECONDS)
+    least, most = _bounds(samples)
+    flush = given.flag("bench", "flush", flush)
+    client = client_of("bench", client)
+    given.calling("bench", "work", work)
     client.sync()
     empty: Work | None = CacheFlush(client) if flush else None
     calls = 1 if flush else calls_per_sample(client, work)
@@ -101,6 +103,15 @@ def bench(
             empty()
         found.append(client.timed(repeated(work, calls)) / calls)
     return Timing(tuple(found), client.clock)
+
+
+def _bounds(samples: Any) -> tuple[int, int]:
+    """Return the least and the most samples to take."""
+    wants = "the least and the most samples, such as `(5, 1000)`"
+    found = given.sizes("bench", "samples", samples, least=None, wants=wants)
+    if len(found) != 2 or not 1 <= found[0] <= found[1]:
+        raise given.wrong("bench", "samples", samples, wants)
+    return found[0], found[1]
 
 
 def calls_per_sample(client: ComputeClient, work: Work, *, at_least: float = FINE) -> int:

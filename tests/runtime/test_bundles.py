@@ -146,7 +146,7 @@ def test_choices_are_shipped(tmp_path: Path) -> None:
             winner = tuned().tune(np.zeros(4)).winner
             bundles.export(tmp_path / "choices", ["autotune"])
         with config.override(autotune="off"):
-            with pytest.raises(KeyError, match="was not tuned"):
+            with pytest.raises(CubeUsageError, match="was not tuned"):
                 tuned().tune(np.zeros(4))
             bundles.take_in(tmp_path / "choices")
             assert tuned().tune(np.zeros(4)).winner == winner

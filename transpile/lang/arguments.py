@@ -9,6 +9,7 @@ from math import prod
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from transpile.diagnose import given
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.calls import MissingAnnotation, UnknownAnnotation, WrongArguments
 from transpile.diagnose.errors.launch import WrongComptime
@@ -60,16 +61,18 @@ def spec(
     """Describe an array argument for ``inspect``: ``spec(f32, (64, 128))``, ``spec(Particle, 1000)``; strides count
     elements, row major if not given.
     """
-    sizes = (shape,) if isinstance(shape, int) else tuple(shape)
-    given = row_major(sizes) if strides is None else tuple(strides)
-    if len(given) != len(sizes):
+    sizes = given.sizes("spec", "shape", shape)
+    steps = row_major(sizes)
+    if strides is not None:
+        steps = given.sizes("spec", "strides", strides, least=None)
+    if len(steps) != len(sizes):
         raise WrongArguments(
             None,
             function="spec",
             signature="spec(dtype, shape, strides=None)",
             problem="shape and strides differ in length",
         ).error()
-    return ArraySpec(dtype if is_struct(dtype) else as_dtype(dtype), sizes, given)
+    return ArraySpec(dtype if is_struct(dtype) else as_dtype(dtype), sizes, steps)
 
 
 def row_major(shape: Sequence[int]) -> tuple[int, ...]:
@@ -107,7 +110,10 @@ def as_dtype(dtype: Any) -> Scalar:
         if found is not None:
             return found
     raise WrongArguments(
-        None, function="dtype", signature=", ".join(EVERY_SCALAR), problem=f"{dtype!r} is no dtype"
+        None,
+        function="dtype",
+        signature=", ".join(EVERY_SCALAR),
+        problem=f"{given.described(dtype)} is no dtype",
     ).error()
 
 

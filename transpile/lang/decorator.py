@@ -34,8 +34,8 @@ from transpile.lang.launcher import find_launcher
 from transpile.lang.options import PLAINLY, Options, check_launch, options_of, wrong_call
 from transpile.lang.services import SERVICES
 from transpile.lang.struct import struct
-from transpile.ops.capabilities import PROFILES, Capabilities, Platform
-from transpile.ops.row import OVERLAYS
+from transpile.lang.texts import TEXT_STAGES, check_options, check_stage
+from transpile.ops.capabilities import PROFILES, Capabilities
 from transpile.protocols import Artifact, Launcher
 from transpile.rewrite import Twin, function_from_source, place_of, rewrite, text_hash
 
@@ -48,15 +48,6 @@ PLAIN = frozenset({int, tuple, CubeCount, CubeDim})
 """Types of counts and dims that say all: two equal ones mean the same."""
 PLAIN_OR_NONE = PLAIN | {type(None)}
 MAX_SITES = 512
-TEXT_STAGES: dict[str, Platform] = {
-    "cuda": "cuda",
-    "hip": "hip",
-    "metal": "metal",
-    "wgsl": "wgsl",
-    "spirv": "spirv",
-    "spirv_binary": "spirv",
-    "mlir": "mlir",
-}
 
 
 class CubeFunction:
@@ -342,6 +333,7 @@ class CubeFunction:
         the kernel is the one for grids that are larger than the device counts, with `validate` the one
         that reports what is out of bounds.
         """  # fmt: skip
+        check_stage(stage)
         if stage == "expand":
             return self.expanded_source
         if stage == "ir":
@@ -351,16 +343,8 @@ class CubeFunction:
             from transpile import pipeline  # loads the passes and writers: not at import
 
             return print_kernel(pipeline.expand_clean(self, made, SERVICES).kernel)
-        target = TEXT_STAGES.get(stage, stage)
-        if stage not in TEXT_STAGES and target not in OVERLAYS:
-            raise WrongArguments(
-                None,
-                function="inspect",
-                signature=f"inspect(stage, ...): expand ir {' '.join([*TEXT_STAGES, *OVERLAYS])}",
-                problem=f"no stage {stage!r}",
-            ).error()
         artifact = self.artifact(
-            PROFILES[target],
+            PROFILES[TEXT_STAGES.get(stage, stage)],
             *args,
             cube_dim=cube_dim,
             grid_rank=grid_rank,
@@ -476,6 +460,7 @@ class CubeFunction:
         from transpile.lang.triples import grid_rank as rank_of
         from transpile.lang.triples import triple  # not at import: only who inspects pays
 
+        check_options(self.__name__, grid_rank, checked, vectorize, folded, validate)
         x, y, z = triple(self.__name__, "dim", cube_dim, 1)
         rank = grid_rank or (3 if z > 1 else 2 if y > 1 else 1)
         rank = max(rank, rank_of(self.cluster_dim))

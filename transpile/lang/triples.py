@@ -6,6 +6,7 @@ import operator
 from collections.abc import Sequence
 
 from transpile.diagnose.errors.launch import BadGeometry
+from transpile.diagnose.given import described
 
 Triple = tuple[int, int, int]
 
@@ -27,7 +28,7 @@ def triple(kernel: str, what: str, given: object, least: int) -> Triple:
         values = [given]
     reason, way_out = _problem(what, values, least)
     if reason:
-        raise BadGeometry(None, kernel, TITLES[what], repr(given), reason, way_out).error()
+        raise BadGeometry(None, kernel, TITLES[what], described(given), reason, way_out).error()
     sizes = [operator.index(value) for value in values]  # type: ignore[arg-type]
     x, y, z = (*sizes, 1, 1)[:3]
     return x, y, z
@@ -49,7 +50,10 @@ def _problem(what: str, values: Sequence[object], least: int) -> tuple[str, str]
             return reason, "divide with `//`, rounded up: `(n + 255) // 256` cubes of 256 units"
         number_of = _integer(value)
         if number_of is None:
-            return f"{value!r} is no integer", f"give an int, or up to three ints such as {example}"
+            return (
+                f"{described(value)} is no integer",
+                f"give an int, or up to three ints such as {example}",
+            )
         if number_of < least:
             if what == "dim":
                 return f"{number_of} is below 1", "a cube has at least one unit in each dimension"

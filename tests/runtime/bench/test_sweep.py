@@ -153,9 +153,9 @@ def test_a_report_measures_prints_and_writes(
 
 
 def test_amounts_of_two_kinds_are_refused() -> None:
-    with pytest.raises(ValueError, match="one unit"):
+    with pytest.raises(CubeUsageError, match="one unit"):
         report("x", {"x": lambda n: print}, x="n", values=[1], bytes_moved=float, operations=float)
-    with pytest.raises(ValueError, match="nothing to measure"):
+    with pytest.raises(CubeUsageError, match="at least one way"):
         report("x", {}, x="n", values=[1])
 
 

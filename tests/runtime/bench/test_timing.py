@@ -12,6 +12,7 @@ from runtime import ComputeClient, device
 from runtime.bench import Timing, bench
 from runtime.bench.timing import calls_per_sample, seconds
 from tests.runtime.conformance.kernels import saxpy
+from transpile import CubeUsageError
 
 
 class Clock:
@@ -62,7 +63,7 @@ def test_the_most_samples_end_it() -> None:
 
 
 def test_nonsense_is_refused() -> None:
-    with pytest.raises(ValueError, match="least and the most"):
+    with pytest.raises(CubeUsageError, match="least and the most samples"):
         bench(lambda: None, client=Clock([1.0]), samples=(5, 1))  # type: ignore[arg-type]
 
 
@@ -116,5 +117,5 @@ def test_the_client_says_whose_clock_it_has() -> None:
 @pytest.mark.parametrize("share", [-0.1, 1.5, float("nan")])
 def test_a_quantile_is_between_zero_and_one(share: float) -> None:
     timing = bench(lambda: None, client=device("cpu").client, budget=0.01)
-    with pytest.raises(ValueError, match="between 0 and 1"):
+    with pytest.raises(CubeUsageError, match="between 0 and 1"):
         timing.quantile(share)

@@ -30,3 +30,16 @@ class BadTunable(Diagnostic):
     title = "`{tunable}` can't be tuned: {problem}"
     help = "{way_out}"
     phase = CubeUsageError
+
+
+class NotTuned(Diagnostic):
+    """A question for a choice that was not made in this process."""
+
+    tunable: str
+    key: str
+
+    code = "CUBE252"
+    title = "`{tunable}` was not tuned for {key}"
+    notes = ("there is nothing to tune with a single candidate, or at the level `off`",)
+    help = "call it with these arguments first, or ask for `tune(...)`"
+    phase = CubeUsageError

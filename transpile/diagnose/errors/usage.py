@@ -99,14 +99,22 @@ class NoSuchKernel(Diagnostic):
     known: tuple[str, ...]
 
     code = "CUBE905"
-    title = "`{path}` has no kernel `{kernel}`"
+    title = "{problem}"
     help = "{suggestion}"
     phase = CubeUsageError
+
+    @property
+    def problem(self) -> str:
+        if self.kernel:
+            return f"`{self.path}` has no kernel `{self.kernel}`"
+        return f"`{self.path}` has {'several kernels' if self.known else 'no kernel'}"
 
     @property
     def suggestion(self) -> str:
         if not self.known:
             return "decorate a function with `@cube` to make it a kernel"
+        if not self.kernel:
+            return f"name one of them: {', '.join(f'`{self.path}:{name}`' for name in self.known)}"
         return near(self.kernel, self.known)
 
 
@@ -163,3 +171,33 @@ class BadBundle(Diagnostic):
         "`python -m transpile cache export FILE` writes bundles, `cache import FILE` takes them in"
     )
     phase = CubeUsageError
+
+
+class WrongValue(Diagnostic):
+    """A value that a function of the host can't take."""
+
+    function: str
+    parameter: str
+    given: str
+    wants: str
+
+    code = "CUBE910"
+    title = "`{function}`: `{parameter}` can't be {given}"
+    help = "give {wants}"
+    phase = CubeUsageError
+
+
+class UnknownArea(Diagnostic):
+    """A part of the disk cache that there is none of."""
+
+    area: str
+    known: tuple[str, ...]
+
+    code = "CUBE911"
+    title = "the disk cache has no area `{area}`"
+    help = "{suggestion}"
+    phase = CubeUsageError
+
+    @property
+    def suggestion(self) -> str:
+        return near(self.area, self.known)
