@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 import threading
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from runtime.cache import DiskCache, key_of
@@ -27,6 +27,9 @@ _CAPABILITY, _EXECUTION_MODE, _FUNCTION = 17, 16, 54
 _GROUPS = range(61, 69)
 """Capabilities of planes: GroupNonUniform and its relatives."""
 _KEEPS_NAN_CAPABILITY, _KEEPS_NAN_MODE = 4466, 4461
+_KEEPS_DENORMALS_CAPABILITY, _KEEPS_DENORMALS_MODE = 4464, 4459
+_WIDTHS = {9: 16, 10: 64}
+"""Capability of computing with floats of a width -> the width."""
 _PUSH_DESCRIPTORS = 1  # VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR
 
 
@@ -56,6 +59,8 @@ class Compiler:
         assert isinstance(code, bytes)
         if not self._device.keeps_nan:
             code = without_float_controls(code)
+        else:
+            code = with_float_controls(code, self._device.nan_widths, self._device.denormal_widths)
         size = offsets(kernel.scalars)[1]
         has_uniform = size > PUSH_CONSTANTS
         shape = (len(kernel.memories), has_uniform, 0 if has_uniform else size)
@@ -213,14 +218,57 @@ def has_planes(code: bytes) -> bool:
 
 def without_float_controls(code: bytes) -> bytes:
     """Return a module that leaves NaN and infinities to the driver, for those that promise nothing."""
-    gone = []
+    for start, end, _ in reversed(_controls(code)):
+        code = code[:start] + code[end:]
+    return code
+
+
+def with_float_controls(
+    code: bytes, nan_widths: Collection[int], denormal_widths: Collection[int]
+) -> bytes:
+    """Return a module that keeps NaN, infinities and denormal numbers of all widths that the driver promises them for.
+
+    The text asks for the NaN of f32, which every driver has. NVIDIA's takes zeros for denormal numbers, and f16 to have
+    no NaN, unless it is asked.
+    """
+    found = _controls(code)
+    if len(found) != 2:
+        return code
+    (_, capability_end, _), (start, end, _) = found
+    used = {32, *(width for number, width in _WIDTHS.items() if number in _capabilities(code))}
+    entry = struct.unpack_from("<I", code, start + 4)[0]
+    nan, denormal = used & set(nan_widths) - {32}, used & set(denormal_widths)
+    modes = [(_KEEPS_NAN_MODE, width) for width in sorted(nan)]
+    modes += [(_KEEPS_DENORMALS_MODE, width) for width in sorted(denormal)]
+    words = [word for mode in modes for word in (4 << 16 | _EXECUTION_MODE, entry, *mode)]
+    asked = [2 << 16 | _CAPABILITY, _KEEPS_DENORMALS_CAPABILITY] if denormal else []
+    return b"".join(
+        (
+            code[:capability_end],
+            struct.pack(f"<{len(asked)}I", *asked),
+            code[capability_end:end],
+            struct.pack(f"<{len(words)}I", *words),
+            code[end:],
+        )
+    )
+
+
+def _capabilities(code: bytes) -> set[int]:
+    return {
+        struct.unpack_from("<I", code, 4 * (place + 1))[0]
+        for opcode, place, _ in instructions(code)
+        if opcode == _CAPABILITY
+    }
+
+
+def _controls(code: bytes) -> list[tuple[int, int, int]]:
+    """Return where the capability and the mode for NaN stand: start, end, and which operand says so."""
+    found = []
     for opcode, place, length in instructions(code):
         operand = {_CAPABILITY: 1, _EXECUTION_MODE: 2}.get(opcode)
         if operand is None:
             continue
         (value,) = struct.unpack_from("<I", code, 4 * (place + operand))
         if value == {1: _KEEPS_NAN_CAPABILITY, 2: _KEEPS_NAN_MODE}[operand]:
-            gone.append((4 * place, 4 * (place + length)))
-    for start, end in reversed(gone):
-        code = code[:start] + code[end:]
-    return code
+            found.append((4 * place, 4 * (place + length), operand))
+    return found

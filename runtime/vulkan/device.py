@@ -76,6 +76,12 @@ class VulkanDevice:
         self.max_push_descriptors = int(push.maxPushDescriptors)
         self.keeps_nan = bool(floats.shaderSignedZeroInfNanPreserveFloat32)
         """Whether modules may ask for NaN, infinities and the sign of zero in f32."""
+        self.nan_widths = _widths(floats, "shaderSignedZeroInfNanPreserveFloat")
+        self.denormal_widths = _widths(floats, "shaderDenormPreserveFloat")
+        if floats.denormBehaviorIndependence == vk.VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_NONE:
+            # All widths of a module have to ask for the same.
+            if len(self.denormal_widths) < 3:
+                self.denormal_widths = frozenset()
         wanted = [getattr(vk, f"VK_SUBGROUP_FEATURE_{name}_BIT") for name in PLANE_OPERATIONS]
         compute = vk.VK_SHADER_STAGE_COMPUTE_BIT
         self.has_planes = bool(subgroup.supportedStages & compute) and all(
@@ -258,6 +264,11 @@ class VulkanDevice:
 
     def wait_idle(self) -> None:
         self.driver.call("vkDeviceWaitIdle", self.native)
+
+
+def _widths(properties: Any, name: str) -> frozenset[int]:
+    """Return the widths of floats that a property holds for."""
+    return frozenset(width for width in (16, 32, 64) if getattr(properties, f"{name}{width}"))
 
 
 def _three(sizes: Any) -> tuple[int, int, int]:

@@ -211,9 +211,15 @@ def test_a_damaged_pipeline_cache_is_written_again(
 
 
 def test_float_controls_can_be_left_out() -> None:
-    from runtime.vulkan.compiler import has_planes, instructions, without_float_controls
+    from runtime.vulkan.compiler import (
+        has_planes,
+        instructions,
+        with_float_controls,
+        without_float_controls,
+    )
     from transpile.ir.parser import parse_kernel
     from transpile.lower.spirv import lower
+    from transpile.lower.spirv.disassemble import disassemble
 
     text = (
         "kernel k(%y: mut array<f32>) cube(1, 1, 1) {\n  %p = index %y[0:u32] unchecked\n"
@@ -225,6 +231,13 @@ def test_float_controls_can_be_left_out() -> None:
     plain = without_float_controls(code)
     assert len(instructions(code)) - len(instructions(plain)) == 2
     assert without_float_controls(plain) == plain
+    assert with_float_controls(plain, {16, 32, 64}, {32}) == plain
+    assert with_float_controls(code, {32}, ()) == code
+    more = with_float_controls(code, {16, 32, 64}, {16, 32, 64})
+    assert len(instructions(more)) - len(instructions(code)) == 2
+    shown = disassemble(more)
+    assert shown.index("DenormPreserve") < shown.index("OpMemoryModel")
+    assert shown.count(" DenormPreserve") == shown.count(" SignedZeroInfNanPreserve") == 2
 
 
 def test_absent_devices_say_why(make: Callable[..., ComputeClient], tmp_path: Path) -> None:
