@@ -220,15 +220,21 @@ class CFamily(Writer):
         elif operator in ("<<", ">>"):
             left = self.unsigned(left, type)
         else:
-            left, right = self._one_unsigned(left, right, scalar)
+            left, right = self._one_unsigned(operator, left, right, scalar)
         return self.signed(join(operator, left, right, scalar), type)
 
     def _one_unsigned(
-        self, left: Expression, right: Expression, type: Scalar
+        self, operator: str, left: Expression, right: Expression, type: Scalar
     ) -> tuple[Expression, Expression]:
         """Make one operand unsigned; C++ then converts the other."""
-        if left.raw is not None or right.raw is not None:
-            return left.raw or left, right.raw or right
+        if left.raw is not None:
+            return left.raw, right.raw or right
+        if right.raw is not None:
+            # `a * (b * 2u)` is written without its parentheses, which begins with a * b.
+            begins = f"({self.type_name(_UNSIGNED[type.bits])})"
+            if right.raw.operator == operator and not right.raw.text.startswith(begins):
+                left = self.unsigned(left, type)
+            return left, right.raw
         if right.text.isdigit():
             return left, self.unsigned(right, type)
         if left.text.isdigit():
@@ -403,8 +409,8 @@ class CFamily(Writer):
             else f"{self.type_name(type)} {name} = {value};"
         )
 
-    def local_array(self, type: Memory, name: str) -> str:
-        return f"{self.type_name(type.element)} {name}[{type.length}] = {{}};"
+    def local_array(self, type: Memory, name: str, numbers: Sequence[str]) -> str:
+        return f"{self.type_name(type.element)} {name}[{type.length}] = {{{', '.join(numbers)}}};"
 
     def for_header(self, loop: core.For, name: str, start: str, condition: str, step: str) -> str:
         assert isinstance(loop.variable.type, Scalar)

@@ -22,14 +22,17 @@ from transpile.ir.values import Constant, Value
 from transpile.lower.control import write_for, write_if, write_while
 from transpile.lower.expression import (
     ATOM,
+    MIRRORED,
     POSTFIX,
     PREFIX,
     Expression,
     Key,
     Update,
     compile_template,
+    is_number,
     merge_reads,
 )
+from transpile.lower.filled import filled_arrays
 from transpile.lower.guarded import NOT_GUARDED, Guarded
 from transpile.lower.inputs import Input
 from transpile.lower.names import Namer
@@ -86,6 +89,7 @@ class Body:
         self.names = Namer(writer.namespace())
         self.entry = self.names.unique(kernel.name)
         self.uses: Uses = scan(kernel.body)
+        self.filled, self.gone = filled_arrays(kernel)
         self.values: dict[Value, Expression] = {}
         self.pending: dict[Value, core.Op] = {}
         self.places: dict[Value, Expression] = {}
@@ -294,6 +298,8 @@ class Body:
 
     def _store(self, op: core.Op) -> None:
         assert isinstance(op, core.Store)
+        if op in self.gone:
+            return
         if op.guard is not None:
             self.settle((op.value, op.place))
         value = self.use(op.value)
@@ -385,7 +391,8 @@ class Body:
         assert isinstance(op, core.LocalArray)
         assert isinstance(op.result.type, Memory)
         name = self.names.unique(op.result.name or "array")
-        self.line(self.writer.local_array(op.result.type, name))
+        numbers = [self.writer.literal(number).text for number in self.filled.get(op, ())]
+        self.line(self.writer.local_array(op.result.type, name, numbers))
         self.values[op.result] = Expression(name)
 
     # Values.
@@ -394,9 +401,7 @@ class Body:
         assert isinstance(op, core.Index)
         (position,) = op.indices
         if isinstance(position, Constant):
-            index = Expression(str(position.value))
-            if int(position.value) >> 31:  # WGSL takes a number without a suffix for an i32 here
-                index = self.writer.literal(position)
+            index = self.writer.fixed_index(position)
         else:
             index = self.use(position)
         count = self.uses.count.get(op.result, 0)
@@ -508,6 +513,8 @@ class Body:
         self, spelling: Infix, left: Expression, right: Expression, type: Scalar | Vector
     ) -> Expression:
         """Return a binary operation, which knows whether it updates a place."""
+        if spelling.operator in MIRRORED and is_number(left) and not is_number(right):
+            spelling, left, right = Infix(MIRRORED[spelling.operator]), right, left
         result = self.writer.infix(self, spelling, left, right, type)
         operator = spelling.operator
         if operator in UPDATES:

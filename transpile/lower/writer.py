@@ -47,6 +47,12 @@ class Writer(ABC):
     def literal(self, constant: Constant) -> Expression:
         """Return a literal of the constant's exact type where its context can't tell the type."""
 
+    def fixed_index(self, position: Constant) -> Expression:
+        """Return an index that is known."""
+        if int(position.value) >> 31:
+            return self.literal(position)
+        return Expression(str(position.value))
+
     @abstractmethod
     def zero(self, type: Scalar | Vector) -> str:
         """Return the zero of a type."""
@@ -119,8 +125,8 @@ class Writer(ABC):
         """Return the declaration of a slot."""
 
     @abstractmethod
-    def local_array(self, type: Memory, name: str) -> str:
-        """Return the declaration of an array of one unit, filled with zeros."""
+    def local_array(self, type: Memory, name: str, numbers: Sequence[str]) -> str:
+        """Return the declaration of an array of one unit, filled with all its numbers, or else with zeros."""
 
     @abstractmethod
     def for_header(self, loop: core.For, name: str, start: str, condition: str, step: str) -> str:

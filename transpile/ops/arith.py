@@ -168,8 +168,9 @@ rem_trunc = op(
                 "other": Infix("%"),
             }
         ),
-        # Both define the remainder of floats through a division that may be off by several units.
-        wgsl=By({"float": Polyfill("rem_trunc"), "other": Infix("%")}),
+        # Both define the remainder of floats through a division that may be off by several units. That of signed integers
+        # is `%` in WGSL, which naga hands to Vulkan as OpSRem: see below.
+        wgsl=By({"uint": Infix("%"), "other": Polyfill("rem_trunc")}),
         # Vulkan leaves OpSRem undefined for negative operands.
         spirv=By(
             {

@@ -67,6 +67,13 @@ def rem_floor(write: Write, args: Sequence[Value]) -> Value | None:
     return write("select", rounds_wrongly(write, rest, y), write("add", rest, y), rest)
 
 
+def rem_trunc(write: Write, args: Sequence[Value]) -> Value | None:
+    x, y = args
+    if scalar_type(x).is_float:
+        return None
+    return write("sub", x, write("mul", write("div_trunc", x, y), y))
+
+
 def safe_divisor(write: Write, y: Value, kind: Scalar) -> Value:
     """Return 1 for the divisors 0 and -1, which targets do not define for every dividend."""
     # y + 1 is 0 or 1 exactly for these.
@@ -227,6 +234,7 @@ FORMULAS: dict[str, Formula] = {
     "shift_left": shift_left,
     "shift_right": shift_right,
     "abs": absolute,
+    "rem_trunc": rem_trunc,
     "saturating_add": saturating_add,
     "saturating_sub": saturating_sub,
     "mul_hi": mul_hi,
