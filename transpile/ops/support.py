@@ -39,7 +39,6 @@ MOVED = frozenset(
     "plane_shuffle_down",
 }
 """Rows that pass on as it is what the target has no arithmetic on: a pair of words."""
-PAIRS_ONLY_MOVE = "is not there for pairs of words; use 32 bits"
 
 
 def support(row: Row, capabilities: Capabilities, lead: Scalar) -> Support:
@@ -52,7 +51,7 @@ def support(row: Row, capabilities: Capabilities, lead: Scalar) -> Support:
         return _atomic(row, capabilities, lead)
     passed_on = row.name in ("select", "assume_uniform")
     if lead in capabilities.paired and row.effect == "plane" and row.name not in MOVED:
-        return Support("unsupported", PAIRS_ONLY_MOVE)
+        return Support("polyfill")
     is_native = capabilities.computes(lead) or (lead, row.name) in capabilities.half_rows
     raised = not is_native and not passed_on
     found = _choose(row.on(capabilities.name), scalar("f32") if raised else lead)

@@ -29,7 +29,7 @@ from transpile.ir.values import Constant, Value
 from transpile.ops.capabilities import Capabilities
 from transpile.ops.convert import cast
 from transpile.ops.row import Polyfill, Spelling, Target, Unsupported
-from transpile.ops.support import MOVED, PAIRS_ONLY_MOVE
+from transpile.ops.support import MOVED
 from transpile.ops.table import TABLE
 from transpile.passes.atomics import atomics
 from transpile.passes.counted_loop import as_while
@@ -269,7 +269,7 @@ class _Legalize(Rebuilder):
     def pair(self, low: Value, high: Value, type: Scalar) -> Value:
         raise AssertionError("for pairs of words")
 
-    def function(self, name: str, x: Value, y: Value, type: Scalar) -> Value:
+    def function(self, name: str, args: Sequence[Value], type: Scalar) -> Value:
         raise AssertionError("for pairs of words")
 
     def is_nonnegative(self, value: Value) -> bool:
@@ -324,9 +324,6 @@ class _LegalizePairs(_Legalize):
         outer, self.span = self.span, op.span
         found = pairs.row(self, op.op, op.args)
         self.span = outer
-        if found is None:
-            name, operands = self.capabilities.name, f" of {_types(op.args)}"
-            raise UnsupportedOperation(op.span, name, op.op, operands, PAIRS_ONLY_MOVE).error()
         self.replace(op.result, self.named(op, found))
 
     def to(self, value: Value, type: Scalar) -> Value:
@@ -352,9 +349,9 @@ class _LegalizePairs(_Legalize):
         self.emit(core.Bitcast(vector, result, self.span))
         return result
 
-    def function(self, name: str, x: Value, y: Value, type: Scalar) -> Value:
+    def function(self, name: str, args: Sequence[Value], type: Scalar) -> Value:
         vectors = []
-        for value in (x, y):
+        for value in args:
             low, high = self.words(value)
             vectors.append(Value(PAIR))
             self.emit(core.Construct((low, high), vectors[-1], self.span))

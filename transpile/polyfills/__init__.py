@@ -21,7 +21,12 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "inverse": ("asin", "acos", "atan", "atan2"),
     "error_function": ("erf",),
     "half": ("erf_half",),
-    "words": ("divide_words",),
+    "words": (
+        "divide_words",
+        "plane_prod_words",
+        "plane_inclusive_prod_words",
+        "plane_exclusive_prod_words",
+    ),
     "remainder": ("rem_trunc",),
 }
 """The functions of each module."""

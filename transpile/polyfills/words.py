@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from transpile import u32, u32x2
+from transpile import (
+    PLANE_DIM,
+    UNIT_POS_PLANE,
+    mul_hi,
+    plane_max,
+    plane_shuffle,
+    plane_shuffle_up,
+    u32,
+    u32x2,
+)
 
 
 def divide_words(a: u32x2, b: u32x2) -> u32x2:
@@ -24,3 +33,31 @@ def divide_words(a: u32x2, b: u32x2) -> u32x2:
                 rest_high = rest_high - b[1] - borrow
                 low = low | 1
     return u32x2(low, high)
+
+
+def plane_inclusive_prod_words(x: u32x2) -> u32x2:
+    """Multiply over the units up to this one, in steps that reach twice as far each time (Hillis and Steele)."""
+    low, high = x[0], x[1]
+    reach = u32(1)
+    while reach < PLANE_DIM:
+        before_low = plane_shuffle_up(low, reach)
+        before_high = plane_shuffle_up(high, reach)
+        if UNIT_POS_PLANE >= reach:
+            high = mul_hi(low, before_low) + low * before_high + high * before_low
+            low = low * before_low
+        reach += reach
+    return u32x2(low, high)
+
+
+def plane_exclusive_prod_words(x: u32x2) -> u32x2:
+    product = plane_inclusive_prod_words(x)
+    low = plane_shuffle_up(product[0], 1)
+    high = plane_shuffle_up(product[1], 1)
+    return u32x2(low, high) if UNIT_POS_PLANE > 0 else u32x2(1, 0)
+
+
+def plane_prod_words(x: u32x2) -> u32x2:
+    """Take the product up to the last unit, whose number is less in a plane that is not full."""
+    product = plane_inclusive_prod_words(x)
+    last = plane_max(UNIT_POS_PLANE)
+    return u32x2(plane_shuffle(product[0], last), plane_shuffle(product[1], last))

@@ -14,7 +14,6 @@ from transpile import (
     ABSOLUTE_POS,
     UNIT_POS,
     Array,
-    CubeTargetError,
     Int,
     Mut,
     SharedMemory,
@@ -29,12 +28,10 @@ from transpile import (
     i32,
     i64,
     mul_hi,
-    plane_sum,
     popcount,
     reverse_bits,
     saturating_add,
     saturating_sub,
-    spec,
     sync_cube,
     u64,
 )
@@ -138,11 +135,6 @@ def doubled(x: Tensor[I], out: Mut[Tensor[I]]) -> None:
         out[ABSOLUTE_POS] = x[ABSOLUTE_POS] + x[ABSOLUTE_POS]
 
 
-@cube(launch=True)
-def summed(x: Tensor[i64], out: Mut[Tensor[i64]]) -> None:
-    out[UNIT_POS] = plane_sum(x[UNIT_POS])
-
-
 def numbers(dtype: str, count: int, seed: int) -> Any:
     """Numbers of all lengths, from one bit to 64, and the limits."""
     info = np.iinfo(dtype)
@@ -221,8 +213,3 @@ def test_from_narrower_numbers() -> None:
 
 def test_shared_memory() -> None:
     agree(reversed_cube, [np.zeros(64, "i8")], numbers("i8", 64, 9))
-
-
-def test_what_is_not_there_is_refused() -> None:
-    with pytest.raises(CubeTargetError, match="not there for pairs of words"):
-        summed.inspect("wgsl", spec(i64, 64), spec(i64, 64))

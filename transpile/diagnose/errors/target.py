@@ -83,9 +83,15 @@ class UnsupportedAtomic(Diagnostic):
 
     code = "CUBE343"
     title = "{target} has no `{operation}` on {type} in {space} memory"
-    label = "this needs an atomic of {type}"
+    label = "{reason}"
     help = "use u32, i32 or f32 elements, or sum in shared memory with barriers and one unit that writes"
     phase = CubeTargetError
+
+    @property
+    def reason(self) -> str:
+        if self.type in ("i64", "u64", "f64"):
+            return f"atomics of 32 bits would show half of a change of this {self.type}"
+        return f"this needs an atomic of {self.type}"
 
 
 class CubeTooLarge(Diagnostic):

@@ -5,7 +5,8 @@ Only memory, slots and choices know a pair as one value; arithmetic takes it apa
     %r: u64 = add %a, %b        ->        low = a.low + b.low
                                           high = a.high + b.high + (1 if low < a.low else 0)
 
-Counts of shifts are taken modulo 64. Division is the function ``divide_words`` of ``transpile.polyfills``.
+Counts of shifts are taken modulo 64. Division and products over planes are functions of ``transpile.polyfills.words``;
+sums over planes are those of three parts of the bits, which can't overflow a word.
 """
 
 from __future__ import annotations
@@ -21,10 +22,9 @@ Words = tuple[Value, Value]
 ZERO, ONE = Constant(u32, 0), Constant(u32, 1)
 
 
-def row(write: Write, name: str, args: Sequence[Value]) -> Value | None:
-    """Apply a row to pairs; ``None`` where the target lacks it for them."""
-    formula = ROWS.get(name)
-    return None if formula is None else formula(write, args)
+def row(write: Write, name: str, args: Sequence[Value]) -> Value:
+    """Apply a row that integers have to pairs."""
+    return ROWS[name](write, args)
 
 
 def widened(write: Write, value: Value, kind: Scalar) -> Value:
@@ -87,9 +87,9 @@ def divide(write: Write, args: Sequence[Value]) -> Value:
     x, y = args
     kind = scalar_type(x)
     if not kind.is_signed:
-        return write.function("divide_words", x, y, kind)
-    a, b = (write.bits(absolute(write, (value,)), u64) for value in args)
-    size = write.bits(write.function("divide_words", a, b, u64), kind)
+        return write.function("divide_words", args, kind)
+    sizes = [write.bits(absolute(write, (value,)), u64) for value in args]
+    size = write.bits(write.function("divide_words", sizes, u64), kind)
     differ = write("ne", is_negative(write, x), is_negative(write, y))
     return write("select", differ, negate(write, (size,)), size)
 
@@ -194,6 +194,48 @@ def from_float(write: Write, x: Value, kind: Scalar) -> Value:
     return write("select", write("eq", x, x), number, Constant(kind, 0))
 
 
+PART = 22
+"""Bits whose sum over a plane fits a word, in planes of up to 1024 units; three parts make 64 bits."""
+
+
+def plane_sum(name: str) -> Callable[[Write, Sequence[Value]], Value]:
+    """Return the formula of a sum or scan over a plane: the row on three parts, put together with the carry."""
+
+    def formula(write: Write, args: Sequence[Value]) -> Value:
+        low, high = write.words(args[0])
+        mask, above = Constant(u32, (1 << PART) - 1), Constant(u32, 32 - PART)
+        first = write(name, write("bit_and", low, mask))
+        joint = write("shl_masked", high, above)
+        joint = write("bit_or", write("shr_masked", low, Constant(u32, PART)), joint)
+        second = write(name, write("bit_and", joint, mask))
+        third = write(name, write("shr_masked", high, Constant(u32, 2 * PART - 32)))
+        low = write("add", first, write("shl_masked", second, Constant(u32, PART)))
+        carry = write("select", write("lt", low, first), ONE, ZERO)
+        high = write("shl_masked", third, Constant(u32, 2 * PART - 32))
+        high = write("add", write("shr_masked", second, above), high)
+        return write.pair(low, write("add", high, carry), scalar_type(args[0]))
+
+    return formula
+
+
+def plane_extreme(name: str, beaten: int) -> Callable[[Write, Sequence[Value]], Value]:
+    """Return the formula of the least or greatest over a plane: of the low words where the high one is the best."""
+
+    def formula(write: Write, args: Sequence[Value]) -> Value:
+        kind = scalar_type(args[0])
+        low, high = write.words(args[0])
+        top = write.bits(high, i32) if kind.is_signed else high
+        best = write(name, top)
+        low = write("select", write("eq", top, best), low, Constant(u32, beaten))
+        return write.pair(write(name, low), write.bits(best, u32), kind)
+
+    return formula
+
+
+def plane_product(name: str) -> Callable[[Write, Sequence[Value]], Value]:
+    return lambda write, args: write.function(f"{name}_words", args, scalar_type(args[0]))
+
+
 ROWS: dict[str, Callable[[Write, Sequence[Value]], Value]] = {
     "add": add,
     "sub": subtract,
@@ -213,4 +255,14 @@ ROWS: dict[str, Callable[[Write, Sequence[Value]], Value]] = {
     "ge": lambda write, args: write("logical_not", less(write, args)),
     "min": lambda write, args: write("select", less(write, args), args[0], args[1]),
     "max": lambda write, args: write("select", less(write, args), args[1], args[0]),
+    **{
+        name: plane_sum(name)
+        for name in ("plane_sum", "plane_inclusive_sum", "plane_exclusive_sum")
+    },
+    **{
+        name: plane_product(name)
+        for name in ("plane_prod", "plane_inclusive_prod", "plane_exclusive_prod")
+    },
+    "plane_min": plane_extreme("plane_min", 0xFFFFFFFF),
+    "plane_max": plane_extreme("plane_max", 0),
 }

@@ -27,8 +27,8 @@ class Write(Protocol):
     def pair(self, low: Value, high: Value, type: Scalar) -> Value:
         """Return the 64-bit integer of two halves."""
 
-    def function(self, name: str, x: Value, y: Value, type: Scalar) -> Value:
-        """Apply a polyfill to the halves of two 64-bit integers."""
+    def function(self, name: str, args: Sequence[Value], type: Scalar) -> Value:
+        """Apply a polyfill to the halves of 64-bit integers."""
 
     def is_nonnegative(self, value: Value) -> bool:
         """Tell whether an integer is known not to be negative."""

@@ -1,0 +1,71 @@
+static __device__ __forceinline__ unsigned long long plane_sum(unsigned long long value) {
+    for (unsigned int step = 16; step > 0; step >>= 1) {
+        value += __shfl_xor_sync(0xffffffffu, value, step);
+    }
+    return value;
+}
+
+static __device__ __forceinline__ unsigned long long plane_prod(unsigned long long value) {
+    for (unsigned int step = 16; step > 0; step >>= 1) {
+        value *= __shfl_xor_sync(0xffffffffu, value, step);
+    }
+    return value;
+}
+
+static __device__ __forceinline__ unsigned long long plane_max(unsigned long long value) {
+    for (unsigned int step = 16; step > 0; step >>= 1) {
+        value = max(value, __shfl_xor_sync(0xffffffffu, value, step));
+    }
+    return value;
+}
+
+extern "C" __global__ void __launch_bounds__(128) set_hash(
+    const unsigned long long* __restrict__ x,
+    unsigned long long* __restrict__ out,
+    unsigned int x_shape_0,
+    unsigned int x_shape_1,
+    unsigned int out_shape_0,
+    unsigned int out_shape_1) {
+    __shared__ unsigned long long sums[4];
+    __shared__ unsigned long long products[4];
+    __shared__ unsigned long long greatest[4];
+    unsigned long long total = 0ull;
+    unsigned long long product = 1ull;
+    unsigned long long most = 0ull;
+    for (unsigned int column = threadIdx.x; column < x_shape_1; column += 128u) {
+        const unsigned long long x_1 = ((blockIdx.x < x_shape_0
+            ? x[blockIdx.x * x_shape_1 + column] : 0ull) + 11400714819323198485ull)
+            * 13787848793156543929ull;
+        const unsigned long long word = x_1 ^ (x_1 >> 31ull);
+        total += word;
+        product *= word | 1ull;
+        most = max(most, word);
+    }
+    unsigned long long total_1 = plane_sum(total);
+    unsigned long long product_1 = plane_prod(product);
+    unsigned long long most_1 = plane_max(most);
+    if (threadIdx.x % 32u == 0u) {
+        const unsigned int i = threadIdx.x / 32u;
+        sums[i] = total_1;
+        products[i] = product_1;
+        greatest[i] = most_1;
+    }
+    __syncthreads();
+    if (threadIdx.x == 0u) {
+        for (unsigned int plane = 1; plane < 4u; ++plane) {
+            total_1 += sums[plane];
+            product_1 *= products[plane];
+            most_1 = max(most_1, greatest[plane]);
+        }
+        const unsigned int i = blockIdx.x * out_shape_1;
+        if (blockIdx.x < out_shape_0 && out_shape_1 > 0u) {
+            out[i] = total_1;
+        }
+        if (blockIdx.x < out_shape_0 && out_shape_1 > 1u) {
+            out[i + 1u] = product_1;
+        }
+        if (blockIdx.x < out_shape_0 && out_shape_1 > 2u) {
+            out[i + 2u] = most_1;
+        }
+    }
+}
