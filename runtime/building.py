@@ -20,6 +20,7 @@ from transpile.expand.arguments import (
 )
 from transpile.expand.kernel import expand
 from transpile.ir.core import Extent, Index, Kernel, Region, regions
+from transpile.ir.notes import Validation
 from transpile.ir.types import Memory, Scalar, index
 from transpile.lang.services import SERVICES
 from transpile.lang.signature import Signature, memories_of, open_types, settled
@@ -47,7 +48,7 @@ def build(
     *,
     checked: bool,
     address: Scalar = index,
-    validate: bool = False,
+    validate: Validation = False,
     folded: Scalar | None = None,
 ) -> Built:
     """Build the kernel for the bound arguments.

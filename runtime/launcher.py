@@ -24,11 +24,12 @@ from transpile.diagnose import given as objects
 from transpile.diagnose.depth import deep
 from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
 from transpile.diagnose.errors.launch import UnsupportedOption, WrongArity
-from transpile.ir.types import Scalar, index, u64
+from transpile.ir.notes import Validation
+from transpile.ir.types import MOST_LANES, Scalar, index, u64
 from transpile.lang.clusters import check_clusters
 from transpile.lang.geometry import DynamicCount
 from transpile.lang.signature import KernelFunction, Signature, signature_of
-from transpile.lang.texts import MOST_LANES, is_width
+from transpile.lang.texts import is_width
 
 NO_OPTIONS: Mapping[str, Any] = {}
 STATE = "_launch_state"
@@ -71,8 +72,8 @@ class Options:
     def __init__(self, kernel: str, given: Mapping[str, Any]) -> None:
         self.client = given.get("client")
         self.checked: bool = given.get("checked", True)
-        self.validate: bool | None = given.get("validate")
-        """Whether the first access out of bounds is reported; ``None`` for the setting."""
+        self.validate: Validation | None = given.get("validate")
+        """Whether the first access out of bounds is reported, or the first that writes; ``None`` for the setting."""
         self.vectorize: int | str = given.get("vectorize", 1)
         self.aliasing: str = given.get("aliasing", "forbid")
         self.shape: Any = given.get("shape")
@@ -94,7 +95,8 @@ def _misfit(option: str, value: object) -> str:
         fits = is_width(value) or _is_one_of(value, ("auto",))
         return "" if fits else f"a power of two up to {MOST_LANES}, or `auto`"
     if option == "validate":
-        return "" if value is None or isinstance(value, bool) else "`True` or `False`"
+        fits = value is None or isinstance(value, bool) or _is_one_of(value, ("writes",))
+        return "" if fits else "`True`, `False`, or `writes` to leave reads out"
     if option == "checked":
         return "" if isinstance(value, bool) else "`True` or `False`"
     if option == "aliasing":
@@ -274,8 +276,8 @@ class KernelLauncher:
         rank = geometry.grid_rank(count)
         validate = options.validate
         if validate is None:
-            validate = bool(defaults.validate())
-        checked = options.checked or validate
+            validate = defaults.validate()
+        checked = options.checked or bool(validate)
         address = address_of(options.address_type, bound, count, dim)
         name, limits = state.signature.kernel, server.capabilities
         folded = None
@@ -316,7 +318,7 @@ class KernelLauncher:
         bound: Bound,
         dim: Triple,
         rank: int,
-        validate: bool,
+        validate: Validation,
         address: Scalar,
         folded: Scalar | None,
     ) -> Plan:
@@ -327,7 +329,7 @@ class KernelLauncher:
             server.capabilities,
             dim,
             rank,
-            checked=options.checked or validate,
+            checked=options.checked or bool(validate),
             address=address,
             validate=validate,
             folded=folded,

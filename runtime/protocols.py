@@ -18,6 +18,7 @@ import numpy
 
 from transpile.diagnose.diagnostic import Diagnostic
 from transpile.diagnose.record import Record
+from transpile.ir.notes import Validation
 from transpile.ops.capabilities import Capabilities
 from transpile.protocols import Artifact
 
@@ -67,7 +68,7 @@ class Server(Protocol):
         """Whether memory of this device is NumPy memory, so that arrays are passed without a copy."""
         ...
 
-    def compile(self, artifact: Artifact, *, validate: bool) -> Any:
+    def compile(self, artifact: Artifact, *, validate: Validation) -> Any:
         """Return the module of an artifact for this device's target; it holds what `launch` needs to know.
 
         With `validate` the first access out of bounds is to be reported; a back end that can't is free to ignore it.

@@ -171,6 +171,10 @@ def _flag(raw: object) -> bool:
     raise ValueError(word)
 
 
+def _validation(raw: object) -> bool | str:
+    return "writes" if isinstance(raw, str) and raw.strip().lower() == "writes" else _flag(raw)
+
+
 def _text(raw: object) -> str:
     if not isinstance(raw, str):
         raise TypeError
@@ -278,8 +282,11 @@ class Settings:
     debug = Setting(
         lambda: False, _flag, "a flag (0 or 1)", "Verify the IR after each pass, sync each launch."
     )
-    validate = Setting(
-        lambda: False, _flag, "a flag (0 or 1)", "Default of `validate=` of a launch."
+    validate = Setting[bool | str](
+        lambda: False,
+        _validation,
+        "a flag (0 or 1), or `writes`",
+        "Default of `validate=` of a launch.",
     )
     autotune = Setting(
         lambda: "balanced",

@@ -24,6 +24,7 @@ from runtime.hostpool import HostPool
 from runtime.protocols import Absent, Array, Number, Report, Triple
 from transpile.diagnose.errors.compile import CompilerRefused
 from transpile.diagnose.span import Span
+from transpile.ir.notes import Validation
 from transpile.ir.types import f32
 from transpile.lower.mlir import lower
 from transpile.ops.capabilities import CPU, Capabilities, VectorWidths
@@ -52,7 +53,7 @@ class CpuServer:
         """LLVM, when the cache hasn't what is asked for."""
         return Target()
 
-    def compile(self, artifact: Artifact, *, validate: bool) -> CpuModule:
+    def compile(self, artifact: Artifact, *, validate: Validation) -> CpuModule:
         """Return the kernel in machine code, from the disk cache if it is there."""
         width = self.capabilities.max_vector_width[f32]
         key = key_of(

@@ -36,6 +36,7 @@ from transpile.diagnose.errors.device import (
     NotInGraph,
     OutOfDeviceMemory,
 )
+from transpile.ir.notes import Validation
 from transpile.lower import metal as writer  # noqa: F401
 from transpile.protocols import Artifact
 
@@ -76,7 +77,7 @@ class MetalServer:
 
     # Compiling
 
-    def compile(self, artifact: Artifact, *, validate: bool) -> MetalModule:
+    def compile(self, artifact: Artifact, *, validate: Validation) -> MetalModule:
         """Return the kernel, compiled by Metal."""
         if self.lost is not None:
             raise self.lost.error()

@@ -14,6 +14,7 @@ from runtime.reference.schedule import run_cube
 from runtime.reference.units import Report, Triple, Unit, linear
 from transpile.diagnose.depth import deep
 from transpile.ir.core import Kernel
+from transpile.ir.notes import Validation
 from transpile.ir.types import Memory, Scalar, Vector, f64, i64
 from transpile.ir.values import Parameter
 
@@ -26,7 +27,7 @@ def interpret(
     arguments: Sequence[Any],
     *,
     plane_dim: int = PLANE_DIM,
-    validate: bool = False,
+    validate: Validation = False,
 ) -> Report:
     """Run `kernel` on `count` cubes. `arguments` are what `bind_parameter` takes, one for each parameter.
 
@@ -42,7 +43,7 @@ def _interpret(
     count: Triple,
     arguments: Sequence[Any],
     plane_dim: int,
-    validate: bool,
+    validate: Validation,
 ) -> Report:
     program = kernel if isinstance(kernel, Program) else compile_kernel(kernel, validate=validate)
     report = Report()

@@ -22,6 +22,7 @@ from runtime.reference.units import Report, Unit
 from transpile.diagnose.errors.launch import AssertFailed
 from transpile.ir import core as ir
 from transpile.ir.host import Shown, numpy_dtype
+from transpile.ir.notes import Validation
 from transpile.ir.types import Memory, Reference, Scalar, Vector
 from transpile.ir.values import Parameter
 
@@ -70,13 +71,13 @@ class Program:
     shared: tuple[Own, ...]
 
 
-def compile_kernel(kernel: ir.Kernel, *, validate: bool = False) -> Program:
+def compile_kernel(kernel: ir.Kernel, *, validate: Validation = False) -> Program:
     """Turn a kernel, before or after any pass, into closures."""
     return _Compiler(kernel, validate).program()
 
 
 class _Compiler:
-    def __init__(self, kernel: ir.Kernel, validate: bool) -> None:
+    def __init__(self, kernel: ir.Kernel, validate: Validation) -> None:
         self.kernel = kernel
         self.validate = validate
         self.registers = Registers(kernel.address)
@@ -125,9 +126,9 @@ class _Compiler:
             case ir.Apply():
                 return self._apply(op)
             case ir.Load():
-                return load(registers, op, validate=validate)
+                return load(registers, op, validate=validate is True)
             case ir.Store():
-                return store(registers, op, validate=validate)
+                return store(registers, op, validate=bool(validate))
             case ir.Index():
                 return build.locate(registers, op)
             case ir.Declare():
@@ -147,7 +148,7 @@ class _Compiler:
                 found = build.insert(registers, op.value, op.lane, op.part, op.result)
                 return self._lane(found, "a write", op)
             case ir.Atomic():
-                return atomic(registers, op, validate=validate)
+                return atomic(registers, op, validate=bool(validate))
             case ir.LocalArray():
                 return self._local(op)
             case ir.Assert():
@@ -170,7 +171,7 @@ class _Compiler:
         return build.guard_number(self.registers, step, op.args[1], is_bad, text, op.span)
 
     def _lane(self, step: build.Step, action: str, op: ir.Extract | ir.Insert) -> build.Step:
-        if not self.validate:
+        if not self.validate or (self.validate == "writes" and action == "a read"):
             return step
         return build.guard_lane(self.registers, step, action, op.value, op.lane, op.span)
 

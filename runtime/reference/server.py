@@ -12,6 +12,7 @@ from runtime.hostpool import HostPool
 from runtime.protocols import Absent, Array, Number, Report, Triple
 from runtime.reference.interpret import PLANE_DIM, interpret
 from runtime.reference.program import Program, compile_kernel
+from transpile.ir.notes import Validation
 from transpile.ir.types import Memory, width_of
 from transpile.ops.capabilities import REFERENCE, Capabilities
 from transpile.protocols import Artifact
@@ -28,7 +29,7 @@ class ReferenceServer:
         self._memory = HostPool(self.name)
         self.capabilities: Capabilities = replace(REFERENCE, plane_size=plane_dim)
 
-    def compile(self, artifact: Artifact, *, validate: bool) -> Program:
+    def compile(self, artifact: Artifact, *, validate: Validation) -> Program:
         return compile_kernel(artifact.kernel, validate=validate)
 
     def launch(

@@ -40,6 +40,7 @@ from transpile.diagnose.errors.device import (
     NotInGraph,
     OutOfDeviceMemory,
 )
+from transpile.ir.notes import Validation
 from transpile.ops.capabilities import Capabilities
 from transpile.protocols import Artifact
 
@@ -117,7 +118,7 @@ class StreamedServer(ABC):
 
     # Compiling
 
-    def compile(self, artifact: Artifact, *, validate: bool) -> StreamedModule:
+    def compile(self, artifact: Artifact, *, validate: Validation) -> StreamedModule:
         """Return the kernel as machine code, from the disk cache if it is there."""
         with self.guard():
             code = self.machine_code(artifact)

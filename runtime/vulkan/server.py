@@ -37,6 +37,7 @@ from transpile.diagnose.errors.device import (
     NotInGraph,
     OutOfDeviceMemory,
 )
+from transpile.ir.notes import Validation
 from transpile.protocols import Artifact
 
 AGAIN = "open the device anew with `runtime.device(...)`"
@@ -89,7 +90,7 @@ class VulkanServer:
 
     # Compiling
 
-    def compile(self, artifact: Artifact, *, validate: bool) -> VulkanModule:
+    def compile(self, artifact: Artifact, *, validate: Validation) -> VulkanModule:
         """Return the kernel, compiled by the driver."""
         with self.guard():
             return self.compiler.module(artifact)

@@ -36,6 +36,7 @@ from transpile.diagnose.errors.device import (
     NotInGraph,
     OutOfDeviceMemory,
 )
+from transpile.ir.notes import Validation
 from transpile.protocols import Artifact
 
 AGAIN = "open the device anew with `runtime.device(...)`"
@@ -84,7 +85,7 @@ class WebGpuServer:
 
     # Compiling
 
-    def compile(self, artifact: Artifact, *, validate: bool) -> WebGpuModule:
+    def compile(self, artifact: Artifact, *, validate: Validation) -> WebGpuModule:
         """Return the kernel, compiled by naga and the driver."""
         with self.guard():
             return self.compiler.module(artifact)

@@ -70,6 +70,23 @@ def test_accesses_that_nothing_guards_are_noted() -> None:
     )
 
 
+def test_reads_may_be_left_out() -> None:
+    before = """
+        kernel k(%x: array<f32>, %y: mut array<f32>, %a: i32, %d: vec<f32, 4>) cube(4, 1, 1) validate(writes) {
+            %p = index %x[%a]
+            %v: f32 = load %p
+            %l = extract %d, %a
+            %w: f32 = add %v, %l
+            %r = index %y[%a]
+            store %r, %w
+        }
+        """
+    kernel = parse_kernel(before)
+    assert kernel.validate == "writes"
+    assert parse_kernel(print_kernel(kernel)).validate == "writes"
+    assert [note.kind for note in notes_of(before)] == ["write"]
+
+
 def test_shared_memory_is_filled_first() -> None:
     before = """
         kernel k() cube(4, 1, 1) validate {

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from enum import Enum
 
 from transpile.diagnose.record import Record
+from transpile.ir.notes import Validation
 from transpile.ir.types import Scalar, Vector, index
 from transpile.ops.capabilities import Capabilities
 
@@ -93,7 +94,7 @@ class Specialization(Record, frozen=True):
     generics: tuple[tuple[object, object], ...] = ()
     address: Scalar = index
     """``u64`` where sizes or positions of the launch do not fit 31 bits; else ``index``, which is u32."""
-    validate: bool = False
+    validate: Validation = False
     """Whether accesses out of bounds, and operations without a result, are reported to the host."""
     folded: Scalar | None = None
     """The type in which cubes are numbered where the device's grid is not the one that was asked for."""

@@ -42,6 +42,7 @@ from transpile.expand.value import Value
 from transpile.expand.vectors import VectorVariable
 from transpile.expand.weak import Weak
 from transpile.ir.core import Declare, Op, Store
+from transpile.ir.notes import Validation
 from transpile.ir.types import Scalar, Vector
 from transpile.ir.values import Constant
 from transpile.ir.values import Value as IRValue
@@ -60,7 +61,7 @@ class Context:
         capabilities: Capabilities,
         cube_dim: tuple[int, int, int],
         checked: bool,
-        validate: bool = False,
+        validate: Validation = False,
     ) -> None:
         self.services = services
         self.capabilities = capabilities

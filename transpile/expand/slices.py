@@ -124,8 +124,9 @@ class Slice:
     def __getitem__(self, position: object) -> object:
         if isinstance(position, slice):
             return self.part(position)
-        inside, where = self._inside(position)
         cx = self._base._cx
+        reads = not self._base._type.atomic
+        inside, where = self._inside(position, is_told=not (reads and cx.validate == "writes"))
         if inside is None:
             return self._base[self._at(where)]
         if self._base._type.units != 1 or self._base._type.element is ue8m0:
@@ -145,7 +146,7 @@ class Slice:
         for _ in self._base._cx.if_(inside):
             self._base[self._at(where)] = value
 
-    def _inside(self, position: object) -> tuple[object, object]:
+    def _inside(self, position: object, *, is_told: bool = True) -> tuple[object, object]:
         cx = self._base._cx
         if isinstance(position, int) and position < 0:
             position = self._length - (-position)  # type: ignore[operator]
@@ -161,7 +162,7 @@ class Slice:
         if not cx.checked:
             return None, self._offset(wide)
         inside = wide < self._length  # type: ignore[operator]
-        if cx.validate and isinstance(inside, Value):
+        if cx.validate and is_told and isinstance(inside, Value):
             # What it is a slice of may well have such an element.
             cx.emit(Assert(inside.ir, "an index is outside of the slice", span=cx.span()))
         return inside, self._offset(wide)

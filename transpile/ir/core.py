@@ -51,7 +51,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from transpile.diagnose.record import Record, RecordType
 from transpile.diagnose.span import Span
-from transpile.ir.notes import Note
+from transpile.ir.notes import Note, Validation
 from transpile.ir.types import Scalar, index
 from transpile.ir.values import Label, Parameter, Value
 
@@ -383,7 +383,7 @@ class Kernel:
     """What the buffer ``notes`` may tell the host, by its number - 1, once passes have made writes of asserts, prints
     and checks.
     """
-    validate: bool = False
+    validate: Validation = False
     """Whether accesses out of bounds and operations without a result are reported to the host."""
     plane_dim: int | None = None
     """Plane size if the kernel was specialized for one, else ``None``."""

@@ -16,12 +16,18 @@ widened to f32, narrow integers to 32 bits (`word_type`).
 
 from __future__ import annotations
 
+from typing import Literal
+
 from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 from transpile.ir.types import Scalar, Vector, f32, f64, i32, i64, u32, u64
 
 FAILURE, UNIT, VALUES = 0, 1, 4
 ROOM, LOST, USED, RECORDS = 61, 62, 63, 64
+Validation = bool | Literal["writes"]
+"""Whether failures are noted: all of them, or (``"writes"``) all but reads beyond the edges of
+memory and vectors, which may be meant.
+"""
 MOST_VALUES = (ROOM - VALUES) // 2
 """Values of a failure, each of two words."""
 

@@ -140,6 +140,10 @@ class _Parser:
                     kernel.checked = False
                 case "validate":
                     kernel.validate = True
+                    if self.accept("("):
+                        self.expect("writes")
+                        kernel.validate = "writes"
+                        self.expect(")")
                 case other:
                     raise ParseError(f"a kernel has no property {other!r}")
         kernel.body = self.region()

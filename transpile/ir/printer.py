@@ -159,7 +159,7 @@ class _Printer:
         if not kernel.checked:
             words.append("unchecked")
         if kernel.validate:
-            words.append("validate")
+            words.append("validate" if kernel.validate is True else f"validate({kernel.validate})")
         self.lines.append(f"{' '.join(words)} {{")
         self.region(kernel.body, INDENT)
         self.lines.append("}")

@@ -24,6 +24,7 @@ from transpile.diagnose.traceback import boundary, is_internal
 from transpile.expand.annotations import ComptimeAnnotation, substituted, variable_name
 from transpile.expand.arguments import Specialization
 from transpile.expand.foreign import known as known_dtype
+from transpile.ir.notes import Validation
 from transpile.ir.printer import print_kernel
 from transpile.ir.types import index, u32, u64
 from transpile.lang.annotations import evaluate, returned, type_variables
@@ -321,7 +322,7 @@ class CubeFunction:
         checked: bool = True,
         vectorize: int = 1,
         folded: bool = False,
-        validate: bool = False,
+        validate: Validation = False,
         **kwargs: Any,
     ) -> Any:
         """Return one stage as text: ``expand ir cuda hip metal wgsl spirv mlir``
@@ -371,7 +372,7 @@ class CubeFunction:
         checked: bool = True,
         vectorize: int = 1,
         folded: bool = False,
-        validate: bool = False,
+        validate: Validation = False,
         **kwargs: Any,
     ) -> Artifact:
         """Build the kernel for a device's capabilities and example arguments."""  # fmt: skip
@@ -455,7 +456,7 @@ class CubeFunction:
         checked: bool,
         vectorize: int,
         folded: bool = False,
-        validate: bool = False,
+        validate: Validation = False,
     ) -> Specialization:
         from transpile.lang.triples import grid_rank as rank_of
         from transpile.lang.triples import triple  # not at import: only who inspects pays

@@ -7,6 +7,7 @@ from typing import Any
 from transpile.diagnose import given
 from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.errors.usage import near
+from transpile.ir.types import MOST_LANES
 from transpile.ops.capabilities import Platform
 from transpile.ops.row import OVERLAYS
 
@@ -20,10 +21,6 @@ TEXT_STAGES: dict[str, Platform] = {
     "mlir": "mlir",
 }
 """What `inspect` calls a target's text -> the platform."""
-
-
-MOST_LANES = 256
-"""Lanes of an element that ``vectorize`` can ask for; targets without such vectors write each lane out."""
 
 
 def is_width(lanes: object) -> bool:
@@ -56,6 +53,9 @@ def check_options(
     if not is_width(vectorize):
         wants = f"a power of two up to {MOST_LANES}: the lanes of an element"
         raise given.wrong(kernel, "vectorize", vectorize, wants)
-    for option, value in (("checked", checked), ("folded", folded), ("validate", validate)):
+    if type(validate) is not bool and not (type(validate) is str and validate == "writes"):
+        wants = '`True`, `False`, or `"writes"` to leave reads out'
+        raise given.wrong(kernel, "validate", validate, wants)
+    for option, value in (("checked", checked), ("folded", folded)):
         if type(value) is not bool:
             raise given.wrong(kernel, option, value, "`True` or `False`")

@@ -15,7 +15,8 @@
 - A lane of a vector that is only known at run time is tested too.
 - A test that the conditions around or the ranges decide is left out (``passes.facts``); so are the user's own
   comparisons of integers, and what a shift does with a count beyond the width.
-- With ``Kernel.validate`` a false guard is noted, with the indices and what they were compared with (``passes.notes``).
+- With ``Kernel.validate`` a false guard is noted, with the indices and what they were compared with (``passes.notes``);
+  with ``"writes"`` that of a read is not, which may be meant.
 - Extents of contiguous and of rank 1 memory are put back to few: one name for one number lets facts meet.
 """
 
@@ -103,7 +104,8 @@ class _Bounds(Rebuilder):
                 self.element(op)
             case core.Load(place=place) | core.Store(place=place) | core.Atomic(place=place):
                 guard = self.guards.get(place)
-                if guard is not None and self.validates:
+                is_told = self.validates is True or not isinstance(op, core.Load)
+                if guard is not None and self.validates and is_told:
                     self.report(op, guard)
                 self.emit(op if guard is None else with_fields(op, {"guard": self.both(op, guard)}))
             case core.Extent(dimension=None):

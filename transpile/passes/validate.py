@@ -51,6 +51,7 @@ class _Validate(Rebuilder):
     def __init__(self, kernel: core.Kernel) -> None:
         super().__init__()
         self.notes = Notes(self, kernel)
+        self.notes_reads = kernel.validate is True
 
     def visit(self, op: core.Op) -> None:
         match op:
@@ -58,7 +59,7 @@ class _Validate(Rebuilder):
                 self.expect(op, "eq", divisor, f"`{row}` divides by zero")
             case core.Apply(op="pow", args=(_, exponent)):
                 self.expect(op, "lt", exponent, "an integer is raised to a negative power")
-            case core.Extract(value=vector, lane=lane):
+            case core.Extract(value=vector, lane=lane) if self.notes_reads:
                 self.expect_lane("read", vector, lane, op.span)
             case core.Insert(value=vector, lane=lane):
                 self.expect_lane("write", vector, lane, op.span)

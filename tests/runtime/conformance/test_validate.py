@@ -223,6 +223,44 @@ def test_the_first_violation_is_reported(
     kernel.launch(client, count, dim, *[a.copy() for a in args])
 
 
+@pytest.mark.parametrize(
+    "case", [0, 1, 4, 5, 8, 9], ids=lambda number: str(CASES[number][0].__name__)
+)
+def test_reads_beyond_an_edge_may_be_meant(client: ComputeClient, case: int) -> None:
+    kernel, count, dim, args, message, _ = CASES[case]
+    plain, told = [a.copy() for a in args], [a.copy() for a in args]
+    if message.startswith("a read"):
+        kernel.launch(client, count, dim, *plain)
+        kernel.launch(client, count, dim, *told, validate="writes")
+        for expected, found in zip(plain, told, strict=True):
+            np.testing.assert_array_equal(found, expected)
+        return
+    with pytest.raises(CubeLaunchError, match=re.escape(message)):
+        kernel.launch(client, count, dim, *told, validate="writes")
+
+
+def test_slices_tell_of_writes_alone(client: ComputeClient) -> None:
+    x, y = floats(6), np.zeros(6, "f4")
+    sliced.launch(client, 1, 4, x, y, validate="writes")
+    assert y[1:].tolist() == [1, 2, 3, 0, 0]
+    with pytest.raises(CubeLaunchError, match="outside of the slice"):
+        sliced_write.launch(client, 1, 4, x, y, validate="writes")
+
+
+def test_the_setting_takes_writes_too(
+    client: ComputeClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    y = np.zeros(6, "f4")
+    monkeypatch.setenv("TRANSPILE_VALIDATE", "writes")
+    shifted.launch(client, 2, 3, floats(6), y)
+    assert y.tolist() == [1, 2, 3, 4, 5, 0]
+    with pytest.raises(CubeLaunchError, match="a write of `y`"):
+        written.launch(client, 1, 4, floats(4), floats(6))
+    monkeypatch.setenv("TRANSPILE_VALIDATE", "1")  # the same kernel again, which now tells
+    with pytest.raises(CubeLaunchError, match="a read of `x`"):
+        shifted.launch(client, 2, 3, floats(6), y)
+
+
 def test_handles_are_poisoned(client: ComputeClient) -> None:
     x, y = client.create(floats(6)), client.create(floats(6))
     shifted.launch(client, 2, 3, x, y, validate=True)
