@@ -26,6 +26,7 @@ from transpile.config import settings
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.errors.device import NotInGraph
 from transpile.diagnose.errors.launch import AssertFailed, BadNumber, OutOfBounds
+from transpile.diagnose.printed import say
 from transpile.ir.host import Shown, numpy_dtype
 from transpile.ir.notes import (
     FAILURE,
@@ -171,7 +172,7 @@ class Unheard:
             self._block = None
             report = read_notes(words, self._notes)
         for line in report.printed:
-            print(line)
+            say(f"{line}\n")
         if report.failure is not None:
             meaning = self.meaning
             self.failure = report.failure if meaning is None else meaning(report.failure)

@@ -14,6 +14,7 @@ from runtime.notes import Unheard, empty_buffer, read_notes, remember
 from runtime.protocols import Indirect, Number, Report, Server, Triple
 from runtime.recorded import record
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
+from transpile.diagnose.printed import say
 from transpile.diagnose.record import Record
 from transpile.ir.notes import Note
 from transpile.ir.types import Scalar
@@ -209,7 +210,7 @@ def _joined(report: Report | None, noted: Report) -> Report:
 def _heed(report: Report, binder: Binder, bound: Bound) -> None:
     """Print what the kernel printed, and raise or note what went wrong."""
     for line in report.printed:
-        print(line)
+        say(f"{line}\n")
     if report.failure is None:
         return
     poison(binder, bound, report.failure)

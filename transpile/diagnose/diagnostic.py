@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self, dataclass_transform
 
 from transpile.diagnose import sources
+from transpile.diagnose.numerals import shown
 from transpile.diagnose.span import Span
 
 
@@ -121,7 +122,8 @@ class _Fields(dict[str, object]):
         self._diagnostic = diagnostic
 
     def __missing__(self, key: str) -> object:
-        return getattr(self._diagnostic, key)
+        value = getattr(self._diagnostic, key)
+        return shown(value) if isinstance(value, int) else value
 
 
 class CubeError(Exception):

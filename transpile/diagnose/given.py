@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.usage import WrongValue
+from transpile.diagnose.numerals import shown
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,6 +28,8 @@ LONGEST = 40
 def described(given: object) -> str:
     """Show an object in a message: its text where that is short and the same each time, else what it is."""
     kind = type(given)
+    if kind is int:
+        return shown(given)
     if kind.__repr__ is not object.__repr__ and not callable(given):
         try:
             text = repr(given)

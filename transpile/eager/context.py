@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import DeviceAssert
 from transpile.diagnose.frames import twin_frame
+from transpile.diagnose.printed import say
 from transpile.diagnose.span import Span
 from transpile.eager.cube import Cube
+from transpile.eager.looks import text
 from transpile.eager.memory import Element, Number, Storage, own, zero
 from transpile.eager.planes import plane_op, rounded
 from transpile.eager.stepping import stop_in
@@ -98,6 +100,17 @@ class EagerContext(Context):
 
     def shown(self, value: Value) -> str:
         return f"{value.ir.type}({self.number(value.ir)})"
+
+    def looks(self, memory: Container, part: tuple[object, object] | None = None) -> str:
+        if self.texts or memory._ir not in self.numbers:
+            return super().looks(memory, part)
+        storage = self.memory(memory._ir)
+        if part is None:
+            return text(storage, memory)
+        start, length = (int(p if isinstance(p, int) else self.number(p.ir)) for p in part)  # type: ignore[attr-defined]
+        if len(storage.shape) != 1:
+            return super().looks(memory, part)
+        return text(storage, memory, (start, start + length))
 
     def breakpoint(self) -> None:
         if not self.is_shown:
@@ -254,7 +267,7 @@ class EagerContext(Context):
             case core.Print():
                 if self.is_shown:
                     # Units that run side by side don't mix their lines: one write has the line's end too.
-                    print(op.message.format(*self._shown(op.args)) + "\n", end="")
+                    say(op.message.format(*self._shown(op.args)) + "\n")
             case _:
                 pass  # exits and blocks: the liveness of the path says it all
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.errors.types import ComptimeNeeded
+from transpile.diagnose.numerals import shown
 from transpile.diagnose.places import Place
 from transpile.expand import calls, elements
 from transpile.expand.annotations import AtomicAnnotation, LocalMemory
@@ -59,7 +60,10 @@ def allocate(
             raise ComptimeNeeded(span, what=f"the size of `{what}`").error()
         if int(size) < 1:
             raise WrongArguments(
-                span, function=what, signature=f"{what}(length)", problem=f"the size is {size}"
+                span,
+                function=what,
+                signature=f"{what}(length)",
+                problem=f"the size is {shown(size)}",
             ).error()
         shape.append(int(size))
     length = prod(shape)
@@ -68,7 +72,7 @@ def allocate(
             span,
             function=what,
             signature=f"{what}(length)",
-            problem=f"{length} elements are too many",
+            problem=f"{shown(length)} elements are too many",
         ).error()
     element = annotation.element
     layout = elements.layout_in(cx, element, what)

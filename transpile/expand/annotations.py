@@ -72,7 +72,12 @@ class VectorAnnotation(Constructor):
     def construct(self, cx: Context, *args: object, **kwargs: object) -> object:
         from transpile.expand import calls, operators
 
-        return operators.construct(cx, calls.vector_type(cx, self), args)
+        type = calls.vector_type(cx, self)
+        return (
+            cx.call(type, *args)
+            if isinstance(type, Scalar)
+            else operators.construct(cx, type, args)
+        )
 
     def __call__(self, *args: object) -> Any:
         raise OutsideKernel(None, name="Vector[...]").error()
@@ -125,8 +130,13 @@ def substituted(annotation: Any, generics: Mapping[object, object]) -> Any:
         return replaced(annotation, element=substituted(annotation.element, generics))
     if isinstance(annotation, VectorAnnotation):
         element = substituted(annotation.element, generics)
-        return VectorAnnotation(element, substituted(annotation.width, generics))
+        return vector_of(element, substituted(annotation.width, generics))
     return annotation
+
+
+def vector_of(element: object, width: object) -> object:
+    """Return the annotation of a vector; of a single lane, that of a number, which it is everywhere else."""
+    return element if type(width) is int and width == 1 else VectorAnnotation(element, width)
 
 
 def variable_name(variable: object) -> str:

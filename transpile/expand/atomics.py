@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from transpile.diagnose.errors.types import AtomicAccess, NotANumber, NotMutable, WrongAttribute
+from transpile.diagnose.errors.types import (
+    AtomicAccess,
+    NotANumber,
+    NotMutable,
+    OperandKind,
+    WrongAttribute,
+)
 from transpile.expand import arithmetic
 from transpile.expand.value import Value
 from transpile.ir.core import Atomic
@@ -61,10 +67,12 @@ class AtomicElement:
         if row != "atomic_load" and not owner._type.mutable:
             raise NotMutable(span, name=owner._name, other=owner._declared).error()
         element = owner._type.element
+        if not isinstance(element, Scalar):  # of a launch with `vectorize`
+            accepted = ", ".join(sorted(TABLE[row].sig.operands[0]))
+            raise OperandKind(span, operator=row, dtype=str(element), accepted=accepted).error()
         args = tuple(
             arithmetic.convert_for_store(cx, v, element, span, owner._declared) for v in values
         )
-        assert isinstance(element, Scalar)
         arithmetic.require(cx, TABLE[row].sig.operands[0], element, row)
         result = IRValue(element)
         cx.emit(Atomic(row, self._place, args, result, span=span))

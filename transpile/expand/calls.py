@@ -24,6 +24,7 @@ from transpile.diagnose.errors.calls import (
 from transpile.diagnose.errors.structs import PlainDataclass
 from transpile.diagnose.errors.types import ComptimeNeeded, NotMutable
 from transpile.diagnose.frames import register_codes
+from transpile.diagnose.numerals import shown
 from transpile.diagnose.span import Span
 from transpile.expand import (
     arithmetic,
@@ -55,13 +56,14 @@ from transpile.expand.regions import Scope
 from transpile.expand.slices import Slice
 from transpile.expand.slots import Slot
 from transpile.expand.symbols import Constructor, Intrinsic, Symbol
+from transpile.expand.twins import twin_of
 from transpile.expand.value import Value
 from transpile.expand.vocabulary import is_of_the_language, speaks_kernel
 from transpile.expand.weak import check_fits
 from transpile.expand.words import describe, readable
 from transpile.ir.core import Cast
 from transpile.ir.host import round_to
-from transpile.ir.types import Scalar, Vector, element_of
+from transpile.ir.types import MOST_LANES, Scalar, Vector, element_of
 from transpile.ir.values import Label
 from transpile.ir.values import Value as IRValue
 
@@ -120,7 +122,7 @@ def number_type(cx: Context, annotation: object, span: Span | None) -> Scalar | 
     raise UnknownAnnotation(span, name="a number", annotation=describe(annotation)).error()
 
 
-def vector_type(cx: Context, annotation: VectorAnnotation) -> Vector:
+def vector_type(cx: Context, annotation: VectorAnnotation) -> Scalar | Vector:
     element = number_type(cx, annotation.element, cx.span())
     width = annotation.width
     if isinstance(width, TypeVar):
@@ -130,14 +132,16 @@ def vector_type(cx: Context, annotation: VectorAnnotation) -> Vector:
         or not isinstance(width, int)
         or width < 1
         or width & (width - 1)
+        or width > MOST_LANES
     ):
+        width = shown(width) if isinstance(width, int) else describe(width)
         raise WrongArguments(
             cx.span(),
             function="Vector",
-            signature="Vector[dtype, power of two]",
+            signature=f"Vector[dtype, power of two up to {MOST_LANES}]",
             problem=f"[{element}, {width}]",
         ).error()
-    return Vector(element, int(width))
+    return element if width == 1 else Vector(element, int(width))
 
 
 def declared_type(cx: Context, annotation: object, span: Span | None) -> Scalar | Vector | None:
@@ -443,12 +447,11 @@ def expand_function(
     cx: Context, cube: Any, args: tuple[Any, ...], kwargs: dict[str, Any]
 ) -> object:
     """Expand a kernel-language function in place of its call."""
-    twin = cube.twin
+    twin, annotations = twin_of(cx, cube)
     function: FunctionType = cube.function
     cx.used[id(function)] = cube
     bound = _bind(cx, function, args, kwargs, cube.signature)
     generics: dict[object, object] = {}
-    annotations = cube.annotations()
     for name, value in bound.arguments.items():
         if name in annotations:
             bind_generics(cx, annotations[name], value, generics, name)

@@ -33,6 +33,8 @@ SYMBOLS = {
     "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "neg": "-", "bit_not": "~",
 }  # fmt: skip
 COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
+ACROSS = ("dot", "magnitude", "normalize")
+"""Rows whose results depend on several lanes."""
 ON_BOOLS = {
     "bit_and": "logical_and",
     "bit_or": "logical_or",
@@ -348,8 +350,21 @@ def call_row(cx: Context, row: Row, args: Sequence[object]) -> object:
         out = IRValue(Vector(u32, 4))
         cx.emit(Apply(row.name, tuple(values), out, {}, span=cx.span()))
         return Value(cx, out)
+    if width == 1 and row.name in ACROSS:
+        return _of_one_lane(cx, row.name, values, element)
     result = _result(row, element)
     return apply(cx, row.name, values, result, 1 if sig.result == "element" else width)
+
+
+def _of_one_lane(
+    cx: Context, name: str, values: Sequence[IRValue], element: Scalar | Weak
+) -> object:
+    """Compute a row across lanes of numbers, which are vectors of one lane: kernels of any width meet them."""
+    product = apply(cx, "mul", [values[0], values[-1]], element, 1)
+    if name == "dot":
+        return product
+    length = apply(cx, "sqrt", [product.ir], element, 1)
+    return length if name == "magnitude" else apply(cx, "div", [values[0], length.ir], element, 1)
 
 
 def _own_type(

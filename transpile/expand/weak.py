@@ -12,6 +12,7 @@ import math
 from typing import Literal
 
 from transpile.diagnose.errors.types import LiteralDoesNotFit, WeakConflict
+from transpile.diagnose.numerals import shown
 from transpile.diagnose.places import Place
 from transpile.diagnose.span import Span
 from transpile.ir.host import greatest, round_to
@@ -104,4 +105,6 @@ def check_fits(number: bool | int | float, scalar: Scalar, place: Place) -> None
         if low <= number <= high:
             return
     span = place() if callable(place) else place
-    raise LiteralDoesNotFit(span, value=repr(number), dtype=scalar.name, low=low, high=high).error()
+    raise LiteralDoesNotFit(
+        span, value=shown(number), dtype=scalar.name, low=low, high=high
+    ).error()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transpile.diagnose.numerals import shown
 from transpile.expand.containers import Container
 from transpile.expand.structs import Struct, state_of
 from transpile.expand.symbols import Symbol
@@ -34,7 +35,7 @@ def describe(value: object) -> str:
     if isinstance(value, bool):
         return f"`{value}`"
     if isinstance(value, (int, float)):
-        return f"the number {value}"
+        return f"the number {shown(value)}"
     if isinstance(value, type):
         return f"the class `{value.__name__}`"
     kind = KINDS.get(type(value).__name__, "")

@@ -62,6 +62,10 @@ class Scalar(Record, frozen=True, eq=False):
         return host_scalar(self, value)
 
 
+MOST_LANES = 256
+"""Lanes of a vector; targets without such vectors write each lane out."""
+
+
 class Vector(Record, frozen=True):
     """`width` lanes of one scalar type; `width` is a power of two."""
 

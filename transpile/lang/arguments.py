@@ -278,7 +278,7 @@ def _memory(
             None,
             function=name,
             signature=f"{key}: {annotation.container}[...]",
-            problem=f"`{key}` is {value!r}, not an array",
+            problem=f"`{key}` is {given.described(value)}, not an array",
             way_out="pass an array, or `spec(f32, shape)` in its place",
         ).error()
     shape = tuple(int(s) for s in value.shape)

@@ -11,36 +11,49 @@ if TYPE_CHECKING:
 
 
 class Bound:
-    """A kernel with launch options."""
+    """A kernel with launch options; `given` are its first arguments: the object, for one of a class."""
 
-    def __init__(self, kernel: CubeFunction, options: Mapping[str, Any]) -> None:
+    def __init__(
+        self, kernel: CubeFunction, options: Mapping[str, Any], given: tuple[Any, ...] = ()
+    ) -> None:
         self._kernel = kernel
         self._options = options
+        self._given = given
 
     def __getitem__(self, geometry: Any) -> Callable[..., None]:
         count, dim = geometry
-        return self._kernel.sited(count, dim, self._options)
+        found = self._kernel.sited(count, dim, self._options)
+        return functools.partial(found, *self._given) if self._given else found
 
     def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
-        self._kernel.sited(count, dim, {**self._options, "client": client})(*args, **kwargs)
+        site = self._kernel.sited(count, dim, {**self._options, "client": client})
+        site(*self._given, *args, **kwargs)
 
     def prepare(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> Any:
         options = {**self._options, "client": client}
-        return self._kernel.prepared(count, dim, args, kwargs, options)
+        return self._kernel.prepared(count, dim, (*self._given, *args), kwargs, options)
 
 
 class Over:
     """A kernel whose count and dim come from a shape."""
 
-    def __init__(self, kernel: CubeFunction, shape: Any, options: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        kernel: CubeFunction,
+        shape: Any,
+        options: Mapping[str, Any],
+        given: tuple[Any, ...] = (),
+    ) -> None:
         self._kernel = kernel
         self._options = {**options, "shape": shape}
+        self._given = given
 
     def __call__(self, *args: Any, **kwargs: Any) -> None:
-        self._kernel.sited(None, None, self._options)(*args, **kwargs)
+        self._kernel.sited(None, None, self._options)(*self._given, *args, **kwargs)
 
     def launch(self, client: Any, /, *args: Any, **kwargs: Any) -> None:
-        self._kernel.sited(None, None, {**self._options, "client": client})(*args, **kwargs)
+        site = self._kernel.sited(None, None, {**self._options, "client": client})
+        site(*self._given, *args, **kwargs)
 
 
 class Method(functools.partial[Any]):
@@ -54,8 +67,19 @@ class Method(functools.partial[Any]):
     def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
         self.func.launch(client, count, dim, *self.args, *args, **kwargs)
 
-    def over(self, shape: Any, **options: Any) -> Callable[..., None]:
-        return functools.partial(self.func.over(shape, **options), *self.args)
+    def launch_unchecked(
+        self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any
+    ) -> None:
+        self.func.launch_unchecked(client, count, dim, *self.args, *args, **kwargs)
+
+    def prepare(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> Any:
+        return self.func.prepare(client, count, dim, *self.args, *args, **kwargs)
+
+    def over(self, shape: Any, **options: Any) -> Over:
+        return Over(self.func, shape, options, self.args)
+
+    def with_options(self, **options: Any) -> Bound:
+        return Bound(self.func, options, self.args)
 
     def eager(self, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
         self.func.eager(count, dim, *self.args, *args, **kwargs)

@@ -13,7 +13,7 @@ from transpile.expand.annotations import (
     DefineAnnotation,
     LocalMemory,
     MemoryAnnotation,
-    VectorAnnotation,
+    vector_of,
 )
 from transpile.expand.atomics import AtomicElement
 from transpile.expand.containers import Container
@@ -152,7 +152,7 @@ class _Vector:
         if not isinstance(item, tuple) or len(item) != 2:
             raise UnknownAnnotation(None, name="a vector", annotation=f"`Vector[{item}]`").error()
         element, width = item
-        return VectorAnnotation(known(element), getattr(width, "__args__", (width,))[0])
+        return vector_of(known(element), getattr(width, "__args__", (width,))[0])
 
 
 Tensor: Any = _Memory(

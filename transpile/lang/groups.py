@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, TypeVar, get_args, get_origin
 
+from transpile.diagnose.given import described
 from transpile.expand import variants
 from transpile.expand.annotations import (
     ComptimeAnnotation,
@@ -103,7 +104,7 @@ def _lanes(vector: Vector, value: Any) -> list[Part]:
     except TypeError:
         lanes = []
     if len(lanes) != vector.width:
-        raise Misfit(f"needs {vector.width} numbers for a `{vector}`, not {value!r}")
+        raise Misfit(f"needs {vector.width} numbers for a `{vector}`, not {described(value)}")
     return [(str(n), vector.element, lane) for n, lane in enumerate(lanes)]
 
 

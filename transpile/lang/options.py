@@ -11,6 +11,8 @@ from typing import Any
 from transpile.diagnose.diagnostic import CubeCallError, CubeError
 from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.frames import span_of_caller
+from transpile.diagnose.given import described
+from transpile.diagnose.numerals import shown
 from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 from transpile.lang.triples import Triple
@@ -49,7 +51,7 @@ PLAINLY = Options()
 def check_launch(given: object) -> None:
     """Check ``launch``, which is a plain truth."""
     if not isinstance(given, bool):
-        raise _wrong(span_of_caller(), f"`launch` is `True` or `False`, not {given!r}")
+        raise _wrong(span_of_caller(), f"`launch` is `True` or `False`, not {described(given)}")
 
 
 def wrong_call(
@@ -61,7 +63,7 @@ def wrong_call(
     except TypeError as error:
         way_out = "pass what the signature asks for"
         if kwargs and not args and kwargs.keys() <= {"launch", *KNOWN}:
-            given = ", ".join(f"{option}={value!r}" for option, value in kwargs.items())
+            given = ", ".join(f"{option}={described(value)}" for option, value in kwargs.items())
             way_out = f"`{name}` is a function; the decorator is `@cube({given})`"
         return CubeCallError(
             WrongArguments(
@@ -84,8 +86,8 @@ def options_of(given: Mapping[str, Any], span: Span | None, *, is_launched: bool
     for option, value in given.items():
         if option not in KNOWN:
             raise _wrong(span, f"unknown option `{option}`")
-        if option == "address_type" and value not in ADDRESS_TYPES:
-            raise _wrong(span, f"`address_type` is `auto`, `u32` or `u64`, not {value!r}")
+        if option == "address_type" and not (isinstance(value, str) and value in ADDRESS_TYPES):
+            raise _wrong(span, f"`address_type` is `auto`, `u32` or `u64`, not {described(value)}")
         if option != "fast_math" and not is_launched:
             raise _wrong(span, f"`{option}` is for kernels, which have `launch=True`")
     launch = {name: value for name, value in given.items() if name == "address_type"}
@@ -103,13 +105,13 @@ def cluster_of(given: Any, span: Span | None) -> Triple:
     if not 1 <= len(sizes) <= 3 or min(sizes) < 1:
         raise _wrong(
             span,
-            f"`cluster_dim` is a number of cubes, or up to three such as (2, 2), not {given!r}",
+            f"`cluster_dim` is a number of cubes, or up to three such as (2, 2), not {described(given)}",
         )
     x, y, z = (*sizes, 1, 1)[:3]
     if prod(sizes) > MOST_CUBES:
         raise _wrong(
             span,
-            f"`cluster_dim` is {given!r}, which are {prod(sizes)} cubes; a cluster has at most "
+            f"`cluster_dim` is {described(given)}, which are {shown(prod(sizes))} cubes; a cluster has at most "
             f"{MOST_CUBES}",
         )
     return x, y, z
@@ -121,10 +123,10 @@ def flags_of(given: Any, span: Span | None) -> frozenset[str] | None:
         return None if given is None else frozenset(FLAGS if given else ())
     known = ", ".join(f"`{name}`" for name in FLAGS)
     if isinstance(given, str) or not isinstance(given, (set, frozenset, list, tuple)):
-        raise _wrong(span, f"`fast_math` is a bool or a set of {known}, not {given!r}")
+        raise _wrong(span, f"`fast_math` is a bool or a set of {known}, not {described(given)}")
     for flag in given:
-        if flag not in FLAGS:
-            raise _wrong(span, f"`fast_math` has no flag {flag!r}: there are {known}")
+        if not isinstance(flag, str) or flag not in FLAGS:
+            raise _wrong(span, f"`fast_math` has no flag {described(flag)}: there are {known}")
     return frozenset(given)
 
 

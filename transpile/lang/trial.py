@@ -13,6 +13,7 @@ import operator
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import WrongArguments
+from transpile.diagnose.given import described
 from transpile.eager.run import run
 from transpile.expand.arguments import ComptimeSpec, GroupSpec, MemorySpec, ScalarSpec
 from transpile.expand.kernel import expand
@@ -97,7 +98,8 @@ def _unit(function: CubeFunction, unit: Any, cubes: Triple, units: Triple) -> tu
     """Check the position of one unit: ``(position of the cube, position of the unit)``, each an int or three."""
     if not isinstance(unit, tuple) or len(unit) != 2:
         raise _wrong(
-            function, f"`unit` is {unit!r}, not (position of the cube, position of the unit)"
+            function,
+            f"`unit` is {described(unit)}, not (position of the cube, position of the unit)",
         )
     places = []
     for what, given, sizes in zip(("cube", "unit"), unit, (cubes, units), strict=True):
@@ -106,7 +108,9 @@ def _unit(function: CubeFunction, unit: Any, cubes: Triple, units: Triple) -> tu
         if not all(
             isinstance(p, int) and 0 <= p < size for p, size in zip(position, sizes, strict=True)
         ):
-            raise _wrong(function, f"there is no {what} at {given!r}: the {what}s are {sizes}")
+            raise _wrong(
+                function, f"there is no {what} at {described(given)}: the {what}s are {sizes}"
+            )
         places.append(position)
     return places[0], places[1]
 

@@ -180,7 +180,8 @@ def _constant(value: object) -> str:
         return f"({', '.join(map(_constant, value))})"
     if isinstance(value, frozenset):  # in an order that does not depend on the hash seed
         return f"{{{', '.join(sorted(map(_constant, value)))}}}"
-    return repr(value)
+    # Python shows no ints of thousands of digits, which hexadecimal literals may have.
+    return hex(value) if type(value) is int else repr(value)
 
 
 def is_rewritten_by_pytest(function: FunctionType) -> bool:
