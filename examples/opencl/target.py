@@ -118,6 +118,7 @@ CAPABILITIES = replace(
     max_cube_dim=(256, 256, 256),
     atomics=frozenset(atomic for atomic in METAL.atomics if atomic[1].name in ("i32", "u32")),
     features=frozenset({"indirect", "i8", "i16", "i64", "u8", "u16", "u64"}),
+    shares_bytes=False,
 )
 
 

@@ -33,7 +33,7 @@ Grammar of the printed form (`printer`, `parser`)::
                vector; one value: splat
                | %r " = extract" v "," lane                              Extract
                | %r " = insert" v "," lane "," value                     Insert
-               | %m " =" ("shared" | "local")                            SharedAlloc, LocalArray
+               | %m " =" ("shared" ["at" offset] | "local")              SharedAlloc, LocalArray
                | %old " = atomic" row place {"," v} ["if" guard]         Atomic      0 when the
                guard is false
                | "assert" c "," text {"," v}  |  "print" text {"," v}    Assert, Print
@@ -300,6 +300,10 @@ class SharedAlloc(Op, metaclass=RecordType):
     """Memory of the cube, undefined until written. It stands at the top of the kernel's body."""
 
     result: Value
+    offset: int | None = None
+    """Where it begins, in bytes, in a piece of memory that several share; ``None`` for memory of
+    its own. Only after ``passes.share_memory``.
+    """
     span: Span | None = None
     RESULTS = ("result",)
 

@@ -434,7 +434,7 @@ BUILDERS: dict[str, Callable[[_Parser, Value], core.Op]] = {
     "construct": lambda p, r: core.Construct(p.values_of(), r),
     "extract": _read_extract,
     "insert": _read_insert,
-    "shared": lambda p, r: core.SharedAlloc(r),
+    "shared": lambda p, r: core.SharedAlloc(r, p.integer() if p.accept("at") else None),
     "local": lambda p, r: core.LocalArray(r),
 }
 

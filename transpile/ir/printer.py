@@ -267,7 +267,7 @@ class _Printer:
             case core.Insert():
                 return f"insert {self.list((op.value, op.lane, op.part))}"
             case core.SharedAlloc():
-                return "shared"
+                return "shared" if op.offset is None else f"shared at {op.offset}"
             case core.LocalArray():
                 return "local"
             case core.Atomic():

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from transpile.ir.types import Memory, Scalar, Vector, i64, u64
 from transpile.ir.values import Parameter
 from transpile.lower.expression import POSTFIX, Expression
-from transpile.lower.shared import STATIC_LIMIT, offsets, size
+from transpile.lower.shared import STATIC_LIMIT, end_of_common, offsets, size
 from transpile.lower.wrap import wrap
 
 if TYPE_CHECKING:
@@ -72,7 +72,8 @@ def assemble(
 ) -> tuple[list[str], list[str]]:
     """Return includes, helpers and the head of the kernel, and its end."""
     kernel = body.kernel
-    for memory in [*kernel.memories, *(type for _, type in body.shared)]:
+    shared = [*(type for _, type in body.shared), *(type for _, type, _ in body.common)]
+    for memory in [*kernel.memories, *shared]:
         type = memory.type if isinstance(memory, Parameter) else memory
         if isinstance(type, Memory) and isinstance(type.element, Vector):
             writer.declared(body, type.element)
@@ -100,16 +101,29 @@ def _is_used(word: str, text: str) -> bool:
 
 
 def _shared(writer: CFamily, body: Body) -> list[str]:
-    """Declare shared memory: arrays, or beyond the static limit pointers into what the launch reserves."""
-    types = [type for _, type in body.shared]
-    if writer.target == "hip" or sum(map(size, types)) <= STATIC_LIMIT:
-        return [
-            f"    __shared__ {writer.type_name(type.element)} {name}[{type.length}];"
-            for name, type in body.shared
-        ]
-    lines = ["    extern __shared__ __align__(16) unsigned char shared_bytes[];"]
-    for (name, type), offset in zip(body.shared, offsets(types), strict=True):
+    """Declare shared memory: arrays, and pointers into bytes where several lie in the same.
+
+    Beyond the static limit all are pointers into what the launch reserves.
+    """
+    common = end_of_common((type, offset) for _, type, offset in body.common)
+    pieces, arrays = list(body.common), body.shared
+    types = [type for _, type in arrays]
+    if writer.target == "cuda" and common + sum(map(size, types)) > STATIC_LIMIT:
+        lines = ["    extern __shared__ __align__(16) unsigned char shared_bytes[];"]
+        pieces += [(*own, at) for own, at in zip(arrays, offsets(types, common), strict=True)]
+        arrays = []
+    elif common:
+        lines = [f"    alignas(16) __shared__ unsigned char shared_bytes[{common}];"]
+    else:
+        lines = []
+    for name, type, offset in pieces:
         element = writer.type_name(type.element)
-        at = f"shared_bytes + {offset}" if offset else "shared_bytes"
-        lines.append(f"    {element}* const {name} = reinterpret_cast<{element}*>({at});")
+        lines.append(f"    {element}* const {name} = {_at(element, offset)};")
+    for name, type in arrays:
+        lines.append(f"    __shared__ {writer.type_name(type.element)} {name}[{type.length}];")
     return lines
+
+
+def _at(element: str, offset: int) -> str:
+    place = f"shared_bytes + {offset}" if offset else "shared_bytes"
+    return f"reinterpret_cast<{element}*>({place})"

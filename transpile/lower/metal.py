@@ -12,6 +12,7 @@ from transpile.lower import words
 from transpile.lower.c_family import CFamily
 from transpile.lower.expression import POSTFIX, PREFIX, Expression, merge_reads
 from transpile.lower.inputs import POSITIONS
+from transpile.lower.shared import end_of_common
 from transpile.lower.text import lower_text
 from transpile.protocols import Artifact
 
@@ -182,10 +183,23 @@ class Metal(CFamily):
             if not lines[-1].endswith("(")
             else lines[-1] + ") {"
         )
-        for name, type in body.shared:
-            lines.append(f"    threadgroup {self.element(type)} {name}[{type.length}];")
+        lines += self._shared(body)
         lines += [f"    {line}" for line in body.top]
         return lines, ["}"]
+
+    def _shared(self, body: Body) -> list[str]:
+        """Declare shared memory: arrays, and pointers into bytes where several lie in the same."""
+        lines = []
+        if body.common:
+            end = end_of_common((type, offset) for _, type, offset in body.common)
+            lines.append(f"    alignas(16) threadgroup uchar shared_bytes[{end}];")
+        for name, type, offset in body.common:
+            pointer = f"threadgroup {self.element(type)}*"
+            at = f"shared_bytes + {offset}" if offset else "shared_bytes"
+            lines.append(f"    {pointer} const {name} = reinterpret_cast<{pointer}>({at});")
+        for name, type in body.shared:
+            lines.append(f"    threadgroup {self.element(type)} {name}[{type.length}];")
+        return lines
 
     def _parameters(self, body: Body) -> list[str]:
         found = []

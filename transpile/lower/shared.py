@@ -1,44 +1,38 @@
-"""Where shared memory lies: what a launch must reserve, and the offset of each allocation in it."""
+"""What a launch must reserve of shared memory, and the offset of each allocation in it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from transpile.ir import core
-from transpile.ir.types import Memory, element_of, width_of
+from transpile.ir.shared import ALIGNMENT, end_of_common, shared_bytes, size
+from transpile.ir.types import Memory
 
-ALIGNMENT = 16
-"""Of each allocation, in bytes: the widest access."""
 STATIC_LIMIT = 48 * 1024
 """CUDA refuses more than this in declared arrays; beyond it the launch passes the size."""
 
 
-def size(type: Memory) -> int:
-    """Return the bytes of an allocation, rounded up to `ALIGNMENT`."""
-    assert type.length is not None
-    used = type.length * element_of(type.element).bytes * width_of(type.element)
-    return -(-used // ALIGNMENT) * ALIGNMENT
-
-
-def offsets(types: Iterable[Memory]) -> list[int]:
+def offsets(types: Iterable[Memory], start: int = 0) -> list[int]:
     """Return the offset of each allocation when they lie one behind the other."""
-    found, at = [], 0
+    found, at = [], start
     for type in types:
         found.append(at)
         at += size(type)
     return found
 
 
-def shared_bytes(kernel: core.Kernel) -> int:
-    """Return the bytes of shared memory that a cube of `kernel` uses."""
-    return sum(
-        size(op.result.type)
-        for op in kernel.body
-        if isinstance(op, core.SharedAlloc) and isinstance(op.result.type, Memory)
-    )
-
-
 def dynamic_shared_bytes(kernel: core.Kernel) -> int:
     """Return the dynamic shared memory of a CUDA launch: 0 unless it is beyond `STATIC_LIMIT`."""
     used = shared_bytes(kernel)
     return used if used > STATIC_LIMIT else 0
+
+
+__all__ = [
+    "ALIGNMENT",
+    "STATIC_LIMIT",
+    "dynamic_shared_bytes",
+    "end_of_common",
+    "offsets",
+    "shared_bytes",
+    "size",
+]

@@ -33,7 +33,7 @@ DEVICE = CPP | _words(
 METAL = CPP | _words(
     """
     access array atomic buffer constant coherent depth2d device fast kernel mem_flags metal
-    precise ptrdiff_t ray_data sampler scalars simd texture texture1d texture2d texture3d thread
+    precise ptrdiff_t ray_data sampler scalars shared_bytes simd texture texture1d texture2d texture3d thread
     threadgroup threadgroup_imageblock vec vertex fragment visible Scalars abs all any ceil
     clamp cos cross distance dot exp floor fma fmax fmin fract length log max min mix normalize
     popcount pow round rsqrt select sign sin sqrt step tan tanh trunc

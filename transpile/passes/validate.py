@@ -3,40 +3,23 @@
     %q: i32 = div_floor %a, %b     ->   %0: bool_ = eq %b, 0:i32
                                         if %0 { ... note the first failure }
                                         %q: i32 = div_floor %a, %b
-    %m: shared<f32, 64> = shared   ->   %m: shared<f32, 64> = shared
-                                        for %i in unit_pos, 64, cube_dim { store %m[%i], nan }
-                                        barrier sync_cube
 
 Integers are not divided by zero nor raised to a negative power, and lanes of vectors are in range; ``passes.bounds``
-reports accesses of memory. What was never written to shared memory reads as NaN, or as bytes of 0xa5.
+reports accesses of memory, and ``passes.poison`` fills shared memory that was not written yet.
 """
 
 from __future__ import annotations
 
-import math
-from dataclasses import replace
-
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import (
-    Memory,
-    Reference,
-    Scalar,
-    Space,
-    Vector,
-    bool_,
-    element_of,
-    integer_range,
-    u32,
-)
+from transpile.ir.types import Scalar, Vector, bool_, element_of, u32
 from transpile.ir.values import Constant, Value
-from transpile.passes.grid import after_shared
 from transpile.passes.notes import Notes
+from transpile.passes.poison import poison
 from transpile.passes.rebuild import Rebuilder
 
 ZERO_DIVISOR = frozenset({"div_floor", "rem_floor", "div_trunc", "rem_trunc"})
 """Rows whose second operand must not be zero on integers."""
-PATTERN = 0xA5
 
 
 def validate(kernel: core.Kernel) -> core.Kernel:
@@ -44,7 +27,7 @@ def validate(kernel: core.Kernel) -> core.Kernel:
     if not kernel.validate:
         return kernel
     rebuilder = _Validate(kernel)
-    return rebuilder.notes.finished(rebuilder.poisoned(rebuilder.kernel(kernel)))
+    return rebuilder.notes.finished(poison(rebuilder.kernel(kernel)))
 
 
 class _Validate(Rebuilder):
@@ -105,51 +88,3 @@ class _Validate(Rebuilder):
             low = self.apply("lt", lane, Constant(lane.type, 0), type=bool_, span=span)
             bad = self.apply("logical_or", bad, low, type=bool_, span=span)
         self.notes.fail(bad, action, vector.name or "vector", span, lane, width)
-
-    # Shared memory
-
-    def poisoned(self, kernel: core.Kernel) -> core.Kernel:
-        """Return the kernel with its shared memory filled before anything else happens."""
-        head, body = after_shared(kernel.body)
-        shared = [op for op in head if isinstance(op, core.SharedAlloc)]
-        if not shared:
-            return kernel
-        self.written = []
-        for op in shared:
-            self.fill(op.result, kernel)
-        self.emit(core.Barrier("sync_cube", kernel.span))
-        return replace(kernel, body=(*head, *self.written, *body))
-
-    def fill(self, memory: Value, kernel: core.Kernel) -> None:
-        kind, span = memory.type, kernel.span
-        assert isinstance(kind, Memory)
-        start = self.apply("unit_pos", type=u32, span=span)
-        outer, self.written = self.written, []
-        position = Value(u32, "poisoned")
-        for part in range(kind.units):
-            place = Value(Reference(kind.element, Space.SHARED))
-            self.emit(core.Index(memory, (position,), place, False, part, span))
-            value: Value = poison_of(element_of(kind.element))
-            if isinstance(kind.element, Vector):
-                splat = Value(kind.element)
-                self.emit(core.Construct((value,), splat, span))
-                value = splat
-            if kind.atomic:
-                old = Value(kind.element)
-                self.emit(core.Atomic("atomic_store", place, (value,), old, span=span))
-            else:
-                self.emit(core.Store(place, value, None, span))
-        body, self.written = tuple(self.written), outer
-        stop, step = Constant(u32, (kind.length or 0) // kind.units), Constant(u32, kernel.units)
-        self.emit(core.For(position, start, stop, step, body, span))
-
-
-def poison_of(type: Scalar) -> Constant:
-    """Return what undefined memory holds: a value that nobody takes for a result."""
-    if type.is_float:
-        return Constant(type, math.nan)
-    if type.is_bool:
-        return Constant(type, True)
-    bits = int.from_bytes(bytes([PATTERN]) * type.bytes, "little")
-    low, high = integer_range(type)
-    return Constant(type, bits if bits <= high else bits - (high - low + 1))

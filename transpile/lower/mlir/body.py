@@ -90,6 +90,8 @@ class Body:
         """The loads that also ask for what they read in the next trip of a loop around."""
         self.arrays: dict[Value, str] = {}
         """Pointers to arrays with one element for each unit."""
+        self.common = ""
+        """The bytes in which several allocations of shared memory lie."""
 
     def numbers(self, lanes: int, hint: str = "") -> Numbers:
         return Numbers(self.text, lanes, self.call, hint)

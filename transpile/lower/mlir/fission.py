@@ -41,6 +41,7 @@ from transpile.ir.core import (
     regions,
     results,
 )
+from transpile.ir.shared import common_bytes
 from transpile.ir.types import Memory, Scalar, Space
 from transpile.ir.values import Value
 from transpile.lower.mlir.levels import Level, Levels
@@ -85,6 +86,8 @@ class Plan(Record):
     """Values and slots with one element for each unit."""
     used: set[Value]
     """Values that some op takes."""
+    common: int
+    """The bytes in which several allocations of shared memory lie."""
 
 
 def plan(kernel: Kernel, width: int) -> Plan:
@@ -101,7 +104,8 @@ def plan(kernel: Kernel, width: int) -> Plan:
         keeper.visit(steps)
         if keeper.kept <= levels.forced:
             used = {value for op in walk(kernel.body) for value in operands(op)}
-            return Plan(levels, steps, cube_slots, keeper.kept, used)
+            common = common_bytes(kernel)
+            return Plan(levels, steps, cube_slots, keeper.kept, used, common)
         levels.forced |= keeper.kept
 
 

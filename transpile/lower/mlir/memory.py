@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from transpile.ir.core import Index, Load, LocalArray, SharedAlloc, Store
-from transpile.ir.types import Memory, Scalar, Vector, element_of, i8, i64, width_of
+from transpile.ir.types import Memory, Scalar, Space, Vector, element_of, i8, i64, u8, width_of
 from transpile.ir.types import bool_ as BOOL
 from transpile.ir.values import Value
 from transpile.lower.mlir import kept
@@ -30,8 +30,23 @@ def index(body: Body, op: Index) -> None:
 def shared(body: Body, op: SharedAlloc) -> None:
     memory = op.result.type
     assert isinstance(memory, Memory) and memory.length is not None
-    pointer = _alloca(body, op.result.name or "shared", memory, memory.length)
+    hint = op.result.name or "shared"
+    if op.offset is None:
+        pointer = _alloca(body, hint, memory, memory.length)
+    else:
+        pointer = body.text.at_top(
+            hint,
+            f"llvm.getelementptr {_common(body)}[{op.offset}] : ({POINTER}) -> {POINTER}, i8",
+        )
     body.environment.set(op.result, Storage(pointer, memory))
+
+
+def _common(body: Body) -> str:
+    """Return the bytes in which several allocations of shared memory lie."""
+    if not body.common:
+        type = Memory(u8, Space.SHARED, length=body.plan.common)
+        body.common = _alloca(body, "shared_bytes", type, body.plan.common)
+    return body.common
 
 
 def _alloca(body: Body, hint: str, memory: Memory, length: int) -> str:
