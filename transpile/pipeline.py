@@ -25,6 +25,7 @@ from transpile.passes.legalize import legalize
 from transpile.passes.merge_slots import merge_slots
 from transpile.passes.plain_slots import plain_slots
 from transpile.passes.round_once import round_once
+from transpile.passes.share_memory import share_memory
 from transpile.passes.small_floats import small_floats
 from transpile.passes.structure import structure
 from transpile.passes.uniformity import uniformity
@@ -62,6 +63,8 @@ def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills)
     kernel = failures(kernel, prints=not capabilities.has_callbacks)
     kernel = round_once(bind(bounds(validate(kernel))), capabilities)
     kernel = legalize(kernel, capabilities, polyfills)
+    if capabilities.name != "reference":
+        kernel = share_memory(kernel, capabilities)
     judges = capabilities.judges_barriers
     kernel = structure(kernel, has_break=capabilities.has_break, judges_barriers=judges)
     kernel = merge_slots(plain_slots(kernel))
