@@ -72,10 +72,12 @@ def test_accesses_that_nothing_guards_are_noted() -> None:
 
 def test_reads_may_be_left_out() -> None:
     before = """
-        kernel k(%x: array<f32>, %y: mut array<f32>, %a: i32, %d: vec<f32, 4>) cube(4, 1, 1) validate(writes) {
+        kernel k(%x: array<f32>, %y: mut array<f32>, %a: i32, %z: array<vec<f32, 4>>) cube(4, 1, 1) validate(writes) {
+            %o = index %z[%a]
+            %d: vec<f32, 4> = load %o
             %p = index %x[%a]
             %v: f32 = load %p
-            %l = extract %d, %a
+            %l: f32 = extract %d, %a
             %w: f32 = add %v, %l
             %r = index %y[%a]
             store %r, %w

@@ -25,12 +25,13 @@ from transpile.expand.weak import Weak
 from transpile.ir import core
 from transpile.ir.host import Shown, round_to, spelled
 from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, element_of
-from transpile.ir.values import Constant
+from transpile.ir.values import Constant, Parameter
 from transpile.ir.values import Value as IRValue
 from transpile.ops.table import TABLE
 
 if TYPE_CHECKING:
     from transpile.expand.arguments import Specialization
+    from transpile.expand.containers import Container
     from transpile.expand.services import Services
 
 Notes = Mapping[tuple[object, ...], IRValue]
@@ -102,7 +103,8 @@ class EagerContext(Context):
         return f"{value.ir.type}({self.number(value.ir)})"
 
     def looks(self, memory: Container, part: tuple[object, object] | None = None) -> str:
-        if self.texts or memory._ir not in self.numbers:
+        is_there = isinstance(memory._ir, Parameter) or memory._ir in self.numbers
+        if self.texts or not is_there:
             return super().looks(memory, part)
         storage = self.memory(memory._ir)
         if part is None:

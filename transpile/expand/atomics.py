@@ -60,6 +60,9 @@ class AtomicElement:
         self._place = place
         self._owner = owner
 
+    def __repr__(self) -> str:
+        return f"<atomic element of {self._owner!r}>"
+
     def _run(self, row: str, *values: object) -> Value:
         cx = self._cx
         owner = self._owner

@@ -153,7 +153,10 @@ def _shown(cls: type, name: str) -> Callable[[Any], str]:
     def run(self: Any) -> str:
         cx = state_of(self).cx
         if not cx.texts:
-            return f"<struct {cls.__name__}>"
+            fields = state_of(self).fields
+            if not any(slot.shown for slot in fields.values()):
+                return f"<struct {cls.__name__}>"
+            return f"{cls.__name__}({', '.join(f'{n}={slot!r}' for n, slot in fields.items())})"
         found = inspect.getattr_static(cls, name)
         if found is object.__str__:
             found = inspect.getattr_static(cls, "__repr__")

@@ -247,7 +247,7 @@ class Container:
         raise WrongAttribute(self._cx.span(), what=f"`{self._name}`", name=name, near=near).error()
 
     def __repr__(self) -> str:
-        return f"<{self._type} {self._name}>"
+        return self._cx.looks(self)
 
 
 def _row_major(shape: Sequence[int]) -> list[int]:

@@ -473,6 +473,11 @@ class Context:
         lanes = f" x {value.width}" if value.width > 1 else ""
         return f"<run-time {value.element}{lanes}>"
 
+    def looks(self, memory: Container, part: tuple[object, object] | None = None) -> str:
+        """Return what a person sees of memory, or of `part` of it: a start and a length."""
+        shown = f"<{memory._type} {memory._name}>"
+        return shown if part is None else f"<slice of {shown}>"
+
     def breakpoint(self) -> None:
         """Nothing to stop at while a kernel is built; the eager context stops."""
 

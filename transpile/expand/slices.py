@@ -174,7 +174,7 @@ class Slice:
         raise WrongAttribute(self._base._cx.span(), what="a slice", name=name, near=near).error()
 
     def __repr__(self) -> str:
-        return f"<slice of {self._base!r}>"
+        return self._base._cx.looks(self._base, (self._start, self._length))
 
 
 class Line(Slice):
