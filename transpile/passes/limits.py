@@ -5,6 +5,7 @@ from __future__ import annotations
 from transpile.diagnose.errors.target import (
     CubeTooLarge,
     NestedTooDeep,
+    TooManyArrays,
     UnsupportedStorage,
     UnsupportedType,
 )
@@ -19,6 +20,7 @@ from transpile.passes.rebuild import walk
 def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
     """Raise the error of the first type or size that the target does not have."""
     _check_cube(kernel, capabilities)
+    _check_arrays(kernel, capabilities)
     if capabilities.max_nesting:
         _check_nesting(kernel.body, capabilities)
     for parameter in kernel.parameters:
@@ -76,6 +78,16 @@ def _check_cube(kernel: core.Kernel, capabilities: Capabilities) -> None:
     if kernel.units > capabilities.max_cube_units:
         most = f"{capabilities.max_cube_units} units"
         raise CubeTooLarge(kernel.span, capabilities.name, _dim(dim), most).error()
+
+
+def _check_arrays(kernel: core.Kernel, capabilities: Capabilities) -> None:
+    arrays = [p for p in kernel.memories if p.source.what != "notes"]
+    if len(kernel.memories) <= capabilities.max_bindings:
+        return
+    limit = str(capabilities.max_bindings)
+    if len(arrays) < len(kernel.memories):
+        limit += ", of which asserts and prints take one"
+    raise TooManyArrays(kernel.span, capabilities.name, len(arrays), limit).error()
 
 
 def _dim(dim: tuple[int, int, int]) -> str:

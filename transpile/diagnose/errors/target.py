@@ -151,3 +151,17 @@ class NestedTooDeep(Diagnostic):
     )
     help = "turn conditions around and leave early (`continue`, `return`), or choose another target"
     phase = CubeTargetError
+
+
+class TooManyArrays(Diagnostic):
+    """More arrays than a kernel on the target can bind."""
+
+    target: str
+    arrays: int
+    limit: str
+
+    code = "CUBE348"
+    title = "{arrays} arrays are too many for a kernel on {target}"
+    notes = ("its limit is {limit}",)
+    help = "keep several in one array and pass where each begins, or split the kernel"
+    phase = CubeTargetError
