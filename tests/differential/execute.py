@@ -20,12 +20,12 @@ import numpy as np
 
 from runtime import device
 from runtime.reference.server import ReferenceServer
-from tests.devices import dawn_device, vulkan_device, webgpu_device
+from tests.devices import browser_device, dawn_device, vulkan_device, webgpu_device
 from tests.devices.arguments import scalar_value
 from tests.differential.compare import differences
 from tests.differential.parts import Case
 from tests.lower import emulated
-from tests.ops.execute import aligned_copy
+from tests.ops.execute import SWIFTSHADER, aligned_copy
 from transpile import CubeError, CubeTargetError
 from transpile.diagnose.diagnostic import CubeWarning
 from transpile.ops.capabilities import PROFILES, REFERENCE, Capabilities, Platform
@@ -33,15 +33,26 @@ from transpile.protocols import Artifact
 
 Array = np.ndarray
 EMULATED: tuple[Platform, ...] = ("cuda", "hip", "metal")
-DEVICES: dict[str, Platform] = {"vulkan": "spirv", "webgpu": "wgsl"}
+DEVICES = ("vulkan", "webgpu")
 WHERE = ("cpu", *EMULATED, *DEVICES)
 """What is compared with the reference."""
-MORE = {"dawn": "wgsl"}
-"""Devices that are only run when asked for: another engine of WGSL."""
-MODULES: dict[str, Any] = {"vulkan": vulkan_device, "webgpu": webgpu_device, "dawn": dawn_device}
+MODULES: dict[str, Any] = {
+    "vulkan": vulkan_device,
+    "webgpu": webgpu_device,
+    "dawn": dawn_device,
+    "browser": browser_device,
+}
+MORE = ("dawn", "browser")
+"""Devices that are only run when asked for: other engines of WGSL."""
 REAL = ("real-cuda", "real-vulkan", "real-webgpu")
-ON_WGSL = ("webgpu", "dawn", "real-webgpu")
 """The same, on the devices that are here."""
+ON_WGSL = ("webgpu", *MORE, "real-webgpu")
+# The software devices on lavapipe bind more arrays than every device of WebGPU does.
+PROFILE: dict[str, Capabilities] = {
+    **dict.fromkeys(("webgpu", "dawn"), replace(PROFILES["wgsl"], max_bindings=32)),
+    "vulkan": PROFILES["spirv"],
+    "browser": SWIFTSHADER,
+}
 
 
 @dataclass(frozen=True)
@@ -110,8 +121,8 @@ class Runner:
         if set(where) & set(DEVICES):
             size = vulkan_device.properties().plane_size
             self._planes |= dict.fromkeys(DEVICES, size)
-        if set(where) & set(MORE):
-            self._planes |= dict.fromkeys(MORE, dawn_device.plane_size())
+        for name in set(where) & set(MORE):
+            self._planes[name] = MODULES[name].plane_size()
         for name in set(where) & set(REAL):
             self._planes[name] = device(name.removeprefix("real-")).properties.plane_size
 
@@ -175,9 +186,7 @@ class Runner:
     def _on_device(self, where: str, case: Case) -> list[Array]:
         if where == "cpu" or where in REAL:
             return launched(case, where.removeprefix("real-"))
-        profile = PROFILES[{**DEVICES, **MORE}[where]]
-        # These devices bind more arrays than every device of WebGPU does.
-        artifact = artifact_of(case, replace(profile, max_bindings=max(profile.max_bindings, 32)))
+        artifact = artifact_of(case, PROFILE[where])
         found = MODULES[where].execute(artifact, case.bound_arguments(), case.count)
         return case.plain(in_order(artifact, found))
 
