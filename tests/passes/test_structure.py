@@ -376,6 +376,50 @@ def test_a_loop_with_a_barrier_has_no_continue_where_compilers_judge() -> None:
     assert core.Continue in kinds(plain.body)
 
 
+def test_nothing_stands_beside_a_jump() -> None:
+    check(
+        """
+        kernel k(%n: i32) cube(1, 1, 1) {
+            for %i in 0:i32, %n, 1:i32 {
+                block @next {
+                    %c: bool_ = eq %i, 3:i32
+                    if %c {
+                        exit @next
+                    } else {
+                        print "other"
+                    }
+                    %d: bool_ = gt %i, 5:i32
+                    if %d {
+                        print "above"
+                    } else {
+                        exit @next
+                    }
+                    print "end"
+                }
+            }
+        }
+        """,
+        """
+        kernel k(%n: i32) cube(1, 1, 1) {
+            for %i in 0:i32, %n, 1:i32 {
+                %c: bool_ = eq %i, 3:i32
+                if %c {
+                    continue
+                }
+                print "other"
+                %d: bool_ = gt %i, 5:i32
+                %0: bool_ = le %i, 5:i32
+                if %0 {
+                    continue
+                }
+                print "above"
+                print "end"
+            }
+        }
+        """,
+    )
+
+
 # Random programs: the same trace before and after.
 
 

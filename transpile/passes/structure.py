@@ -145,11 +145,24 @@ class _Structurer:
     def moved(self, op: core.If, rest: core.Region, place: Place) -> tuple[core.If, core.Region]:
         """Move what follows an ``if`` into the branch that does not leave, unless the other one jumps."""
         if all(place.is_hard(label) for label in self.exits(op)):
-            return op, rest
+            return self.flattened(op, rest)
         if any(map(leaves, op.then)):
             return core.If(op.condition, op.then, op.otherwise + rest, op.span), ()
         if any(map(leaves, op.otherwise)):
             return core.If(op.condition, op.then + rest, op.otherwise, op.span), ()
+        return op, rest
+
+    def flattened(self, op: core.If, rest: core.Region) -> tuple[core.If, core.Region]:
+        """Put what stands beside a jump behind the ``if``.
+
+        Drivers find that the other branch is all that comes to what follows, and use its values there; Mesa's llvmpipe
+        skips a branch that no unit of a vector takes, and then reads what was there before (``docs/targets.md``).
+        """
+        if op.otherwise and any(map(leaves, op.then)):
+            return core.If(op.condition, op.then, (), op.span), op.otherwise + rest
+        if op.then and any(map(leaves, op.otherwise)):
+            # With an empty first branch: `branch` turns the condition around.
+            return core.If(op.condition, (), op.otherwise, op.span), op.then + rest
         return op, rest
 
     def leave(
