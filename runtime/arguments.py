@@ -328,6 +328,8 @@ class Binder:
 
     def _dtype(self, declaration: Declaration, wants: str, given: str, way_out: str) -> CubeError:
         text, name = self.signature.text, declaration.name
+        if given.startswith("None"):
+            way_out = f"use a flag beside it: `has_{name}: Comptime[bool]`"
         return WrongDtype(None, self.kernel, text, name, wants, given, way_out).error()
 
     def _vectorized(

@@ -61,9 +61,10 @@ def grid_of(
     cubes = across * cluster[0], rows * cluster[1], layers * cluster[2]
     folded = u32 if prod(cubes) < 1 << 32 else u64
     if layers > counted[2] or max(count) >= 1 << 32 or folded not in limits.arithmetic:
-        raise GridTooLarge(
-            None, kernel, count, device, (counted[0], counted[1], counted[2])
-        ).error()
+        most = prod(counted) * prod(cluster)
+        if u64 not in limits.arithmetic:
+            most = min(most, (1 << 32) - 1)
+        raise GridTooLarge(None, kernel, count, device, most).error()
     return Grid(cubes, folded)
 
 

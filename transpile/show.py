@@ -26,7 +26,7 @@ from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.usage import BadArgument, NoArguments, NoKernelFile, NoSuchKernel
 from transpile.expand.symbols import Symbol
 from transpile.ir.types import SCALARS
-from transpile.lang.arguments import signature_text
+from transpile.lang.signature import signature_text
 
 
 @runtime_checkable

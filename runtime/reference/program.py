@@ -25,6 +25,7 @@ from transpile.ir.host import Shown, numpy_dtype
 from transpile.ir.notes import Validation
 from transpile.ir.types import Memory, Reference, Scalar, Vector
 from transpile.ir.values import Parameter
+from transpile.ops.table import TABLE
 
 BREAK: Final = object()
 CONTINUE: Final = object()
@@ -163,7 +164,7 @@ class _Compiler:
             return step
         second = self.registers.scalar(op.args[1].type)
         if op.op in ZERO_DIVISOR and not second.is_float:
-            text, is_bad = f"`{op.op}` divides by zero", _is_zero
+            text, is_bad = f"`{TABLE[op.op].written}` divides by zero", _is_zero
         elif op.op == "pow" and second.is_integer:
             text, is_bad = "an integer is raised to a negative power", _is_negative
         else:

@@ -86,7 +86,7 @@ def test_notes(target: Platform, tmp_path: Path, missing: Callable[[str], NoRetu
     assert "a read of `x` at [1, -1], outside its shape (2, 4)" in failures["shifted"]
     assert "in the unit (0, 0, 0)" in failures["shifted"]
     assert written["shifted"].tolist() == [0, 4, 5, 6]
-    assert "`div_floor` divides by zero" in failures["quotients"]
+    assert "`//` divides by zero" in failures["quotients"]
     assert "in the unit (3, 0, 0)" in failures["quotients"]
     assert np.isnan(written["quotients"]).all()
     assert "too large: 3.0 at 3, -1, False" in failures["says"]

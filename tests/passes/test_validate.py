@@ -36,9 +36,9 @@ def test_numbers_without_a_result_are_noted() -> None:
         """
     )
     assert notes == (
-        Note("number", "`div_floor` divides by zero", None),
+        Note("number", "`//` divides by zero", None),
         Note("number", "an integer is raised to a negative power", None),
-        Note("number", "`rem_floor` divides by zero", None),
+        Note("number", "`%` divides by zero", None),
         Note("read", "v", None, (u32, u32)),
     )
 

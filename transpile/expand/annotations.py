@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar, get_origin
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Any, Optional, TypeVar, Union, get_args, get_origin
 
 from transpile.diagnose.errors.calls import OutsideKernel
 from transpile.diagnose.record import Record, replaced
@@ -17,7 +18,34 @@ if TYPE_CHECKING:
     from transpile.expand.context import Context
 
 
-class MemoryAnnotation(Record, frozen=True):
+class MayBeNone:
+    """Something of which ``annotation | None`` can be written, as of a class."""
+
+    __slots__ = ()
+
+    def __or__(self, other: object) -> Any:
+        return Optional[self] if other is None else NotImplemented  # noqa: UP045 (X | None is made here)
+
+    __ror__ = __or__
+
+
+def without_none(annotation: Any) -> Any:
+    """Return what ``X | None`` and ``Optional[X]`` say beside ``None``, or ``None`` for other annotations."""
+    if get_origin(annotation) not in (Union, UnionType):
+        return None
+    kinds = [kind for kind in get_args(annotation) if kind is not NoneType]
+    return kinds[0] if len(kinds) == 1 and len(get_args(annotation)) == 2 else None
+
+
+def folded(annotation: Any) -> Any:
+    """Return ``Comptime[X | None]`` for ``Comptime[X] | None``; others as they are."""
+    inner = without_none(annotation)
+    if isinstance(inner, ComptimeAnnotation):
+        return ComptimeAnnotation(Optional[inner.type])  # noqa: UP045 (X | None is made here)
+    return annotation
+
+
+class MemoryAnnotation(MayBeNone, Record, frozen=True):
     """``Tensor[T]``, ``Array[T]`` or ``Slice[T]``; the element may be a type variable."""
 
     container: str
@@ -41,7 +69,7 @@ class AtomicAnnotation(Record, frozen=True):
         return f"Atomic[{shown(self.element)}]"
 
 
-class ComptimeAnnotation(Record, frozen=True):
+class ComptimeAnnotation(MayBeNone, Record, frozen=True):
     """``Comptime[T]``: known when the kernel is built; part of what it is specialized for."""
 
     type: object
@@ -60,7 +88,7 @@ class DefineAnnotation(Record, frozen=True):
 
 
 @dataclass(frozen=True)
-class VectorAnnotation(Constructor):
+class VectorAnnotation(MayBeNone, Constructor):
     """``Vector[T, N]``; callable in kernels."""
 
     element: object

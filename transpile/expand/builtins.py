@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
 from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable
-from transpile.expand import construct, logic, operators
+from transpile.expand import construct, exact, logic, operators
 from transpile.expand.displays import host_number, iterate
 from transpile.expand.ranges import Mapped, Range, Unrolled
 from transpile.expand.texts import Part, parts_of, taken_apart, text_of
@@ -154,6 +154,7 @@ def _number(name: str, dtype: str) -> Builtin:
     plain = getattr(builtins, name)
 
     def run(cx: Context, *args: Any) -> object:
+        args = tuple([exact.plain(a) for a in args])
         if any(isinstance(a, Value) for a in args):
             raise NotSupportedYet(
                 cx.span(),
@@ -256,8 +257,9 @@ def _reversed(cx: Context, items: Any) -> object:
 
 def _row(row: Row, plain: Callable[..., object] | None) -> Builtin:
     def run(cx: Context, *args: Any) -> object:
-        if plain is not None and not any(isinstance(a, Value) for a in args):
-            return plain(*args)
+        known = exact.plain(args)
+        if plain is not None and not any(isinstance(a, Value) for a in known):
+            return plain(*known)
         return operators.call_row(cx, row, args)
 
     return run

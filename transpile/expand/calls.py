@@ -13,8 +13,6 @@ from transpile.diagnose.diagnostic import CubeError, CubeWarning
 from transpile.diagnose.errors.binding import CyclicExpansion
 from transpile.diagnose.errors.calls import (
     ComptimeFailure,
-    GenericBound,
-    GenericConflict,
     NotCallable,
     RuntimeToHost,
     UnboundGeneric,
@@ -32,6 +30,7 @@ from transpile.expand import (
     comptimes,
     construct,
     displays,
+    exact,
     foreign,
     returns,
     structs,
@@ -40,16 +39,17 @@ from transpile.expand import (
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
-    DefineAnnotation,
     LocalMemory,
     MemoryAnnotation,
     VectorAnnotation,
     variable_name,
+    without_none,
 )
 from transpile.expand.atomics import AtomicElement
 from transpile.expand.builtins import BUILTINS
 from transpile.expand.containers import Container
 from transpile.expand.frames import Frame
+from transpile.expand.generics import bind_generics
 from transpile.expand.habits import Sizes, function_hint
 from transpile.expand.ranges import Range
 from transpile.expand.regions import Scope
@@ -63,7 +63,7 @@ from transpile.expand.weak import check_fits
 from transpile.expand.words import describe, readable
 from transpile.ir.core import Cast
 from transpile.ir.host import round_to
-from transpile.ir.types import MOST_LANES, Scalar, Vector, element_of
+from transpile.ir.types import MOST_LANES, Scalar, Vector
 from transpile.ir.values import Label
 from transpile.ir.values import Value as IRValue
 
@@ -85,6 +85,10 @@ def has_runtime(value: object) -> bool:
     if isinstance(value, dict):
         return any(has_runtime(item) for item in value.values())
     return False
+
+
+def _plain(args: tuple[object, ...], kwargs: dict[str, object]) -> tuple[Any, dict[str, object]]:
+    return exact.plain(args), {name: exact.plain(value) for name, value in kwargs.items()}
 
 
 def free(cx: Context, value: object) -> object:
@@ -232,6 +236,8 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
             return expand_function(cx, function.__func__, (owner, *args), kwargs)
         if structs.is_struct_class(owner) or structs.is_struct_class(type(owner)):
             return construct.call_method(cx, function, args, kwargs)
+    if getattr(function, "__comptime__", False):
+        args, kwargs = _plain(args, kwargs)
     runtime = any(has_runtime(a) for a in args) or any(has_runtime(a) for a in kwargs.values())
     plain = function.__func__ if isinstance(function, MethodType) else function
     in_place = runtime or (isinstance(plain, FunctionType) and speaks_kernel(plain))
@@ -265,6 +271,9 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         found = foreign.scalar_of(function) or callees.behind(function)
         if found is not None:
             return call(cx, found, args, kwargs)
+        known_args, known_kwargs = _plain(args, kwargs)
+        if not has_runtime(known_args) and not has_runtime(known_kwargs):
+            return _host_call(cx, function, known_args, known_kwargs)
         if isinstance(function, type) and is_dataclass(function):
             raise PlainDataclass(cx.span(), name=getattr(function, "__name__", "?")).error()
         name = getattr(function, "__name__", type(function).__name__)
@@ -451,11 +460,11 @@ def expand_function(
     function: FunctionType = cube.function
     cx.used[id(function)] = cube
     bound = _bind(cx, function, args, kwargs, cube.signature)
-    generics: dict[object, object] = {}
+    bound_types: dict[object, object] = {}
     for name, value in bound.arguments.items():
         if name in annotations:
-            bind_generics(cx, annotations[name], value, generics, name)
-    frame = open_frame(cx, function.__name__, function, twin.nested, generics)
+            bind_generics(cx, annotations[name], value, bound_types, name)
+    frame = open_frame(cx, function.__name__, function, twin.nested, bound_types)
     frame.returns = cube.returns
     if cube.fast_math is not None:
         frame.fast = cube.fast_math
@@ -486,70 +495,18 @@ def _run(
         raise too_deep(cx).error() from None
 
 
-def bind_generics(
-    cx: Context, annotation: object, value: object, generics: dict[object, object], name: str
-) -> None:
-    """Bind the type variables of a parameter's annotation from the argument."""
-    variable: object = None
-    found: object = None
-    if isinstance(annotation, TypeVar) and isinstance(value, Value):
-        variable, found = (
-            annotation,
-            value.dtype if value.width == 1 else Vector(value.dtype, value.width),
-        )
-    elif (
-        isinstance(annotation, MemoryAnnotation)
-        and isinstance(annotation.element, TypeVar)
-        and isinstance(value, (Container, Slice))
-    ):
-        base = value._base if isinstance(value, Slice) else value
-        variable, found = annotation.element, base._type.element
-    elif isinstance(annotation, DefineAnnotation):
-        variable, found = annotation.variable, value
-    elif isinstance(annotation, VectorAnnotation) and isinstance(value, Value):
-        if isinstance(annotation.element, TypeVar):
-            _set_generic(cx, annotation.element, value.dtype, generics)
-        if isinstance(annotation.width, TypeVar):
-            _set_generic(cx, annotation.width, value.width, generics)
-    if variable is not None:
-        _set_generic(cx, variable, found, generics)
-
-
-def _set_generic(
-    cx: Context, variable: object, found: object, generics: dict[object, object], place: Any = None
-) -> None:
-    before = generics.setdefault(variable, found)
-    if before != found:
-        name = variable_name(variable)
-        span = cx.span() if place is None else place()
-        raise GenericConflict(span, name=name, first=str(before), second=str(found)).error()
-    if not within_bound(variable, found):
-        span = cx.span() if place is None else place()
-        raise beyond_bound(span, variable, found)
-
-
-def within_bound(variable: Any, found: object) -> bool:
-    """Whether a type is one that a variable may stand for; bounds that mean nothing here allow all."""
-    bound = getattr(variable, "__bound__", None)
-    # Of the class: an object of the user's may answer to any name.
-    accepts = getattr(type(bound), "accepts", None)
-    if accepts is None or not isinstance(found, (Scalar, Vector)):
-        return True
-    return bool(accepts(bound, element_of(found)))
-
-
-def beyond_bound(span: Span | None, variable: Any, found: object) -> CubeError:
-    name = variable_name(variable)
-    bound = str(variable.__bound__)
-    return GenericBound(span, name=name, dtype=str(found), bound=bound).error()
-
-
 def adapt_argument(
     cx: Context, name: str, annotation: object, value: object, function: str
 ) -> object:
     """Convert an argument of an in-place call to its parameter's annotation."""
     span = cx.span()
+    inner = without_none(annotation)
+    if inner is not None:
+        if value is None:
+            return None
+        annotation = inner
     if isinstance(annotation, ComptimeAnnotation):
+        value = exact.plain(value)
         if has_runtime(value):
             raise ComptimeNeeded(span, what=f"the argument `{name}` of `{function}`").error()
         try:

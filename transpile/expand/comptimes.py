@@ -5,7 +5,7 @@ Types that only a type checker can test, such as ``Callable[...]`` or a protocol
 
 from __future__ import annotations
 
-from types import UnionType
+from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
 from transpile.expand.displays import ComptimeInt, host_number
@@ -54,4 +54,6 @@ def _accepts(value: object, kind: Any) -> bool:
 
 def shown(kind: Any) -> str:
     """Return a type as it is written."""
+    if get_origin(kind) in (Union, UnionType):
+        return " | ".join("None" if one is NoneType else shown(one) for one in get_args(kind))
     return kind.__name__ if isinstance(kind, type) and get_origin(kind) is None else str(kind)

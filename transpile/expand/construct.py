@@ -15,7 +15,7 @@ from transpile.diagnose.errors.calls import NotCallable, WrongArguments
 from transpile.diagnose.errors.structs import FieldType, FrozenStruct, NoSuchField
 from transpile.diagnose.errors.types import ComptimeNeeded
 from transpile.diagnose.span import Span
-from transpile.expand import aliasing, arithmetic, copies, displays
+from transpile.expand import aliasing, arithmetic, copies, displays, exact
 from transpile.expand.aliasing import Identity
 from transpile.expand.annotations import ComptimeAnnotation, VectorAnnotation
 from transpile.expand.regions import Scope
@@ -442,6 +442,7 @@ def _adapted(
     if isinstance(annotation, ComptimeAnnotation):
         from transpile.expand.calls import has_runtime
 
+        value = exact.plain(value)
         if has_runtime(value):
             raise ComptimeNeeded(span, what=f"the field `{name}` of `{struct}`").error()
         return displays.explicit(value)

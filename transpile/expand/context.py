@@ -239,6 +239,8 @@ class Context:
     def known_number(self, value: object) -> bool | int | float | None:
         """Return the number of a value computed from constants, or ``None``."""
         if isinstance(value, Value):
+            if value.exact is not None:
+                return value.exact
             ir = value.ir
             return ir.value if isinstance(ir, Constant) else self.known.get(ir)
         return value if isinstance(value, (bool, int, float)) else None

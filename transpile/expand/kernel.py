@@ -43,6 +43,7 @@ from transpile.expand.context import Context
 from transpile.expand.elements import layout_in
 from transpile.expand.forward import forward
 from transpile.expand.frames import Frame
+from transpile.expand.generics import beyond_bound, set_generic, within_bound
 from transpile.expand.habits import name_hint
 from transpile.expand.regions import Scope
 from transpile.expand.services import Services
@@ -295,9 +296,9 @@ def _bind(
         )
         if isinstance(element, VectorAnnotation):
             if isinstance(element.element, TypeVar):
-                calls._set_generic(cx, element.element, spec.dtype, generics, place)
+                set_generic(cx, element.element, spec.dtype, generics, place)
             if isinstance(element.width, TypeVar):
-                calls._set_generic(cx, element.width, spec.width, generics, place)
+                set_generic(cx, element.width, spec.width, generics, place)
         elif isinstance(element, TypeVar):
             variable, found = element, spec.element
     elif isinstance(annotation, TypeVar) and isinstance(spec, GroupSpec):
@@ -314,14 +315,14 @@ def _bind(
             return
         if isinstance(generics.get(variable), Vector) and element_of(generics[variable]) == found:  # type: ignore[arg-type]
             return
-        calls._set_generic(cx, variable, found, generics, place)
+        set_generic(cx, variable, found, generics, place)
 
 
 def _check_bounds(frame: Frame, variables: set[object], place: Any) -> None:
     for variable in sorted(variables, key=variable_name):
         found = frame.generics[variable]
-        if not calls.within_bound(variable, found):
-            raise calls.beyond_bound(place(), variable, found)
+        if not within_bound(variable, found):
+            raise beyond_bound(place(), variable, found)
 
 
 def _unbound(cx: Context, error: UnboundLocalError) -> Unbound:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.binding import NoneAtRunTime, NotChosen
 from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable, NoTruth, VectorTruth
-from transpile.expand import arithmetic, copies, structs, variants
+from transpile.expand import arithmetic, copies, exact, structs, variants
 from transpile.expand.displays import unwrap
 from transpile.expand.ranges import Mapped, Range, Unrolled
 from transpile.expand.regions import join
@@ -200,7 +200,8 @@ def not_(cx: Context, value: object) -> object:
     condition = truth(cx, value)
     result = IRValue(bool_)
     cx.emit(Apply("logical_not", (condition.ir,), result, span=cx.span()))
-    return Value(cx, result, when_true=value.when_false, when_false=value.when_true)
+    made = Value(cx, result, when_true=value.when_false, when_false=value.when_true)
+    return exact.marked(made, exact.computed("logical_not", value))
 
 
 def cond(
@@ -262,6 +263,8 @@ def _select(cx: Context, condition: Value, first: object, second: object) -> obj
 
     result = apply(cx, "select", [condition.ir, *values], element, width)
     cx.notes["choice", cx.span()] = result.ir
+    if condition.exact is not None:
+        result.exact = exact.exact_of(first if condition.exact else second)
     return result
 
 

@@ -13,7 +13,7 @@ from transpile.diagnose.errors.types import (
     OperandKind,
     UnsignedTest,
 )
-from transpile.expand import arithmetic, displays
+from transpile.expand import arithmetic, displays, exact
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir.core import Apply, Cast, Construct, Extract
@@ -21,17 +21,12 @@ from transpile.ir.host import round_to
 from transpile.ir.types import Kind, Scalar, Vector, bool_, f64, u32
 from transpile.ir.values import Constant
 from transpile.ir.values import Value as IRValue
-from transpile.ops.row import Row
+from transpile.ops.row import SYMBOLS, Row
 from transpile.ops.table import TABLE
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
 
-SYMBOLS = {
-    "add": "+", "sub": "-", "mul": "*", "div": "/", "div_floor": "//", "rem_floor": "%", "pow": "**",
-    "bit_and": "&", "bit_or": "|", "bit_xor": "^", "shift_left": "<<", "shift_right": ">>",
-    "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "neg": "-", "bit_not": "~",
-}  # fmt: skip
 COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 ACROSS = ("dot", "magnitude", "normalize")
 """Rows whose results depend on several lanes."""
@@ -46,6 +41,17 @@ ON_BOOLS = {
 def binary(cx: Context, name: str, left: object, right: object) -> object:
     """Add a binary operator; Python finds the reflected form by itself, so both orders come here."""
     left, right = displays.host_number(left), displays.host_number(right)
+    number = exact.computed(name, left, right)
+    if number is None:
+        return _binary(cx, name, left, right)
+    if exact.has_no_place(left, right):
+        return number
+    if name in COMPARISONS:
+        return exact.marked(cx.wrap(cx.constant(bool_, number)), number)
+    return exact.marked(_binary(cx, name, left, right), number)
+
+
+def _binary(cx: Context, name: str, left: object, right: object) -> object:
     for operand in (left, right):
         if not cx.is_number(operand):
             is_equality = name in ("eq", "ne") and not cx.is_memory(operand)
@@ -169,6 +175,10 @@ def _know(cx: Context, name: str, args: Sequence[IRValue], result: IRValue) -> N
 
 
 def unary(cx: Context, name: str, value: Value) -> object:
+    return exact.marked(_unary(cx, name, value), exact.computed(name, value))
+
+
+def _unary(cx: Context, name: str, value: Value) -> object:
     element = value.element
     if name == "pos":
         return value
@@ -353,7 +363,8 @@ def call_row(cx: Context, row: Row, args: Sequence[object]) -> object:
     if width == 1 and row.name in ACROSS:
         return _of_one_lane(cx, row.name, values, element)
     result = _result(row, element)
-    return apply(cx, row.name, values, result, 1 if sig.result == "element" else width)
+    made = apply(cx, row.name, values, result, 1 if sig.result == "element" else width)
+    return exact.marked(made, exact.computed(row.name, *args))
 
 
 def _of_one_lane(

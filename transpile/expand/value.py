@@ -35,7 +35,7 @@ class Value:
     `when_true` and `when_false` are the slots that are assigned for certain when this, as a test, came out so.
     """
 
-    __slots__ = ("_ir", "cx", "when_false", "when_true")
+    __slots__ = ("_ir", "cx", "exact", "when_false", "when_true")
     __iter__ = None
     __hash__ = object.__hash__
 
@@ -46,6 +46,8 @@ class Value:
         self._ir = ir
         self.when_true = when_true
         self.when_false = when_false
+        self.exact: bool | int | float | None = None
+        """Its number, where it is computed from comptime numbers alone (``transpile.expand.exact``)."""
 
     @property
     def ir(self) -> IRValue:
@@ -212,6 +214,8 @@ class Value:
         self._comptime_only()
 
     def __index__(self) -> int:
+        if isinstance(self.exact, int):
+            return int(self.exact)
         what = "a number that ordinary Python uses, such as the index of a list,"
         raise ComptimeNeeded(self.cx.span(), what=what).error()
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from types import UnionType
+from typing import Union, get_origin
 
 from transpile.diagnose.numerals import shown
+from transpile.expand import comptimes
 from transpile.expand.containers import Container
 from transpile.expand.structs import Struct, state_of
 from transpile.expand.symbols import Symbol
@@ -38,6 +41,8 @@ def describe(value: object) -> str:
         return f"the number {shown(value)}"
     if isinstance(value, type):
         return f"the class `{value.__name__}`"
+    if get_origin(value) in (Union, UnionType):
+        return f"`{comptimes.shown(value)}`"
     kind = KINDS.get(type(value).__name__, "")
     if kind.startswith(("a ", "an ", "the ")):
         return kind

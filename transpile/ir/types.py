@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Any, Optional
 
 from transpile.diagnose.record import Record
 
@@ -40,6 +41,12 @@ class Scalar(Record, frozen=True, eq=False):
         values = (name, kind, bits, is_float, is_integer, is_signed, is_bool)
         for field, value in zip(Scalar.FIELDS, values, strict=True):
             object.__setattr__(self, field, value)
+
+    def __or__(self, other: object) -> Any:
+        """Give ``f32 | None``, as an annotation, its meaning."""
+        return Optional[self] if other is None else NotImplemented  # noqa: UP045 (X | None is made here)
+
+    __ror__ = __or__
 
     @property
     def bytes(self) -> int:

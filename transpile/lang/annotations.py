@@ -14,6 +14,8 @@ from transpile.expand.annotations import (
     DefineAnnotation,
     MemoryAnnotation,
     VectorAnnotation,
+    folded,
+    without_none,
 )
 from transpile.expand.foreign import known, scalar_of
 from transpile.ir.types import SCALARS
@@ -41,7 +43,7 @@ def evaluate(function: FunctionType) -> dict[str, Any]:
                     name=f"`{name}`",
                     annotation=f"`{annotation}` ({error})",
                 ).error() from None
-        found[name] = known(annotation)
+        found[name] = folded(known(annotation))
     return found
 
 
@@ -73,7 +75,10 @@ def _evaluated(function: FunctionType, annotation: str) -> Any:
         **{v.__name__: v for v in getattr(function, "__type_params__", ())},
         **{key: cell.cell_contents for key, cell in cells.items() if _is_filled(cell)},
     }
-    return eval(annotation, function.__globals__, local)  # noqa: S307 (the user's own annotation)
+    found = eval(annotation, function.__globals__, local)  # noqa: S307 (the user's own annotation)
+    # A quoted annotation is a string twice over under `from __future__ import annotations`.
+    is_quoted = isinstance(found, str) and scalar_of(found) is None
+    return _evaluated(function, found) if is_quoted else found
 
 
 def _is_filled(cell: Any) -> bool:
@@ -97,4 +102,6 @@ def type_variables(function: FunctionType, annotations: Mapping[str, Any]) -> li
             waiting += [item.element, getattr(item, "width", None)]
         elif isinstance(item, DefineAnnotation):
             waiting.append(item.variable)
+        elif (inner := without_none(item)) is not None:
+            waiting.append(inner)
     return list(found)

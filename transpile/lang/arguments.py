@@ -36,7 +36,15 @@ from transpile.expand.words import describe
 from transpile.ir import host
 from transpile.ir.types import EVERY_SCALAR, SCALARS, Scalar, Vector, holds, u32
 from transpile.lang import groups
-from transpile.lang.signature import Declaration, declaration, element_scalar, open_types, settled
+from transpile.lang.signature import (
+    Declaration,
+    declaration,
+    element_scalar,
+    open_types,
+    refuse_none,
+    settled,
+    signature_text,
+)
 
 if TYPE_CHECKING:
     import numpy
@@ -117,26 +125,6 @@ def as_dtype(dtype: Any) -> Scalar:
     ).error()
 
 
-class _Written(str):
-    """An annotation that is a string, shown without quotes."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return str(self)
-
-
-def signature_text(signature: inspect.Signature) -> str:
-    """Return a signature as its author wrote it: annotations that were left as strings have no quotes."""
-
-    def bare(annotation: Any) -> Any:
-        return _Written(annotation) if isinstance(annotation, str) else annotation
-
-    parameters = [p.replace(annotation=bare(p.annotation)) for p in signature.parameters.values()]
-    returns = bare(signature.return_annotation)
-    return str(signature.replace(parameters=parameters, return_annotation=returns))
-
-
 def specs_of(
     signature: inspect.Signature,
     annotations: Mapping[str, Any],
@@ -206,6 +194,7 @@ def _spec(
         return _memory(key, value, annotation, name, vectorize)
     if groups.is_group(annotation):
         return _group(key, value, annotation, generics, name)
+    refuse_none(function, key, annotation)
     if not isinstance(annotation, (Scalar, TypeVar)):
         try:
             annotation = as_dtype(annotation)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from transpile.diagnose.errors.calls import AssertionFailed, UserError
 from transpile.diagnose.errors.types import ComptimeNeeded
-from transpile.expand import displays
+from transpile.expand import displays, exact
 from transpile.expand.calls import has_runtime
 from transpile.expand.ranges import Unrolled
 from transpile.expand.symbols import Intrinsic
@@ -31,7 +31,7 @@ class _Comptime(Intrinsic):
 
 
 def _comptime(cx: Context, value: object) -> object:
-    value = displays.host_number(value)
+    value = exact.plain(displays.host_number(value))
     known = cx.known_number(value)
     if known is not None:
         return displays.explicit(known)

@@ -280,7 +280,9 @@ class CubeFunction:
                 function=self.__name__,
                 signature=f"@cube(launch=True) def {self.__name__}(...)",
                 problem="it is a helper; `@cube(launch=True)` makes a kernel that the host launches",
-                way_out="write `@cube(launch=True)` above it",
+                way_out="write `@cube(launch=True)` above it"
+                if self.__name__ != "<lambda>"
+                else "write a `def` under `@cube(launch=True)`",
             ).error()
         _launcher().launch(self, count, dim, args, kwargs, options={**self.options, **options})
 

@@ -46,8 +46,6 @@ OPERATORS = {
     "shift_right": "{0} >> {1}",
 }
 """How kernels reach the rows that are not functions."""
-METHODS = {"atomic_and": "and_", "atomic_or": "or_"}
-"""Methods of atomic elements whose names differ from their rows' beyond ``atomic_``."""
 
 FAMILIES = (
     ("Arithmetic", arith, "Integers wrap."),
@@ -101,8 +99,8 @@ def spelled(row: Row) -> str:
     if row.effect == "topology":
         return row.builtin or row.name
     if row.effect == "atomic":
-        method = METHODS.get(row.name, row.name.removeprefix("atomic_"))
-        return f"place.{method}({', '.join(names[1:])})"
+        method = row.written.removesuffix("(...)")
+        return f"place{method}({', '.join(names[1:])})"
     return f"{row.builtin or row.name}({', '.join(names)})"
 
 

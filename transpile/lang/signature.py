@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import FunctionType
 from typing import Any, Protocol, TypeVar
 
-from transpile.diagnose.errors.calls import MissingAnnotation, UnknownAnnotation
+from transpile.diagnose.errors.calls import MissingAnnotation, NoneParameter, UnknownAnnotation
 from transpile.diagnose.errors.structs import StructElements
 from transpile.diagnose.places import parameter_span
 from transpile.diagnose.record import Record
@@ -18,6 +18,7 @@ from transpile.expand.annotations import (
     MemoryAnnotation,
     VectorAnnotation,
     substituted,
+    without_none,
 )
 from transpile.expand.layouts import Unfit, is_struct, layout_of, named
 from transpile.expand.words import describe
@@ -83,12 +84,13 @@ def signature_of(function: KernelFunction) -> Signature:
             raise MissingAnnotation(place, name=parameter.name, function=plain.__name__).error()
         found.append(declaration(parameter.name, annotations[parameter.name], parameter.default))
     check_types(plain, found)
-    text = ", ".join(f"{d.name}: {shown(annotations[d.name])}" for d in found)
+    signature = inspect.signature(plain)
+    text = signature_text(signature, {d.name: shown(annotations[d.name]) for d in found})
     names = tuple(d.name for d in found)
-    parameters = inspect.signature(plain).parameters.values()
+    parameters = signature.parameters.values()
     by_position = frozenset(p.name for p in parameters if p.kind is p.POSITIONAL_ONLY)
     by_name = frozenset(p.name for p in parameters if p.kind is p.KEYWORD_ONLY)
-    return Signature(plain.__name__, tuple(found), f"({text})", names, by_position, by_name)
+    return Signature(plain.__name__, tuple(found), text, names, by_position, by_name)
 
 
 def declaration(name: str, annotation: object, default: Any = MISSING) -> Declaration:
@@ -142,9 +144,18 @@ def memories_of(signature: Signature) -> tuple[Declaration, ...]:
     return tuple(found)
 
 
+def refuse_none(function: FunctionType, name: str, annotation: object) -> None:
+    """Refuse a kernel's parameter that may be ``None``; a helper's is decided where it is called."""
+    inner = without_none(annotation)
+    if inner is not None:
+        raise NoneParameter(parameter_span(function, name), name=name, inner=shown(inner)).error()
+
+
 def check_types(function: FunctionType, found: Sequence[Declaration]) -> None:
     """Refuse numbers of no kernel type, such as ``n: int``, and structs that memory can't hold, at the parameter."""
     for each in found:
+        if each.kind == "scalar":
+            refuse_none(function, each.name, each.element)
         if each.kind == "memory" and is_struct(each.element):
             try:
                 layout_of(each.element)
@@ -174,6 +185,43 @@ def element_width(element: object) -> int:
         return element.width
     width = element.width if isinstance(element, VectorAnnotation) else 1
     return width if isinstance(width, int) else 1
+
+
+class _Written(str):
+    """An annotation that is a string, shown without quotes."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def signature_text(
+    signature: inspect.Signature, annotations: Mapping[str, str] | None = None
+) -> str:
+    """Return a signature as its author wrote it: annotations that were left as strings have no quotes.
+
+    With `annotations`, as text, these stand for its own, and nothing is said of a result.
+    """
+    if annotations is not None:
+        given = [
+            p.replace(annotation=annotations[p.name], default=_default(p.default))
+            for p in signature.parameters.values()
+        ]
+        return signature_text(inspect.Signature(given))
+
+    def bare(annotation: Any) -> Any:
+        return _Written(annotation) if isinstance(annotation, str) else annotation
+
+    parameters = [p.replace(annotation=bare(p.annotation)) for p in signature.parameters.values()]
+    returns = bare(signature.return_annotation)
+    return str(signature.replace(parameters=parameters, return_annotation=returns))
+
+
+def _default(value: Any) -> Any:
+    """Return what is shown of a default: a function or a class by its name."""
+    name = None if value is inspect.Parameter.empty else getattr(value, "__name__", None)
+    return _Written(name) if isinstance(name, str) else value
 
 
 def shown(annotation: object) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from transpile.expand import exact
 from transpile.expand.symbols import TargetSymbol, Topology
 from transpile.ir.core import Apply
 from transpile.ir.types import Scalar, index, u32
@@ -19,9 +20,11 @@ def _row(name: str, doc: str, row: str, type: Scalar = u32) -> Topology:
     def read(cx: Context) -> object:
         result = IRValue(type)
         cx.emit(Apply(row, (), result, {}, span=cx.span()))
+        value = cx.wrap(result)
         if row == "plane_dim":
+            value.exact = cx.capabilities.plane_size
             cx.known[result] = cx.capabilities.plane_size
-        return cx.wrap(result)
+        return value
 
     return Topology(name, doc, read)
 
@@ -31,7 +34,7 @@ def _dim(name: str, doc: str, axes: tuple[int, ...]) -> Topology:
         size = 1
         for axis in axes:
             size *= cx.cube_dim[axis]
-        return cx.wrap(cx.constant(u32, size))
+        return exact.marked(cx.wrap(cx.constant(u32, size)), size)
 
     return Topology(name, doc, read)
 
@@ -41,7 +44,7 @@ def _cluster(name: str, doc: str, axes: tuple[int, ...]) -> Topology:
         size = 1
         for axis in axes:
             size *= cx.cluster_dim[axis]
-        return cx.wrap(cx.constant(u32, size))
+        return exact.marked(cx.wrap(cx.constant(u32, size)), size)
 
     return Topology(name, doc, read)
 

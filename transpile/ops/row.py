@@ -236,6 +236,17 @@ class Range(Record, frozen=True):
     special: bool = False
 
 
+SYMBOLS = {
+    "add": "+", "sub": "-", "mul": "*", "div": "/", "div_floor": "//", "rem_floor": "%", "pow": "**",
+    "bit_and": "&", "bit_or": "|", "bit_xor": "^", "shift_left": "<<", "shift_right": ">>",
+    "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "neg": "-", "bit_not": "~",
+    "logical_and": "and", "logical_or": "or", "logical_not": "not",
+}  # fmt: skip
+"""The operators that kernels write for rows."""
+METHODS = {"and": "and_", "or": "or_"}
+"""Methods of atomic elements whose names differ from their rows' beyond ``atomic_``."""
+
+
 class Row(Record, frozen=True):
     """One op of the table."""
 
@@ -264,6 +275,16 @@ class Row(Record, frozen=True):
     """Name under which kernels call it when it differs from `name`; ``None`` too for rows reached only by operators."""
     public: bool = True
     """Whether it is a function that a kernel may call (exported, in stubs and docs)."""
+
+    @property
+    def written(self) -> str:
+        """How a kernel spells it, for messages: an operator, a method of atomic elements, or its name."""
+        if self.effect == "atomic":
+            method = self.name.removeprefix("atomic_")
+            return f".{METHODS.get(method, method)}(...)"
+        if self.effect == "topology":
+            return self.name.upper()
+        return SYMBOLS.get(self.name, self.builtin or self.name)
 
     @property
     def is_pure(self) -> bool:

@@ -25,6 +25,7 @@ from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Scalar, Space, bool_, scalar
 from transpile.ir.values import Constant, Label, Parameter, Value
 from transpile.ops.capabilities import Capabilities
+from transpile.ops.table import TABLE
 from transpile.passes.rebuild import Rebuilder, kinds, walk, with_fields
 
 EXCHANGE = "atomic_compare_exchange"
@@ -76,7 +77,7 @@ class _Atomics(Rebuilder):
             self.as_bits[self.elements[op.place]] = scalar(f"u{element.bits}")
             return
         raise UnsupportedAtomic(
-            op.span, self.capabilities.name, op.op, element.name, space.value
+            op.span, self.capabilities.name, TABLE[op.op].written, element.name, space.value
         ).error()
 
     def run(self, kernel: core.Kernel) -> core.Kernel:

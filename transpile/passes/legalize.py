@@ -118,7 +118,7 @@ class _Legalize(Rebuilder):
         if isinstance(found, Unsupported):
             operands = f" of {_types(args)}" if args else ""
             raise UnsupportedOperation(
-                span, self.capabilities.name, name, operands, found.reason
+                span, self.capabilities.name, TABLE[name].written, operands, found.reason
             ).error()
         return found
 
@@ -234,7 +234,7 @@ class _Legalize(Rebuilder):
             return self.called(polyfill.name, op.args, op.span)
         except LookupError:
             raise MissingPolyfill(
-                op.span, self.capabilities.name, op.op, _types(op.args)
+                op.span, self.capabilities.name, TABLE[op.op].written, _types(op.args)
             ).error() from None
 
     def called(self, name: str, args: Sequence[Value], span: Span | None) -> Value:

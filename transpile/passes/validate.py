@@ -14,6 +14,7 @@ from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import Scalar, Vector, bool_, element_of, u32
 from transpile.ir.values import Constant, Value
+from transpile.ops.table import TABLE
 from transpile.passes.notes import Notes
 from transpile.passes.poison import poison
 from transpile.passes.rebuild import Rebuilder
@@ -39,7 +40,7 @@ class _Validate(Rebuilder):
     def visit(self, op: core.Op) -> None:
         match op:
             case core.Apply(op=row, args=(_, divisor)) if row in ZERO_DIVISOR:
-                self.expect(op, "eq", divisor, f"`{row}` divides by zero")
+                self.expect(op, "eq", divisor, f"`{TABLE[row].written}` divides by zero")
             case core.Apply(op="pow", args=(_, exponent)):
                 self.expect(op, "lt", exponent, "an integer is raised to a negative power")
             case core.Extract(value=vector, lane=lane) if self.notes_reads:

@@ -188,7 +188,7 @@ CASES = [
         counted, 1, 4, (ints(0, 1, -7, 1), np.zeros(2, "u4")),
         "an atomic of `bins` at [-7], outside its 2 elements", (2, 0, 0),
     ),
-    (quotients, 1, 6, (ints(1, 2, 0, 4), np.zeros(6, "i4")), "`div_floor` divides by zero", (2, 0, 0)),
+    (quotients, 1, 6, (ints(1, 2, 0, 4), np.zeros(6, "i4")), "`//` divides by zero", (2, 0, 0)),
     (powers, 1, 4, (ints(1, 2, 3, -1), np.zeros(4, "i4")), "raised to a negative power", (3, 0, 0)),
     (local, 2, 2, (ints(0, 1, 2, 3), np.zeros(4, "i4")), "a write of `mine` at [3], outside its 3", (3, 0, 0)),
     (neighbour, 1, 4, (np.zeros(4, "u4"),), "a read of `tile` at [4], outside its 4 elements", (3, 0, 0)),

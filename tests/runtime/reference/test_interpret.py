@@ -488,7 +488,7 @@ def test_validation_reports_a_zero_divisor() -> None:
     x = numpy.zeros(1, "i4")
     report = run(text, x, validate=True)
     assert x.tolist() == [0]
-    assert "`div_floor` divides by zero" in str(
+    assert "`//` divides by zero" in str(
         report.violation.error() if report.violation else ""
     )
 

@@ -208,6 +208,21 @@ class TooManyShown(Diagnostic):
     phase = CubeTypeError
 
 
+class NoneParameter(Diagnostic):
+    """A parameter of a kernel that may be ``None`` without being comptime."""
+
+    name: str
+    inner: str
+    code = "CUBE198"
+    title = "`{name}` of a kernel is there at every launch, and cannot be None"
+    label = "declared here"
+    help = (
+        "use a flag: `{name}: {inner}` and `has_{name}: Comptime[bool]` beside it; "
+        "what Python knows at the launch may be `Comptime[int | None]`"
+    )
+    phase = CubeSyntaxError
+
+
 class WrongReturn(Diagnostic):
     function: str
     wanted: str

@@ -192,17 +192,20 @@ class CubeTooLarge(Diagnostic):
 
 
 class GridTooLarge(Diagnostic):
-    """More cubes in one dimension than the device counts."""
+    """More cubes than the device counts, in one dimension or together."""
 
     kernel: str
     count: tuple[int, int, int]
     device: str
-    limit: tuple[int, int, int]
+    most: int
 
     code = "CUBE210"
-    title = "{kernel}: a grid of {count} cubes is too large for `{device}`, which counts to {limit}"
-    notes = ("a larger grid is folded, up to as many cubes as its three dimensions hold together",)
-    help = "give each cube more work, or launch in parts"
+    title = "{kernel}: {count} cubes are too many for `{device}`"
+    notes = ("it counts {most} cubes, and fewer than 4294967296 in each dimension",)
+    help = (
+        "launch fewer cubes, and let a unit do several elements: "
+        "`for i in range(ABSOLUTE_POS, out.len(), CUBE_COUNT * CUBE_DIM):`"
+    )
     phase = CubeLaunchError
 
 
@@ -459,5 +462,10 @@ class WrongComptime(Diagnostic):
 
     code = "CUBE237"
     title = "{kernel}: the comptime parameter `{parameter}` is a `{wanted}`, not {given}"
-    help = "pass a `{wanted}`, or declare what it takes: `Comptime[...]`"
+    help = "pass a `{wanted}`, or declare what it takes: `{way_out}`"
     phase = CubeLaunchError
+
+    @property
+    def way_out(self) -> str:
+        is_none = self.given.startswith("None")
+        return f"Comptime[{self.wanted} | None]" if is_none else "Comptime[...]"
