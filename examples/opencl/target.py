@@ -7,7 +7,7 @@ unit; halves, doubles and subgroups are left to whoever needs them. ``run.py`` r
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
@@ -187,8 +187,9 @@ class OpenCl(CFamily):
             return f"{name}.{_lane(lane)} = {part.text};"
         return f"(({self.type_name(type.element)}*)&{name})[{lane.text}] = {part.text};"
 
-    def local_array(self, type: Memory, name: str) -> str:
-        return f"{self.type_name(type.element)} {name}[{type.length}] = {{0}};"
+    def local_array(self, type: Memory, name: str, numbers: Sequence[str]) -> str:
+        initial = ", ".join(numbers or "0")
+        return f"{self.type_name(type.element)} {name}[{type.length}] = {{{initial}}};"
 
     def assemble(self, body: Body) -> tuple[list[str], list[str]]:
         kernel = body.kernel

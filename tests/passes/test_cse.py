@@ -45,6 +45,28 @@ from transpile.passes.cse import cse
         ),
         pytest.param(
             """
+            %p = index %z[%n]
+            %0 = load %p
+            %q = index %x[%n]
+            store %q, %0
+            %1 = load %p
+            %2 = load %q
+            store %q, %1
+            %3 = load %q
+            """,
+            """
+            %p = index %z[%n]
+            %0 = load %p
+            %q = index %x[%n]
+            store %q, %0
+            %1 = load %q
+            store %q, %0
+            %2 = load %q
+            """,
+            id="loads of what is only read",
+        ),
+        pytest.param(
+            """
             if %b {
                 %0: i32 = sub %i, 1:i32
                 %p = index %y[%n]

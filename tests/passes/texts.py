@@ -12,7 +12,7 @@ from transpile.ir.verify import verify
 from transpile.ops.table import TABLE
 
 HEADER = (
-    "kernel k(%x: mut array<f32>, %y: mut array<i32>, %i: i32, %u: u32, %f: f32, %b: bool_, %n: index)"
+    "kernel k(%x: mut array<f32>, %y: mut array<i32>, %i: i32, %u: u32, %f: f32, %b: bool_, %n: index, %z: array<f32>)"
     " cube(1, 1, 1)"
 )
 

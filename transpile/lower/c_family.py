@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from transpile.ir import core
@@ -116,6 +116,7 @@ class CFamily(Writer):
 
     scalars: ClassVar[Mapping[str, str]]
     levels = LEVELS
+    is_lazy = True
     suffixes: ClassVar[Mapping[str, str]]
     """What a literal of a type ends in."""
     vectors: ClassVar[Mapping[str, str]]

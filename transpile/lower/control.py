@@ -8,8 +8,10 @@ from transpile.ir import core
 from transpile.ir.types import Scalar, bool_
 from transpile.ir.values import Constant, Value
 from transpile.lower.c_family import join
+from transpile.lower.choices import join_choice
 from transpile.lower.expression import Expression, Key
-from transpile.lower.guarded import NOT_GUARDED
+from transpile.lower.guarded import NOT_GUARDED, Guarded
+from transpile.lower.names import given_name
 
 if TYPE_CHECKING:
     from transpile.lower.text import Body
@@ -22,21 +24,28 @@ def write_if(body: Body, op: core.Op) -> None:
     start = len(body.lines)
     then, otherwise = op.then, op.otherwise
     body.nested(f"if ({condition.text}) {{", then, body.loop)
+    middle = len(body.lines)
     if otherwise:
         body.span = op.span
-        middle = len(body.lines)
         body.nested("} else {", otherwise, body.loop)
+    if body.writer.is_lazy and join_choice(body, op, condition, start):
+        body.chain, body.guarded = (-1, -1), NOT_GUARDED
+        return
+    if otherwise:
         if body.chain == (middle + 1, len(body.lines)):
             _merge_else(body, middle)
         else:
             body.span = None
             body.line("}")
     else:
-        _merge_guard(body, start, condition)
+        condition = _merge_guard(body, start, condition)
         body.span = None
         body.line("}")
     body.chain = (start, len(body.lines))
     body.guarded = NOT_GUARDED
+    if not otherwise:
+        # It stands for a guard that no statement after it has.
+        body.guarded = Guarded(None, condition, start, len(body.lines))
 
 
 def _merge_else(body: Body, at: int) -> None:
@@ -46,18 +55,19 @@ def _merge_else(body: Body, at: int) -> None:
     del body.spans[at]
 
 
-def _merge_guard(body: Body, start: int, condition: Expression) -> None:
-    """Join a test and the guard of the one store in it: ``if (a) { if (b) {`` becomes ``if (a && b) {``."""
+def _merge_guard(body: Body, start: int, condition: Expression) -> Expression:
+    """Join a test and the one in it, or the guard of the one store: ``if (a) { if (b) {`` becomes ``if (a && b) {``."""
     inner = body.guarded
     alone = inner.start == start + 1 and inner.end == len(body.lines)
     if not alone or not body.lines[inner.start].endswith("{"):
-        return
+        return condition
     both = join("&&", condition, inner.test, bool_)
     body.lines[start:] = [
         f"{body.indent}if ({both.text}) {{",
         *(line[4:] for line in body.lines[inner.start + 1 : -1]),
     ]
     body.spans[start:] = [body.spans[start], *body.spans[inner.start + 1 : -1]]
+    return both
 
 
 def write_for(body: Body, op: core.Op) -> None:
@@ -67,7 +77,7 @@ def write_for(body: Body, op: core.Op) -> None:
     stop, step = (_loop_operand(body, v, effects) for v in (op.stop, op.step))
     body.flush(effects)
     body.names.enter()
-    name = body.names.unique(op.variable.name or "i")
+    name = body.names.unique(given_name(op.variable) or "i")
     body.values[op.variable] = Expression(name)
     condition, increment = _for_condition(body, op, name, stop, step)
     header = body.writer.for_header(op, name, start.text, condition, increment)

@@ -58,6 +58,15 @@ class Expression(Record, eq=False):
         return self.text if self.level >= least else f"({self.text})"
 
 
+MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
+"""What says the same of the operands the other way round: numbers are written on the right."""
+
+
+def is_number(value: Expression) -> bool:
+    """Whether the expression is a literal."""
+    return value.text[0 if value.text[0] != "-" else 1].isdigit() and value.level >= PREFIX
+
+
 def merge_reads(parts: list[Expression]) -> frozenset[Key]:
     """Return what any of `parts` reads."""
     reads = NOTHING

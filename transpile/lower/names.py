@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import re
 
+from transpile.ir.values import Value
+
 _ILLEGAL = re.compile(r"[^A-Za-z0-9_]")
 _NUMBER = re.compile(r"(?<=[A-Za-z])_\d+$")
+
+
+def given_name(value: Value) -> str:
+    """Return what the user calls a value; ``_`` is no name."""
+    return "" if value.name == "_" else value.name
 
 
 class Namer:

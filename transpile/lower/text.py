@@ -19,6 +19,7 @@ from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Scalar, Type, Vector, bool_
 from transpile.ir.values import Constant, Value
+from transpile.lower.atomics import write_atomic
 from transpile.lower.control import write_for, write_if, write_while
 from transpile.lower.expression import (
     ATOM,
@@ -126,7 +127,7 @@ class Body:
             core.Insert: self._insert,
             core.SharedAlloc: self._shared_alloc,
             core.LocalArray: self._local_array,
-            core.Atomic: self._atomic,
+            core.Atomic: partial(write_atomic, self),
             core.Print: self._note,
             core.Assert: self._note,
         }
@@ -328,6 +329,7 @@ class Body:
         self.line(text)
         self.close()
         self.guarded.end = len(self.lines)
+        self.chain = self.guarded.start, self.guarded.end
 
     def _barrier(self, op: core.Op) -> None:
         assert isinstance(op, core.Barrier)
@@ -338,41 +340,6 @@ class Body:
         else:
             assert isinstance(spelling, Text)
             self.line(f"{spelling.template};")
-
-    def _atomic(self, op: core.Op) -> None:
-        assert isinstance(op, core.Atomic)
-        if op.guard is not None:
-            self.settle((*op.args, op.place))
-        args = [self.use(arg) for arg in op.args]
-        guard = None if op.guard is None else self.use(op.guard)
-        place = self.use(op.place)
-        self.flush(changes(op.place) | FENCED)
-        type = op.result.type
-        assert isinstance(type, Scalar)
-        used = self.uses.count.get(op.result, 0) > 0
-        if guard is not None:
-            if used:
-                name = self.names.unique(op.result.name or "old")
-                self.line(self.writer.variable(type, name, self.writer.zero(type)))
-                self.values[op.result] = Expression(name)
-            self.open(f"if ({guard.text}) {{")
-        pointer = Expression(f"&{place.text}", PREFIX, place.reads)
-        call = self._spell(op, [pointer, *args], (type, *(arg.type for arg in op.args)))
-        if op.op == "atomic_store":
-            # The result is the value stored, which later ops may use in its place.
-            self.line(f"{call.text};")
-            if used:
-                self.values[op.result] = self.atom(args[0], type)
-        elif guard is not None and used:
-            self.line(f"{self.values[op.result].text} = {call.text};")
-        elif used and call.level == ATOM:
-            self.values[op.result] = call
-        elif used:
-            self.values[op.result] = self.declare(call, type, op.result.name or "old")
-        elif call.level < ATOM:
-            self.line(f"{call.text};")
-        if guard is not None:
-            self.close()
 
     def _note(self, op: core.Op) -> None:
         raise AssertionError("passes.failures makes writes of prints and asserts")
@@ -449,7 +416,7 @@ class Body:
         if op.op in LAZY:
             self.settle(op.args[1:])
         args = [self.use(arg) for arg in op.args]
-        expression = self._spell(op, args, tuple([arg.type for arg in op.args]))
+        expression = self.spelled(op, args, tuple([arg.type for arg in op.args]))
         if row.effect == "topology":
             if op.op in COUNTS:
                 self.positive.add(op.result)
@@ -460,7 +427,7 @@ class Body:
             self.positive.add(op.result)
         self.finish(op.result, expression, op)
 
-    def _spell(
+    def spelled(
         self, op: core.Apply | core.Atomic, args: list[Expression], types: tuple[Type, ...]
     ) -> Expression:
         """Return the expression of a row on operands of `types`."""
@@ -474,7 +441,7 @@ class Body:
                 return self.writer.choose(*args)
             spelling = self.writer.vector_select
         if isinstance(spelling, Infix):
-            if spelling.masks and op.attributes.get("within"):
+            if spelling.masks and isinstance(op, core.Apply) and op.attributes.get("within"):
                 spelling = Infix(spelling.operator, spelling.wraps)
             return self.infix(spelling, args[0], args[1], _plain(types[0]))
         if isinstance(spelling, Prefix):

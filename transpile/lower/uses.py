@@ -25,6 +25,8 @@ class Uses(Record):
     effects: dict[core.Op, frozenset[Key]] = field(default_factory=dict)
     """What an op with regions changes."""
     loops: int = 0
+    stores: dict[Value, int] = field(default_factory=dict)
+    """How often a slot is stored to, its declaration included if that gives it a value."""
 
     def is_update(self, reference: Value) -> bool:
         """Whether the reference is loaded, combined and stored again, and used by nothing else."""
@@ -81,6 +83,10 @@ def _scan(region: core.Region, loop: int, uses: Uses) -> set[Key]:
             changed |= effects
         elif type(op) in CHANGING:
             changed |= _changed(op)
+            if isinstance(op, core.Store):
+                uses.stores[op.place] = uses.stores.get(op.place, 0) + 1
+        elif isinstance(op, core.Declare) and op.initial is not None:
+            uses.stores[op.result] = uses.stores.get(op.result, 0) + 1
     return changed
 
 

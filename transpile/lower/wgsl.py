@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from transpile.ir import core
@@ -348,8 +349,9 @@ class Wgsl(Writer):
         return f"var {name}: {self.type_name(type)};" if value is None else f"var {name} = {value};"
 
     def local_array(self, type: Memory, name: str, numbers: Sequence[str]) -> str:
-        array = f"array<{self.type_name(type.element)}, {type.length}>"
-        return f"var {name} = {array}({', '.join(numbers)});" if numbers else f"var {name}: {array};"
+        if numbers:
+            return f"var {name} = array({', '.join(numbers)});"
+        return f"var {name}: array<{self.type_name(type.element)}, {type.length}>;"
 
     def for_header(self, loop: core.For, name: str, start: str, condition: str, step: str) -> str:
         if step.endswith((" += 1", " += 1u")):

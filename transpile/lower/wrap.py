@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 WIDTH = 100
+MOST_LINES = 2
+"""Lines up to which a choice reads better as an expression than as an `if`."""
 _BEFORE = {
     " ? ": 0,
     " : ": 0,

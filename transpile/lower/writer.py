@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
@@ -36,6 +36,8 @@ class Writer(ABC):
     """Functions for `Custom` spellings, by name."""
     vector_select: ClassVar[Text] = Text("select({2}, {1}, {0})")
     """How lanes are chosen by a vector of bool."""
+    is_lazy: ClassVar[bool] = False
+    """Whether its choice between two values evaluates only the one that it gives."""
     levels: ClassVar[Mapping[str, int]]
     """How tightly operators bind, with ``!``, ``cast`` and ``?:``."""
 

@@ -1,7 +1,8 @@
 """Compute the same thing once: an op equal to one that dominates it gives way to that one's result.
 
-Only ops without effects take part: pure rows, topology, casts, lanes, places and sizes of memory. Loads are left alone,
-for a store or a barrier may stand between. A value without a name takes that of one which it stands for.
+Only ops without effects take part: pure rows, topology, casts, lanes, places and sizes of memory, and loads of
+arguments that the kernel only reads. Other loads are left alone, for a store or a barrier may stand between. A value
+without a name takes that of one which it stands for.
 
 Before::
 
@@ -22,9 +23,11 @@ After::
 from __future__ import annotations
 
 from transpile.ir import core
+from transpile.ir.types import Memory, Type
 from transpile.ir.values import Constant, Value
 from transpile.ops.table import PURE, TABLE
-from transpile.passes.rebuild import Rebuilder, with_fields
+from transpile.passes.named import named
+from transpile.passes.rebuild import Rebuilder
 
 MERGED: frozenset[type[core.Op]] = frozenset(
     {
@@ -43,16 +46,21 @@ Key = tuple[object, ...]
 
 def cse(kernel: core.Kernel) -> core.Kernel:
     """Return `kernel` with common subexpressions computed once."""
-    merge = _Merge()
-    merged = merge.kernel(kernel)
-    return _Name(merge.names).kernel(merged) if merge.names else merged
+    merge = _Merge(kernel)
+    return named(merge.kernel(kernel), merge.names)
 
 
 class _Merge(Rebuilder):
-    VISITS = MERGED | {core.Apply}
+    VISITS = MERGED | {core.Apply, core.Load}
 
-    def __init__(self) -> None:
+    def __init__(self, kernel: core.Kernel) -> None:
         super().__init__()
+        self.constant = frozenset(
+            p for p in kernel.parameters if not kernel.aliased and _is_constant(p.type)
+        )
+        """Memory that stays as it is."""
+        self.places: set[Value] = set()
+        """Places in it."""
         self.known: dict[Key, Value] = {}
         self.scopes: list[list[Key]] = []
         self.names: dict[Value, str] = {}
@@ -67,6 +75,11 @@ class _Merge(Rebuilder):
         return result
 
     def visit(self, op: core.Op) -> None:
+        if isinstance(op, core.Load) and op.place not in self.places:
+            self.written.append(op)
+            return
+        if isinstance(op, core.Index) and op.memory in self.constant:
+            self.places.add(op.result)
         key = _key(op)
         if key is None:
             self.keep(op)
@@ -80,24 +93,6 @@ class _Merge(Rebuilder):
             return
         self.scopes[-1].append(key)
         self.written.append(op)
-
-
-class _Name(Rebuilder):
-    """Give values the names of equal ones that came later."""
-
-    VISITS = MERGED | {core.Apply}
-
-    def __init__(self, names: dict[Value, str]) -> None:
-        super().__init__()
-        self.names = names
-
-    def visit(self, op: core.Op) -> None:
-        if op.RESULTS == ("result",) and (name := self.names.get(op.makes()[0])):
-            old = op.makes()[0]
-            new = Value(old.type, name)
-            self.replace(old, new)
-            op = with_fields(op, {"result": new})
-        self.keep(op)
 
 
 def _key(op: core.Op) -> Key | None:
@@ -114,6 +109,8 @@ def _key(op: core.Op) -> Key | None:
         if op.attributes:
             return (op.op, tuple(sorted(op.attributes.items())), *args)
         return (op.op, *args)
+    if isinstance(op, core.Load):
+        return (core.Load, op.place, op.guard)
     if type(op) not in MERGED:
         return None
     operands = [_number(v) if v.__class__ is Constant else v for v in op.uses()]
@@ -124,6 +121,10 @@ def _key(op: core.Op) -> Key | None:
     if isinstance(op, (core.Extract, core.Insert)):
         return (type(op), *operands)
     return (type(op), *[result.type for result in op.makes()], *operands)
+
+
+def _is_constant(type: Type) -> bool:
+    return isinstance(type, Memory) and not (type.mutable or type.atomic)
 
 
 def _number(value: Constant) -> object:

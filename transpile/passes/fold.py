@@ -26,12 +26,14 @@ from transpile.ops.convert import bitcast, cast
 from transpile.ops.row import Number, Row
 from transpile.ops.table import PURE, TABLE
 from transpile.passes.algebra import simplified
+from transpile.passes.named import named
 from transpile.passes.rebuild import Rebuilder, with_fields
 
 
 def fold(kernel: core.Kernel) -> core.Kernel:
     """Return `kernel` with everything computed that its text decides."""
-    return _Fold().kernel(kernel)
+    folding = _Fold()
+    return named(folding.kernel(kernel), folding.names)
 
 
 class _Fold(Rebuilder):
@@ -53,6 +55,13 @@ class _Fold(Rebuilder):
         super().__init__()
         self.definitions: dict[Value, core.Op] = {}
         """The op behind a value, for rules that look through one."""
+        self.names: dict[Value, str] = {}
+        """What the user calls a value without a name."""
+
+    def replace(self, old: Value, new: Value) -> None:
+        super().replace(old, new)
+        if old.name and not new.name and not isinstance(new, Constant):
+            self.names.setdefault(new, old.name)
 
     def visit(self, op: core.Op) -> None:
         if isinstance(op, core.Apply):

@@ -22,7 +22,7 @@ from transpile.ir.values import Constant, Value
 from transpile.ops.row import Polyfill, Target
 from transpile.ops.table import TABLE
 from transpile.passes.grid import Grid, after_shared
-from transpile.passes.rebuild import Rebuilder
+from transpile.passes.rebuild import Rebuilder, walk
 
 AXES = {"x": 0, "y": 1, "z": 2}
 
@@ -54,6 +54,7 @@ class _Topology(Rebuilder):
         self.plane_size = plane_size
         self.source = kernel
         self.target = target
+        self.names = _names(kernel.body)
         self.grid: Grid | None = None
         """What was asked for, where the device's grid is another."""
 
@@ -84,7 +85,7 @@ class _Topology(Rebuilder):
             self.emit(op)
         else:
             if not found.name and not isinstance(found, Constant):
-                found.name = op.result.name
+                found.name = op.result.name or self.names.get(op.result, "")
             self.replace(op.result, found)
 
     def position(self, row: str, kind: Scalar, span: Span | None, name: str = "") -> Value | None:
@@ -193,6 +194,21 @@ class _Topology(Rebuilder):
         if isinstance(a, Constant) and isinstance(b, Constant):
             return Constant(a.type, int(a.value) * int(b.value))
         return self.apply("mul", a, b, type=a.type, span=span)
+
+
+def _names(body: core.Region) -> dict[Value, str]:
+    """Return names of absolute positions that are used more than once: the user's for a cast of one, or the row's."""
+    ops = walk(body)
+    made = [op for op in ops if type(op) is core.Apply and op.op.startswith("absolute_pos")]
+    names: dict[Value, str] = {}
+    uses = dict.fromkeys([op.result for op in made], 0)
+    for op in ops if made else ():
+        for value in op.uses():
+            if value in uses:
+                uses[value] += 1
+                if type(op) is core.Cast and op.result.name:
+                    names.setdefault(value, op.result.name)
+    return {op.result: names.get(op.result, op.op) for op in made if uses[op.result] > 1}
 
 
 def _is(value: Value, number: int) -> bool:

@@ -22,21 +22,21 @@ kernel void normalize_rows(
     float squares = 0.0f;
     float kept[3] = {};
     const uint i = row * scalars.x_shape_1;
-    kept[0] = row < scalars.x_shape_0 && 0u < scalars.x_shape_1 ? x[i] : 0.0f;
+    kept[0] = row < scalars.x_shape_0 && scalars.x_shape_1 > 0u ? x[i] : 0.0f;
     squares += kept[0] * kept[0];
-    kept[1] = row < scalars.x_shape_0 && 1u < scalars.x_shape_1 ? x[i + 1u] : 0.0f;
+    kept[1] = row < scalars.x_shape_0 && scalars.x_shape_1 > 1u ? x[i + 1u] : 0.0f;
     squares += kept[1] * kept[1];
-    kept[2] = row < scalars.x_shape_0 && 2u < scalars.x_shape_1 ? x[i + 2u] : 0.0f;
+    kept[2] = row < scalars.x_shape_0 && scalars.x_shape_1 > 2u ? x[i + 2u] : 0.0f;
     squares += kept[2] * kept[2];
     const float factor = rsqrt(squares);
     const uint i_1 = row * scalars.out_shape_1;
-    if (0u < scalars.out_shape_1) {
+    if (scalars.out_shape_1 > 0u) {
         out[i_1] = kept[0] * factor;
     }
-    if (1u < scalars.out_shape_1) {
+    if (scalars.out_shape_1 > 1u) {
         out[i_1 + 1u] = kept[1] * factor;
     }
-    if (2u < scalars.out_shape_1) {
+    if (scalars.out_shape_1 > 2u) {
         out[i_1 + 2u] = kept[2] * factor;
     }
 }

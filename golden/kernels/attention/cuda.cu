@@ -17,10 +17,10 @@ extern "C" __global__ void __launch_bounds__(32) attention(
     float own[4] = {};
     float mixed[4] = {};
     const unsigned int i = row * query_shape_1;
-    own[0] = (row < query_shape_0 && 0u < query_shape_1 ? query[i] : 0.0f) * 0.5f;
-    own[1] = (row < query_shape_0 && 1u < query_shape_1 ? query[i + 1u] : 0.0f) * 0.5f;
-    own[2] = (row < query_shape_0 && 2u < query_shape_1 ? query[i + 2u] : 0.0f) * 0.5f;
-    own[3] = (row < query_shape_0 && 3u < query_shape_1 ? query[i + 3u] : 0.0f) * 0.5f;
+    own[0] = (row < query_shape_0 && query_shape_1 > 0u ? query[i] : 0.0f) * 0.5f;
+    own[1] = (row < query_shape_0 && query_shape_1 > 1u ? query[i + 1u] : 0.0f) * 0.5f;
+    own[2] = (row < query_shape_0 && query_shape_1 > 2u ? query[i + 2u] : 0.0f) * 0.5f;
+    own[3] = (row < query_shape_0 && query_shape_1 > 3u ? query[i + 3u] : 0.0f) * 0.5f;
     float greatest = -3.402823466e38f;
     float total = 0.0f;
     const unsigned int end = min(key_shape_0, (blockIdx.x + 1u) * 32u);
@@ -28,18 +28,18 @@ extern "C" __global__ void __launch_bounds__(32) attention(
         const unsigned int v = start + threadIdx.x;
         const unsigned int i_1 = v * key_shape_1;
         const unsigned int i_2 = threadIdx.x * 4u;
-        keys[i_2] = v < key_shape_0 && 0u < key_shape_1 ? key[i_1] : 0.0f;
+        keys[i_2] = v < key_shape_0 && key_shape_1 > 0u ? key[i_1] : 0.0f;
         const unsigned int i_3 = i_2 + 1u;
-        keys[i_3] = v < key_shape_0 && 1u < key_shape_1 ? key[i_1 + 1u] : 0.0f;
+        keys[i_3] = v < key_shape_0 && key_shape_1 > 1u ? key[i_1 + 1u] : 0.0f;
         const unsigned int i_4 = i_2 + 2u;
-        keys[i_4] = v < key_shape_0 && 2u < key_shape_1 ? key[i_1 + 2u] : 0.0f;
+        keys[i_4] = v < key_shape_0 && key_shape_1 > 2u ? key[i_1 + 2u] : 0.0f;
         const unsigned int i_5 = i_2 + 3u;
-        keys[i_5] = v < key_shape_0 && 3u < key_shape_1 ? key[i_1 + 3u] : 0.0f;
+        keys[i_5] = v < key_shape_0 && key_shape_1 > 3u ? key[i_1 + 3u] : 0.0f;
         const unsigned int i_6 = v * value_shape_1;
-        values[i_2] = v < value_shape_0 && 0u < value_shape_1 ? value[i_6] : 0.0f;
-        values[i_3] = v < value_shape_0 && 1u < value_shape_1 ? value[i_6 + 1u] : 0.0f;
-        values[i_4] = v < value_shape_0 && 2u < value_shape_1 ? value[i_6 + 2u] : 0.0f;
-        values[i_5] = v < value_shape_0 && 3u < value_shape_1 ? value[i_6 + 3u] : 0.0f;
+        values[i_2] = v < value_shape_0 && value_shape_1 > 0u ? value[i_6] : 0.0f;
+        values[i_3] = v < value_shape_0 && value_shape_1 > 1u ? value[i_6 + 1u] : 0.0f;
+        values[i_4] = v < value_shape_0 && value_shape_1 > 2u ? value[i_6 + 2u] : 0.0f;
+        values[i_5] = v < value_shape_0 && value_shape_1 > 3u ? value[i_6 + 3u] : 0.0f;
         __syncthreads();
         for (unsigned int k = 0; k < min(32u, key_shape_0 - start); ++k) {
             if (start + k > row) {
@@ -67,16 +67,16 @@ extern "C" __global__ void __launch_bounds__(32) attention(
         __syncthreads();
     }
     const unsigned int i_1 = row * out_shape_1;
-    if (row < out_shape_0 && 0u < out_shape_1) {
+    if (row < out_shape_0 && out_shape_1 > 0u) {
         out[i_1] = mixed[0] / total;
     }
-    if (row < out_shape_0 && 1u < out_shape_1) {
+    if (row < out_shape_0 && out_shape_1 > 1u) {
         out[i_1 + 1u] = mixed[1] / total;
     }
-    if (row < out_shape_0 && 2u < out_shape_1) {
+    if (row < out_shape_0 && out_shape_1 > 2u) {
         out[i_1 + 2u] = mixed[2] / total;
     }
-    if (row < out_shape_0 && 3u < out_shape_1) {
+    if (row < out_shape_0 && out_shape_1 > 3u) {
         out[i_1 + 3u] = mixed[3] / total;
     }
 }

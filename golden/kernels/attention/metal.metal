@@ -27,12 +27,12 @@ kernel void attention(
     float own[4] = {};
     float mixed[4] = {};
     const uint i = row * scalars.query_shape_1;
-    own[0] = (row < scalars.query_shape_0 && 0u < scalars.query_shape_1 ? query[i] : 0.0f) * 0.5f;
-    own[1] = (row < scalars.query_shape_0 && 1u < scalars.query_shape_1 ? query[i + 1u] : 0.0f)
+    own[0] = (row < scalars.query_shape_0 && scalars.query_shape_1 > 0u ? query[i] : 0.0f) * 0.5f;
+    own[1] = (row < scalars.query_shape_0 && scalars.query_shape_1 > 1u ? query[i + 1u] : 0.0f)
         * 0.5f;
-    own[2] = (row < scalars.query_shape_0 && 2u < scalars.query_shape_1 ? query[i + 2u] : 0.0f)
+    own[2] = (row < scalars.query_shape_0 && scalars.query_shape_1 > 2u ? query[i + 2u] : 0.0f)
         * 0.5f;
-    own[3] = (row < scalars.query_shape_0 && 3u < scalars.query_shape_1 ? query[i + 3u] : 0.0f)
+    own[3] = (row < scalars.query_shape_0 && scalars.query_shape_1 > 3u ? query[i + 3u] : 0.0f)
         * 0.5f;
     float greatest = -3.402823466e38f;
     float total = 0.0f;
@@ -41,20 +41,20 @@ kernel void attention(
         const uint v = start + unit_pos.x;
         const uint i_1 = v * scalars.key_shape_1;
         const uint i_2 = unit_pos.x * 4u;
-        keys[i_2] = v < scalars.key_shape_0 && 0u < scalars.key_shape_1 ? key[i_1] : 0.0f;
+        keys[i_2] = v < scalars.key_shape_0 && scalars.key_shape_1 > 0u ? key[i_1] : 0.0f;
         const uint i_3 = i_2 + 1u;
-        keys[i_3] = v < scalars.key_shape_0 && 1u < scalars.key_shape_1 ? key[i_1 + 1u] : 0.0f;
+        keys[i_3] = v < scalars.key_shape_0 && scalars.key_shape_1 > 1u ? key[i_1 + 1u] : 0.0f;
         const uint i_4 = i_2 + 2u;
-        keys[i_4] = v < scalars.key_shape_0 && 2u < scalars.key_shape_1 ? key[i_1 + 2u] : 0.0f;
+        keys[i_4] = v < scalars.key_shape_0 && scalars.key_shape_1 > 2u ? key[i_1 + 2u] : 0.0f;
         const uint i_5 = i_2 + 3u;
-        keys[i_5] = v < scalars.key_shape_0 && 3u < scalars.key_shape_1 ? key[i_1 + 3u] : 0.0f;
+        keys[i_5] = v < scalars.key_shape_0 && scalars.key_shape_1 > 3u ? key[i_1 + 3u] : 0.0f;
         const uint i_6 = v * scalars.value_shape_1;
-        values[i_2] = v < scalars.value_shape_0 && 0u < scalars.value_shape_1 ? value[i_6] : 0.0f;
-        values[i_3] = v < scalars.value_shape_0 && 1u < scalars.value_shape_1 ? value[i_6 + 1u]
+        values[i_2] = v < scalars.value_shape_0 && scalars.value_shape_1 > 0u ? value[i_6] : 0.0f;
+        values[i_3] = v < scalars.value_shape_0 && scalars.value_shape_1 > 1u ? value[i_6 + 1u]
             : 0.0f;
-        values[i_4] = v < scalars.value_shape_0 && 2u < scalars.value_shape_1 ? value[i_6 + 2u]
+        values[i_4] = v < scalars.value_shape_0 && scalars.value_shape_1 > 2u ? value[i_6 + 2u]
             : 0.0f;
-        values[i_5] = v < scalars.value_shape_0 && 3u < scalars.value_shape_1 ? value[i_6 + 3u]
+        values[i_5] = v < scalars.value_shape_0 && scalars.value_shape_1 > 3u ? value[i_6 + 3u]
             : 0.0f;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         for (uint k = 0; k < min(32u, scalars.key_shape_0 - start); ++k) {
@@ -83,16 +83,16 @@ kernel void attention(
         threadgroup_barrier(mem_flags::mem_threadgroup);
     }
     const uint i_1 = row * scalars.out_shape_1;
-    if (row < scalars.out_shape_0 && 0u < scalars.out_shape_1) {
+    if (row < scalars.out_shape_0 && scalars.out_shape_1 > 0u) {
         out[i_1] = mixed[0] / total;
     }
-    if (row < scalars.out_shape_0 && 1u < scalars.out_shape_1) {
+    if (row < scalars.out_shape_0 && scalars.out_shape_1 > 1u) {
         out[i_1 + 1u] = mixed[1] / total;
     }
-    if (row < scalars.out_shape_0 && 2u < scalars.out_shape_1) {
+    if (row < scalars.out_shape_0 && scalars.out_shape_1 > 2u) {
         out[i_1 + 2u] = mixed[2] / total;
     }
-    if (row < scalars.out_shape_0 && 3u < scalars.out_shape_1) {
+    if (row < scalars.out_shape_0 && scalars.out_shape_1 > 3u) {
         out[i_1 + 3u] = mixed[3] / total;
     }
 }

@@ -31,12 +31,12 @@ fn attention(
     var own: array<f32, 4>;
     var mixed: array<f32, 4>;
     let i = row * scalars.query_shape_1;
-    own[0] = select(0.0, query[i], row < scalars.query_shape_0 && 0u < scalars.query_shape_1) * 0.5;
-    own[1] = select(0.0, query[i + 1u], row < scalars.query_shape_0 && 1u < scalars.query_shape_1)
+    own[0] = select(0.0, query[i], row < scalars.query_shape_0 && scalars.query_shape_1 > 0u) * 0.5;
+    own[1] = select(0.0, query[i + 1u], row < scalars.query_shape_0 && scalars.query_shape_1 > 1u)
         * 0.5;
-    own[2] = select(0.0, query[i + 2u], row < scalars.query_shape_0 && 2u < scalars.query_shape_1)
+    own[2] = select(0.0, query[i + 2u], row < scalars.query_shape_0 && scalars.query_shape_1 > 2u)
         * 0.5;
-    own[3] = select(0.0, query[i + 3u], row < scalars.query_shape_0 && 3u < scalars.query_shape_1)
+    own[3] = select(0.0, query[i + 3u], row < scalars.query_shape_0 && scalars.query_shape_1 > 3u)
         * 0.5;
     var greatest = -3.402823466e38;
     var total = 0.0;
@@ -45,22 +45,22 @@ fn attention(
         let v = start + unit_pos.x;
         let i_1 = v * scalars.key_shape_1;
         let i_2 = unit_pos.x * 4u;
-        keys[i_2] = select(0.0, key[i_1], v < scalars.key_shape_0 && 0u < scalars.key_shape_1);
+        keys[i_2] = select(0.0, key[i_1], v < scalars.key_shape_0 && scalars.key_shape_1 > 0u);
         let i_3 = i_2 + 1u;
-        keys[i_3] = select(0.0, key[i_1 + 1u], v < scalars.key_shape_0 && 1u < scalars.key_shape_1);
+        keys[i_3] = select(0.0, key[i_1 + 1u], v < scalars.key_shape_0 && scalars.key_shape_1 > 1u);
         let i_4 = i_2 + 2u;
-        keys[i_4] = select(0.0, key[i_1 + 2u], v < scalars.key_shape_0 && 2u < scalars.key_shape_1);
+        keys[i_4] = select(0.0, key[i_1 + 2u], v < scalars.key_shape_0 && scalars.key_shape_1 > 2u);
         let i_5 = i_2 + 3u;
-        keys[i_5] = select(0.0, key[i_1 + 3u], v < scalars.key_shape_0 && 3u < scalars.key_shape_1);
+        keys[i_5] = select(0.0, key[i_1 + 3u], v < scalars.key_shape_0 && scalars.key_shape_1 > 3u);
         let i_6 = v * scalars.value_shape_1;
         values[i_2] = select(0.0, value[i_6],
-            v < scalars.value_shape_0 && 0u < scalars.value_shape_1);
+            v < scalars.value_shape_0 && scalars.value_shape_1 > 0u);
         values[i_3] = select(0.0, value[i_6 + 1u],
-            v < scalars.value_shape_0 && 1u < scalars.value_shape_1);
+            v < scalars.value_shape_0 && scalars.value_shape_1 > 1u);
         values[i_4] = select(0.0, value[i_6 + 2u],
-            v < scalars.value_shape_0 && 2u < scalars.value_shape_1);
+            v < scalars.value_shape_0 && scalars.value_shape_1 > 2u);
         values[i_5] = select(0.0, value[i_6 + 3u],
-            v < scalars.value_shape_0 && 3u < scalars.value_shape_1);
+            v < scalars.value_shape_0 && scalars.value_shape_1 > 3u);
         workgroupBarrier();
         for (var k = 0u; k < min(32u, scalars.key_shape_0 - start); k++) {
             if (start + k > row) {
@@ -116,16 +116,16 @@ fn attention(
         workgroupBarrier();
     }
     let i_1 = row * scalars.out_shape_1;
-    if (row < scalars.out_shape_0 && 0u < scalars.out_shape_1) {
+    if (row < scalars.out_shape_0 && scalars.out_shape_1 > 0u) {
         out[i_1] = mixed[0] / total;
     }
-    if (row < scalars.out_shape_0 && 1u < scalars.out_shape_1) {
+    if (row < scalars.out_shape_0 && scalars.out_shape_1 > 1u) {
         out[i_1 + 1u] = mixed[1] / total;
     }
-    if (row < scalars.out_shape_0 && 2u < scalars.out_shape_1) {
+    if (row < scalars.out_shape_0 && scalars.out_shape_1 > 2u) {
         out[i_1 + 2u] = mixed[2] / total;
     }
-    if (row < scalars.out_shape_0 && 3u < scalars.out_shape_1) {
+    if (row < scalars.out_shape_0 && scalars.out_shape_1 > 3u) {
         out[i_1 + 3u] = mixed[3] / total;
     }
 }

@@ -8,16 +8,16 @@ extern "C" __global__ void __launch_bounds__(256) axpby(
     int y_step,
     unsigned int x_length,
     unsigned int y_length) {
-    const unsigned int v = blockIdx.x * 256u + threadIdx.x;
-    if (v >= n) {
+    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
+    if (absolute_pos >= n) {
         return;
     }
-    const int v_1 = (int)(n - 1);
-    const int v_2 = (int)v;
-    const unsigned int source = (x_step >= 0 ? 0 : (int)((0u - x_step) * v_1))
-        + (unsigned int)v_2 * x_step;
-    const unsigned int place = (y_step >= 0 ? 0 : (int)((0u - y_step) * v_1))
-        + (unsigned int)v_2 * y_step;
+    const int v = (int)(n - 1);
+    const int v_1 = (int)absolute_pos;
+    const unsigned int source = (x_step >= 0 ? 0 : (int)((0u - x_step) * v))
+        + (unsigned int)v_1 * x_step;
+    const unsigned int place = (y_step >= 0 ? 0 : (int)((0u - y_step) * v))
+        + (unsigned int)v_1 * y_step;
     float value = 0.0f;
     if (alpha != 0.0f) {
         value += alpha * (source < x_length ? x[source] : 0.0f);

@@ -18,18 +18,18 @@ kernel void axpby(
     constant Scalars& scalars [[buffer(2)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint v = cube_pos.x * 256u + unit_pos.x;
-    if (v >= scalars.n) {
+    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos >= scalars.n) {
         return;
     }
-    const int v_1 = int(scalars.n - 1);
-    const int v_2 = int(v);
-    const int v_3 = int((scalars.x_step >= 0 ? 0 : int((0u - scalars.x_step) * v_1))
-        + uint(v_2) * scalars.x_step);
-    const uint source = uint(v_3);
-    const int v_4 = int((scalars.y_step >= 0 ? 0 : int((0u - scalars.y_step) * v_1))
-        + uint(v_2) * scalars.y_step);
-    const uint place = uint(v_4);
+    const int v = int(scalars.n - 1);
+    const int v_1 = int(absolute_pos);
+    const int v_2 = int((scalars.x_step >= 0 ? 0 : int((0u - scalars.x_step) * v))
+        + uint(v_1) * scalars.x_step);
+    const uint source = uint(v_2);
+    const int v_3 = int((scalars.y_step >= 0 ? 0 : int((0u - scalars.y_step) * v))
+        + uint(v_1) * scalars.y_step);
+    const uint place = uint(v_3);
     float value = 0.0f;
     if (scalars.alpha != 0.0f) {
         value += scalars.alpha * (source < scalars.x_length ? x[source] : 0.0f);

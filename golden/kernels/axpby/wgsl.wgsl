@@ -14,14 +14,14 @@ struct Scalars {
 
 @compute @workgroup_size(256, 1, 1)
 fn axpby(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
-    let v = cube_pos.x * 256u + unit_pos.x;
-    if (v >= scalars.n) {
+    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos >= scalars.n) {
         return;
     }
-    let v_1 = i32(scalars.n) - 1;
-    let v_2 = i32(v);
-    let source = u32(select(-scalars.x_step * v_1, 0, scalars.x_step >= 0) + v_2 * scalars.x_step);
-    let place = u32(select(-scalars.y_step * v_1, 0, scalars.y_step >= 0) + v_2 * scalars.y_step);
+    let v = i32(scalars.n) - 1;
+    let v_1 = i32(absolute_pos);
+    let source = u32(select(-scalars.x_step * v, 0, scalars.x_step >= 0) + v_1 * scalars.x_step);
+    let place = u32(select(-scalars.y_step * v, 0, scalars.y_step >= 0) + v_1 * scalars.y_step);
     var value = 0.0;
     if (!(scalars.alpha == 0.0)) {
         value += scalars.alpha * select(0.0, x[source], source < scalars.x_length);

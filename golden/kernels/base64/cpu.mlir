@@ -52,15 +52,15 @@ module {
       %unit_last_1 = llvm.intr.uadd.sat(%unit_first_1, %c765_i32) : (i32, i32) -> i32
       %full_3 = arith.cmpi ult, %unit_last_1, %size : i32
       %full_4 = arith.andi %full_2, %full_3 : i1
-      %unit_last_2 = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
-      %full_5 = arith.cmpi ult, %unit_last_2, %out_length : i32
+      %absolute_pos_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
+      %full_5 = arith.cmpi ult, %absolute_pos_last, %out_length : i32
       %full_6 = arith.andi %full_4, %full_5 : i1
       scf.if %full_6 {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
-          %first_1 = arith.muli %c3_8xi32, %add_each : vector<8xi32>
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
+          %first_1 = arith.muli %c3_8xi32, %absolute_pos_each : vector<8xi32>
           %div_trunc = arith.divui %first_1, %c4_8xi32 : vector<8xi32>
           %data_length_all = vector.broadcast %data_length : i32 to vector<8xi32>
           %lt = arith.cmpi ult, %div_trunc, %data_length_all : vector<8xi32>
@@ -71,26 +71,26 @@ module {
           %count = arith.andi %mul_1, %c31_8xi32 : vector<8xi32>
           %shr_masked = arith.shrui %data_value, %count : vector<8xi32>
           %bit_and = arith.andi %shr_masked, %c255_8xi32 : vector<8xi32>
-          %add_1 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
+          %add = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
           llvm.store %c0_8xi32, %slot : vector<8xi32>, !llvm.ptr
-          %div_trunc_1 = arith.divui %add_1, %c4_8xi32 : vector<8xi32>
+          %div_trunc_1 = arith.divui %add, %c4_8xi32 : vector<8xi32>
           %lt_1 = arith.cmpi ult, %div_trunc_1, %data_length_all : vector<8xi32>
           %data_at_1 = llvm.getelementptr %data[%div_trunc_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %data_value_1 = llvm.intr.masked.gather %data_at_1, %lt_1, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-          %rem_trunc_1 = arith.remui %add_1, %c4_8xi32 : vector<8xi32>
+          %rem_trunc_1 = arith.remui %add, %c4_8xi32 : vector<8xi32>
           %mul_2 = arith.muli %c8_8xi32, %rem_trunc_1 : vector<8xi32>
           %count_1 = arith.andi %mul_2, %c31_8xi32 : vector<8xi32>
           %shr_masked_1 = arith.shrui %data_value_1, %count_1 : vector<8xi32>
           %bit_and_1 = arith.andi %shr_masked_1, %c255_8xi32 : vector<8xi32>
           llvm.store %bit_and_1, %slot : vector<8xi32>, !llvm.ptr
           %slot_value = llvm.load %slot : !llvm.ptr -> vector<8xi32>
-          %add_2 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
+          %add_1 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
           llvm.store %c0_8xi32, %slot_1 : vector<8xi32>, !llvm.ptr
-          %div_trunc_2 = arith.divui %add_2, %c4_8xi32 : vector<8xi32>
+          %div_trunc_2 = arith.divui %add_1, %c4_8xi32 : vector<8xi32>
           %lt_2 = arith.cmpi ult, %div_trunc_2, %data_length_all : vector<8xi32>
           %data_at_2 = llvm.getelementptr %data[%div_trunc_2] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %data_value_2 = llvm.intr.masked.gather %data_at_2, %lt_2, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-          %rem_trunc_2 = arith.remui %add_2, %c4_8xi32 : vector<8xi32>
+          %rem_trunc_2 = arith.remui %add_1, %c4_8xi32 : vector<8xi32>
           %mul_3 = arith.muli %c8_8xi32, %rem_trunc_2 : vector<8xi32>
           %count_2 = arith.andi %mul_3, %c31_8xi32 : vector<8xi32>
           %shr_masked_2 = arith.shrui %data_value_2, %count_2 : vector<8xi32>
@@ -111,18 +111,18 @@ module {
             %n = arith.andi %shr_masked_3, %c63_8xi32 : vector<8xi32>
             llvm.store %c0_8xi32, %code : vector<8xi32>, !llvm.ptr
             %lt_3 = arith.cmpi ult, %n, %c26_8xi32 : vector<8xi32>
-            %add_3 = arith.addi %c65_8xi32, %n : vector<8xi32>
+            %add_2 = arith.addi %c65_8xi32, %n : vector<8xi32>
             %code_old = llvm.load %code : !llvm.ptr -> vector<8xi32>
-            %code_new = arith.select %lt_3, %add_3, %code_old : vector<8xi1>, vector<8xi32>
+            %code_new = arith.select %lt_3, %add_2, %code_old : vector<8xi1>, vector<8xi32>
             llvm.store %code_new, %code : vector<8xi32>, !llvm.ptr
             %otherwise = arith.xori %lt_3, %ctrue_8xi1 : vector<8xi1>
             %any = vector.reduction <or>, %otherwise : vector<8xi1> into i1
             scf.if %any {
               %lt_4 = arith.cmpi ult, %n, %c52_8xi32 : vector<8xi32>
               %active = arith.andi %otherwise, %lt_4 : vector<8xi1>
-              %add_4 = arith.addi %c71_8xi32, %n : vector<8xi32>
+              %add_3 = arith.addi %c71_8xi32, %n : vector<8xi32>
               %code_old_1 = llvm.load %code : !llvm.ptr -> vector<8xi32>
-              %code_old_1_new = arith.select %active, %add_4, %code_old_1 : vector<8xi1>, vector<8xi32>
+              %code_old_1_new = arith.select %active, %add_3, %code_old_1 : vector<8xi1>, vector<8xi32>
               llvm.store %code_old_1_new, %code : vector<8xi32>, !llvm.ptr
               %otherwise_1 = arith.xori %lt_4, %ctrue_8xi1 : vector<8xi1>
               %active_1 = arith.andi %otherwise, %otherwise_1 : vector<8xi1>
@@ -152,9 +152,9 @@ module {
               }
             }
             %k_all = vector.broadcast %k : i32 to vector<8xi32>
-            %add_4 = arith.addi %first_1, %k_all : vector<8xi32>
+            %add_3 = arith.addi %first_1, %k_all : vector<8xi32>
             %size_all = vector.broadcast %size : i32 to vector<8xi32>
-            %gt = arith.cmpi ugt, %add_4, %size_all : vector<8xi32>
+            %gt = arith.cmpi ugt, %add_3, %size_all : vector<8xi32>
             %code_old_1 = llvm.load %code : !llvm.ptr -> vector<8xi32>
             %code_old_1_new = arith.select %gt, %c61_8xi32, %code_old_1 : vector<8xi1>, vector<8xi32>
             llvm.store %code_old_1_new, %code : vector<8xi32>, !llvm.ptr
@@ -168,15 +168,15 @@ module {
             llvm.store %bit_or_1, %result : vector<8xi32>, !llvm.ptr
           }
           %result_value = llvm.load %result : !llvm.ptr -> vector<8xi32>
-          %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %result_value, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
-          %first_1 = arith.muli %c3_8xi32, %add_each : vector<8xi32>
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
+          %first_1 = arith.muli %c3_8xi32, %absolute_pos_each : vector<8xi32>
           %size_all = vector.broadcast %size : i32 to vector<8xi32>
           %lt = arith.cmpi ult, %first_1, %size_all : vector<8xi32>
           %any = vector.reduction <or>, %lt : vector<8xi1> into i1
@@ -192,18 +192,18 @@ module {
             %count = arith.andi %mul_1, %c31_8xi32 : vector<8xi32>
             %shr_masked = arith.shrui %data_value, %count : vector<8xi32>
             %bit_and = arith.andi %shr_masked, %c255_8xi32 : vector<8xi32>
-            %add_1 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
-            %lt_2 = arith.cmpi ult, %add_1, %size_all : vector<8xi32>
+            %add = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
+            %lt_2 = arith.cmpi ult, %add, %size_all : vector<8xi32>
             llvm.store %c0_8xi32, %slot : vector<8xi32>, !llvm.ptr
             %active_1 = arith.andi %lt, %lt_2 : vector<8xi1>
             %any_1 = vector.reduction <or>, %active_1 : vector<8xi1> into i1
             scf.if %any_1 {
-              %div_trunc_1 = arith.divui %add_1, %c4_8xi32 : vector<8xi32>
+              %div_trunc_1 = arith.divui %add, %c4_8xi32 : vector<8xi32>
               %lt_3 = arith.cmpi ult, %div_trunc_1, %data_length_all : vector<8xi32>
               %active_2 = arith.andi %active_1, %lt_3 : vector<8xi1>
               %data_at_1 = llvm.getelementptr %data[%div_trunc_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
               %data_value_1 = llvm.intr.masked.gather %data_at_1, %active_2, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-              %rem_trunc_1 = arith.remui %add_1, %c4_8xi32 : vector<8xi32>
+              %rem_trunc_1 = arith.remui %add, %c4_8xi32 : vector<8xi32>
               %mul_2 = arith.muli %c8_8xi32, %rem_trunc_1 : vector<8xi32>
               %count_1 = arith.andi %mul_2, %c31_8xi32 : vector<8xi32>
               %shr_masked_1 = arith.shrui %data_value_1, %count_1 : vector<8xi32>
@@ -218,18 +218,18 @@ module {
             %slot_new = arith.select %active_2, %c0_8xi32, %slot_old : vector<8xi1>, vector<8xi32>
             llvm.store %slot_new, %slot : vector<8xi32>, !llvm.ptr
             %slot_value = llvm.load %slot : !llvm.ptr -> vector<8xi32>
-            %add_2 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
-            %lt_3 = arith.cmpi ult, %add_2, %size_all : vector<8xi32>
+            %add_1 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
+            %lt_3 = arith.cmpi ult, %add_1, %size_all : vector<8xi32>
             llvm.store %c0_8xi32, %slot_1 : vector<8xi32>, !llvm.ptr
             %active_3 = arith.andi %lt, %lt_3 : vector<8xi1>
             %any_2 = vector.reduction <or>, %active_3 : vector<8xi1> into i1
             scf.if %any_2 {
-              %div_trunc_1 = arith.divui %add_2, %c4_8xi32 : vector<8xi32>
+              %div_trunc_1 = arith.divui %add_1, %c4_8xi32 : vector<8xi32>
               %lt_4 = arith.cmpi ult, %div_trunc_1, %data_length_all : vector<8xi32>
               %active_4 = arith.andi %active_3, %lt_4 : vector<8xi1>
               %data_at_1 = llvm.getelementptr %data[%div_trunc_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
               %data_value_1 = llvm.intr.masked.gather %data_at_1, %active_4, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-              %rem_trunc_1 = arith.remui %add_2, %c4_8xi32 : vector<8xi32>
+              %rem_trunc_1 = arith.remui %add_1, %c4_8xi32 : vector<8xi32>
               %mul_2 = arith.muli %c8_8xi32, %rem_trunc_1 : vector<8xi32>
               %count_1 = arith.andi %mul_2, %c31_8xi32 : vector<8xi32>
               %shr_masked_1 = arith.shrui %data_value_1, %count_1 : vector<8xi32>
@@ -259,9 +259,9 @@ module {
               llvm.store %c0_8xi32, %code : vector<8xi32>, !llvm.ptr
               %lt_4 = arith.cmpi ult, %n, %c26_8xi32 : vector<8xi32>
               %active_5 = arith.andi %lt, %lt_4 : vector<8xi1>
-              %add_3 = arith.addi %c65_8xi32, %n : vector<8xi32>
+              %add_2 = arith.addi %c65_8xi32, %n : vector<8xi32>
               %code_old = llvm.load %code : !llvm.ptr -> vector<8xi32>
-              %code_new = arith.select %active_5, %add_3, %code_old : vector<8xi1>, vector<8xi32>
+              %code_new = arith.select %active_5, %add_2, %code_old : vector<8xi1>, vector<8xi32>
               llvm.store %code_new, %code : vector<8xi32>, !llvm.ptr
               %otherwise_2 = arith.xori %lt_4, %ctrue_8xi1 : vector<8xi1>
               %active_6 = arith.andi %lt, %otherwise_2 : vector<8xi1>
@@ -269,9 +269,9 @@ module {
               scf.if %any_3 {
                 %lt_5 = arith.cmpi ult, %n, %c52_8xi32 : vector<8xi32>
                 %active_7 = arith.andi %active_6, %lt_5 : vector<8xi1>
-                %add_4 = arith.addi %c71_8xi32, %n : vector<8xi32>
+                %add_3 = arith.addi %c71_8xi32, %n : vector<8xi32>
                 %code_old_1 = llvm.load %code : !llvm.ptr -> vector<8xi32>
-                %code_old_1_new = arith.select %active_7, %add_4, %code_old_1 : vector<8xi1>, vector<8xi32>
+                %code_old_1_new = arith.select %active_7, %add_3, %code_old_1 : vector<8xi1>, vector<8xi32>
                 llvm.store %code_old_1_new, %code : vector<8xi32>, !llvm.ptr
                 %otherwise_3 = arith.xori %lt_5, %ctrue_8xi1 : vector<8xi1>
                 %active_8 = arith.andi %active_6, %otherwise_3 : vector<8xi1>
@@ -301,8 +301,8 @@ module {
                 }
               }
               %k_all = vector.broadcast %k : i32 to vector<8xi32>
-              %add_4 = arith.addi %first_1, %k_all : vector<8xi32>
-              %gt = arith.cmpi ugt, %add_4, %size_all : vector<8xi32>
+              %add_3 = arith.addi %first_1, %k_all : vector<8xi32>
+              %gt = arith.cmpi ugt, %add_3, %size_all : vector<8xi32>
               %active_7 = arith.andi %lt, %gt : vector<8xi1>
               %code_old_1 = llvm.load %code : !llvm.ptr -> vector<8xi32>
               %code_old_1_new = arith.select %active_7, %c61_8xi32, %code_old_1 : vector<8xi1>, vector<8xi32>
@@ -318,9 +318,9 @@ module {
             }
             %result_value = llvm.load %result : !llvm.ptr -> vector<8xi32>
             %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
-            %lt_4 = arith.cmpi ult, %add_each, %out_length_all : vector<8xi32>
+            %lt_4 = arith.cmpi ult, %absolute_pos_each, %out_length_all : vector<8xi32>
             %active_5 = arith.andi %lt, %lt_4 : vector<8xi1>
-            %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+            %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.intr.masked.store %result_value, %out_at, %active_5 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           }
         } {llvm.loop_annotation = #rolled}

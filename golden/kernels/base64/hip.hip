@@ -4,31 +4,31 @@ extern "C" __global__ void __launch_bounds__(256) base64(
     unsigned int size,
     unsigned int data_length,
     unsigned int out_length) {
-    const unsigned int v = blockIdx.x * 256u + threadIdx.x;
-    const unsigned int first = 3u * v;
+    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
+    const unsigned int first = 3u * absolute_pos;
     if (first >= size) {
         return;
     }
-    const unsigned int v_1 = first / 4u;
-    const unsigned int v_2 = first + 1u;
-    unsigned int v_3;
-    if (v_2 < size) {
-        const unsigned int v_4 = v_2 / 4u;
-        v_3 = ((v_4 < data_length ? data[v_4] : 0u) >> (8u * (v_2 % 4u))) & 255u;
+    const unsigned int v = first / 4u;
+    const unsigned int v_1 = first + 1u;
+    unsigned int v_2;
+    if (v_1 < size) {
+        const unsigned int v_3 = v_1 / 4u;
+        v_2 = ((v_3 < data_length ? data[v_3] : 0u) >> (8u * (v_1 % 4u))) & 255u;
     } else {
-        v_3 = 0u;
+        v_2 = 0u;
     }
-    const unsigned int v_4 = first + 2u;
-    unsigned int v_5;
-    if (v_4 < size) {
-        const unsigned int v_6 = v_4 / 4u;
-        v_5 = ((v_6 < data_length ? data[v_6] : 0u) >> (8u * (v_4 % 4u))) & 255u;
+    const unsigned int v_3 = first + 2u;
+    unsigned int v_4;
+    if (v_3 < size) {
+        const unsigned int v_5 = v_3 / 4u;
+        v_4 = ((v_5 < data_length ? data[v_5] : 0u) >> (8u * (v_3 % 4u))) & 255u;
     } else {
-        v_5 = 0u;
+        v_4 = 0u;
     }
-    const unsigned int v_6 = ((((v_1 < data_length ? data[v_1] : 0u) >> (8u * (first % 4u)))
-        & 255u) << 16u) | (v_3 << 8u);
-    const unsigned int bits = v_6 | v_5;
+    const unsigned int v_5 = ((((v < data_length ? data[v] : 0u) >> (8u * (first % 4u)))
+        & 255u) << 16u) | (v_2 << 8u);
+    const unsigned int bits = v_5 | v_4;
     unsigned int result = 0u;
     for (unsigned int k = 0; k < 4u; ++k) {
         const unsigned int n = (bits >> (6u * (3u - k))) & 63u;
@@ -49,7 +49,7 @@ extern "C" __global__ void __launch_bounds__(256) base64(
         }
         result |= code << (8u * k);
     }
-    if (v < out_length) {
-        out[v] = result;
+    if (absolute_pos < out_length) {
+        out[absolute_pos] = result;
     }
 }

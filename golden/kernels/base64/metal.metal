@@ -14,31 +14,31 @@ kernel void base64(
     constant Scalars& scalars [[buffer(2)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint v = cube_pos.x * 256u + unit_pos.x;
-    const uint first = 3u * v;
+    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    const uint first = 3u * absolute_pos;
     if (first >= scalars.size) {
         return;
     }
-    const uint v_1 = first / 4u;
-    const uint v_2 = first + 1u;
-    uint v_3;
-    if (v_2 < scalars.size) {
-        const uint v_4 = v_2 / 4u;
-        v_3 = ((v_4 < scalars.data_length ? data[v_4] : 0u) >> (8u * (v_2 % 4u))) & 255u;
+    const uint v = first / 4u;
+    const uint v_1 = first + 1u;
+    uint v_2;
+    if (v_1 < scalars.size) {
+        const uint v_3 = v_1 / 4u;
+        v_2 = ((v_3 < scalars.data_length ? data[v_3] : 0u) >> (8u * (v_1 % 4u))) & 255u;
     } else {
-        v_3 = 0u;
+        v_2 = 0u;
     }
-    const uint v_4 = first + 2u;
-    uint v_5;
-    if (v_4 < scalars.size) {
-        const uint v_6 = v_4 / 4u;
-        v_5 = ((v_6 < scalars.data_length ? data[v_6] : 0u) >> (8u * (v_4 % 4u))) & 255u;
+    const uint v_3 = first + 2u;
+    uint v_4;
+    if (v_3 < scalars.size) {
+        const uint v_5 = v_3 / 4u;
+        v_4 = ((v_5 < scalars.data_length ? data[v_5] : 0u) >> (8u * (v_3 % 4u))) & 255u;
     } else {
-        v_5 = 0u;
+        v_4 = 0u;
     }
-    const uint v_6 = ((((v_1 < scalars.data_length ? data[v_1] : 0u) >> (8u * (first % 4u)))
-        & 255u) << 16u) | (v_3 << 8u);
-    const uint bits = v_6 | v_5;
+    const uint v_5 = ((((v < scalars.data_length ? data[v] : 0u) >> (8u * (first % 4u)))
+        & 255u) << 16u) | (v_2 << 8u);
+    const uint bits = v_5 | v_4;
     uint result = 0u;
     for (uint k = 0; k < 4u; ++k) {
         const uint n = (bits >> (6u * (3u - k))) & 63u;
@@ -59,7 +59,7 @@ kernel void base64(
         }
         result |= code << (8u * k);
     }
-    if (v < scalars.out_length) {
-        out[v] = result;
+    if (absolute_pos < scalars.out_length) {
+        out[absolute_pos] = result;
     }
 }

@@ -10,31 +10,31 @@ struct Scalars {
 
 @compute @workgroup_size(256, 1, 1)
 fn base64(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
-    let v = cube_pos.x * 256u + unit_pos.x;
-    let first = 3u * v;
+    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    let first = 3u * absolute_pos;
     if (first >= scalars.size) {
         return;
     }
-    let v_1 = first / 4u;
-    let v_2 = first + 1u;
-    var v_3: u32;
-    if (v_2 < scalars.size) {
-        let v_4 = v_2 / 4u;
-        v_3 = (select(0u, data[v_4], v_4 < scalars.data_length) >> (8u * (v_2 % 4u))) & 255u;
+    let v = first / 4u;
+    let v_1 = first + 1u;
+    var v_2: u32;
+    if (v_1 < scalars.size) {
+        let v_3 = v_1 / 4u;
+        v_2 = (select(0u, data[v_3], v_3 < scalars.data_length) >> (8u * (v_1 % 4u))) & 255u;
     } else {
-        v_3 = 0u;
+        v_2 = 0u;
     }
-    let v_4 = first + 2u;
-    var v_5: u32;
-    if (v_4 < scalars.size) {
-        let v_6 = v_4 / 4u;
-        v_5 = (select(0u, data[v_6], v_6 < scalars.data_length) >> (8u * (v_4 % 4u))) & 255u;
+    let v_3 = first + 2u;
+    var v_4: u32;
+    if (v_3 < scalars.size) {
+        let v_5 = v_3 / 4u;
+        v_4 = (select(0u, data[v_5], v_5 < scalars.data_length) >> (8u * (v_3 % 4u))) & 255u;
     } else {
-        v_5 = 0u;
+        v_4 = 0u;
     }
-    let v_6 = ((select(0u, data[v_1], v_1 < scalars.data_length) >> (8u * (first % 4u)))
-        & 255u) << 16u;
-    let bits = v_6 | (v_3 << 8u) | v_5;
+    let v_5 = (((select(0u, data[v], v < scalars.data_length) >> (8u * (first % 4u)))
+        & 255u) << 16u) | (v_2 << 8u);
+    let bits = v_5 | v_4;
     var result = 0u;
     for (var k = 0u; k < 4u; k++) {
         let n = (bits >> (6u * (3u - k))) & 63u;
@@ -55,7 +55,7 @@ fn base64(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
         }
         result |= code << (8u * k);
     }
-    if (v < scalars.out_length) {
-        out[v] = result;
+    if (absolute_pos < scalars.out_length) {
+        out[absolute_pos] = result;
     }
 }

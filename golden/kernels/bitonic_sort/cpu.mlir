@@ -54,13 +54,13 @@ module {
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c32_i32 : i32
-      %unit_last = llvm.intr.uadd.sat(%mul, %c31_i32) : (i32, i32) -> i32
-      %full = arith.cmpi ult, %unit_last, %x_length : i32
+      %absolute_pos_last = llvm.intr.uadd.sat(%mul, %c31_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %absolute_pos_last, %x_length : i32
       scf.if %full {
         scf.for %unit_pos_x = %c0_i32 to %c32_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
           llvm.store %c0.0_8xf32, %slot : vector<8xf32>, !llvm.ptr
-          %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           llvm.store %x_value, %slot : vector<8xf32>, !llvm.ptr
           %slot_value = llvm.load %slot : !llvm.ptr -> vector<8xf32>
@@ -69,15 +69,15 @@ module {
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c32_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
           %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %add_each, %x_length_all : vector<8xi32>
+          %lt = arith.cmpi ult, %absolute_pos_each, %x_length_all : vector<8xi32>
           llvm.store %c0.0_8xf32, %slot : vector<8xf32>, !llvm.ptr
           %any = vector.reduction <or>, %lt : vector<8xi1> into i1
           scf.if %any {
-            %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %slot_old = llvm.load %slot : !llvm.ptr -> vector<8xf32>
             %slot_new = arith.select %lt, %x_value, %slot_old : vector<8xi1>, vector<8xf32>
@@ -539,8 +539,8 @@ module {
         %other_units_14_at = llvm.getelementptr %other_units_14[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         llvm.store %other, %other_units_14_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
       }
-      %unit_last_1 = llvm.intr.uadd.sat(%mul, %c31_i32) : (i32, i32) -> i32
-      %full_1 = arith.cmpi ult, %unit_last_1, %x_length : i32
+      %absolute_pos_last_1 = llvm.intr.uadd.sat(%mul, %c31_i32) : (i32, i32) -> i32
+      %full_1 = arith.cmpi ult, %absolute_pos_last_1, %x_length : i32
       scf.if %full_1 {
         scf.for %unit_pos_x = %c0_i32 to %c32_i32 step %c8_i32 : i32 {
           %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
@@ -560,8 +560,8 @@ module {
           %items_at = llvm.getelementptr %items[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %select, %items_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           %items_value = llvm.load %items_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %items_value, %x_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
         }
       } else {
@@ -582,15 +582,15 @@ module {
           %select = arith.select %keeps_less, %min, %max : vector<8xi1>, vector<8xf32>
           %items_at = llvm.getelementptr %items[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %select, %items_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
           %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
-          %lt_1 = arith.cmpi ult, %add_each, %x_length_all : vector<8xi32>
+          %lt_1 = arith.cmpi ult, %absolute_pos_each, %x_length_all : vector<8xi32>
           %any = vector.reduction <or>, %lt_1 : vector<8xi1> into i1
           scf.if %any {
             %items_value = llvm.intr.masked.load %items_at, %lt_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %items_value, %x_at, %lt_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }
         } {llvm.loop_annotation = #rolled}

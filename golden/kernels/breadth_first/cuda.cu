@@ -21,18 +21,13 @@ extern "C" __global__ void __launch_bounds__(256) breadth_first(
     const unsigned int v_1 = v < offsets_length ? offsets[v] : 0u;
     for (unsigned int edge = node < offsets_length ? offsets[node] : 0u; edge < v_1; ++edge) {
         const unsigned int other = edge < neighbours_length ? neighbours[edge] : 0u;
-        int v_ = 0;
-        if (other < level_length) {
-            v_ = atomicCAS(&level[other], -1, depth);
-        }
-        const bool is_new = v_ == -1;
+        const int old = other < level_length ? atomicCAS(&level[other], -1, depth) : 0;
+        const bool is_new = old == -1;
         if (is_new) {
-            unsigned int old = 0u;
-            if (0u < found_count_length) {
-                old = atomicAdd(&found_count[0], 1u);
-            }
-            if (old < found_length) {
-                found[old] = other;
+            const unsigned int old_1 = found_count_length > 0u ? atomicAdd(&found_count[0], 1u)
+                : 0u;
+            if (old_1 < found_length) {
+                found[old_1] = other;
             }
         }
     }

@@ -31,22 +31,20 @@ kernel void breadth_first(
     const uint v_1 = v < scalars.offsets_length ? offsets[v] : 0u;
     for (uint edge = node < scalars.offsets_length ? offsets[node] : 0u; edge < v_1; ++edge) {
         const uint other = edge < scalars.neighbours_length ? neighbours[edge] : 0u;
-        int v_ = 0;
+        int old = 0;
         if (other < scalars.level_length) {
-            int v_2 = -1;
-            while (!atomic_compare_exchange_weak_explicit(&level[other], &v_2, scalars.depth,
-                memory_order_relaxed, memory_order_relaxed) && v_2 == -1) {
+            int v_ = -1;
+            while (!atomic_compare_exchange_weak_explicit(&level[other], &v_, scalars.depth,
+                memory_order_relaxed, memory_order_relaxed) && v_ == -1) {
             }
-            v_ = v_2;
+            old = v_;
         }
-        const bool is_new = v_ == -1;
+        const bool is_new = old == -1;
         if (is_new) {
-            uint old = 0u;
-            if (0u < scalars.found_count_length) {
-                old = atomic_fetch_add_explicit(&found_count[0], 1u, memory_order_relaxed);
-            }
-            if (old < scalars.found_length) {
-                found[old] = other;
+            const uint old_1 = scalars.found_count_length > 0u
+                ? atomic_fetch_add_explicit(&found_count[0], 1u, memory_order_relaxed) : 0u;
+            if (old_1 < scalars.found_length) {
+                found[old_1] = other;
             }
         }
     }

@@ -30,26 +30,26 @@ fn breadth_first(
     let v_1 = select(0u, offsets[v], v < scalars.offsets_length);
     for (var edge = select(0u, offsets[node], node < scalars.offsets_length); edge < v_1; edge++) {
         let other = select(0u, neighbours[edge], edge < scalars.neighbours_length);
-        var v_ = 0;
+        var old = 0;
         if (other < scalars.level_length) {
-            var v_2 = -1;
+            var v_ = -1;
             loop {
                 let exchange = atomicCompareExchangeWeak(&level[other], -1, scalars.depth);
-                v_2 = exchange.old_value;
-                if (exchange.exchanged || v_2 != -1) {
+                v_ = exchange.old_value;
+                if (exchange.exchanged || v_ != -1) {
                     break;
                 }
             }
-            v_ = v_2;
+            old = v_;
         }
-        let is_new = v_ == -1;
+        let is_new = old == -1;
         if (is_new) {
-            var old = 0u;
-            if (0u < scalars.found_count_length) {
-                old = atomicAdd(&found_count[0], 1u);
+            var old_1 = 0u;
+            if (scalars.found_count_length > 0u) {
+                old_1 = atomicAdd(&found_count[0], 1u);
             }
-            if (old < scalars.found_length) {
-                found[old] = other;
+            if (old_1 < scalars.found_length) {
+                found[old_1] = other;
             }
         }
     }

@@ -18,8 +18,8 @@ module {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.mulf %limit, %limit : f32
       %mul_1 = arith.muli %cube_pos_x, %c256_i32 : i32
-      %unit_last = llvm.intr.uadd.sat(%mul_1, %c255_i32) : (i32, i32) -> i32
-      %full = arith.cmpi ult, %unit_last, %gradient_length : i32
+      %absolute_pos_last = llvm.intr.uadd.sat(%mul_1, %c255_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %absolute_pos_last, %gradient_length : i32
       scf.if %full {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
           llvm.store %c0.0_f32, %total : f32, !llvm.ptr
@@ -32,9 +32,9 @@ module {
           }
           %total_value = llvm.load %total : !llvm.ptr -> f32
           %gt = arith.cmpf ogt, %total_value, %mul : f32
-          %add = arith.addi %mul_1, %unit_pos_x : i32
+          %absolute_pos = arith.addi %mul_1, %unit_pos_x : i32
           scf.if %gt {
-            %gradient_at = llvm.getelementptr %gradient[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %gradient_at = llvm.getelementptr %gradient[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %gradient_value = llvm.load %gradient_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %limit_all = vector.broadcast %limit : f32 to vector<8xf32>
             %mul_2 = arith.mulf %gradient_value, %limit_all : vector<8xf32>
@@ -57,16 +57,16 @@ module {
           }
           %total_value = llvm.load %total : !llvm.ptr -> f32
           %gt = arith.cmpf ogt, %total_value, %mul : f32
-          %add = arith.addi %mul_1, %unit_pos_x : i32
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+          %absolute_pos = arith.addi %mul_1, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
           %gradient_length_all = vector.broadcast %gradient_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %add_each, %gradient_length_all : vector<8xi32>
+          %lt = arith.cmpi ult, %absolute_pos_each, %gradient_length_all : vector<8xi32>
           %gt_all = vector.broadcast %gt : i1 to vector<8xi1>
           %logical_and = arith.andi %gt_all, %lt : vector<8xi1>
           %any = vector.reduction <or>, %logical_and : vector<8xi1> into i1
           scf.if %any {
-            %gradient_at = llvm.getelementptr %gradient[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %gradient_at = llvm.getelementptr %gradient[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %gradient_value = llvm.intr.masked.load %gradient_at, %logical_and, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %limit_all = vector.broadcast %limit : f32 to vector<8xf32>
             %mul_2 = arith.mulf %gradient_value, %limit_all : vector<8xf32>

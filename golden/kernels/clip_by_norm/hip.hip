@@ -9,8 +9,8 @@ extern "C" __global__ void __launch_bounds__(256) clip_by_norm(
         const float square_1 = squares[square];
         total += square_1;
     }
-    const unsigned int v = blockIdx.x * 256u + threadIdx.x;
-    if (total > limit * limit && v < gradient_length) {
-        gradient[v] = gradient[v] * limit * rsqrtf(total);
+    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
+    if (total > limit * limit && absolute_pos < gradient_length) {
+        gradient[absolute_pos] = gradient[absolute_pos] * limit * rsqrtf(total);
     }
 }

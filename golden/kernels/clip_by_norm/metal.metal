@@ -19,8 +19,8 @@ kernel void clip_by_norm(
         const float square_1 = squares[square];
         total += square_1;
     }
-    const uint v = cube_pos.x * 256u + unit_pos.x;
-    if (total > scalars.limit * scalars.limit && v < scalars.gradient_length) {
-        gradient[v] = gradient[v] * scalars.limit * rsqrt(total);
+    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (total > scalars.limit * scalars.limit && absolute_pos < scalars.gradient_length) {
+        gradient[absolute_pos] = gradient[absolute_pos] * scalars.limit * rsqrt(total);
     }
 }

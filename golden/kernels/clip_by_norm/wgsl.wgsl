@@ -18,8 +18,8 @@ fn clip_by_norm(
         let square_1 = squares[square];
         total += square_1;
     }
-    let v = cube_pos.x * 256u + unit_pos.x;
-    if (total > scalars.limit * scalars.limit && v < scalars.gradient_length) {
-        gradient[v] = gradient[v] * scalars.limit * inverseSqrt(total);
+    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (total > scalars.limit * scalars.limit && absolute_pos < scalars.gradient_length) {
+        gradient[absolute_pos] = gradient[absolute_pos] * scalars.limit * inverseSqrt(total);
     }
 }

@@ -49,7 +49,7 @@ extern "C" __global__ void __launch_bounds__(128) compact(
         }
         __syncthreads();
     }
-    if (threadIdx.x == 0u && 0u < length_length) {
+    if (threadIdx.x == 0u && length_length > 0u) {
         length[0] = written;
     }
 }

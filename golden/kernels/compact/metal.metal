@@ -49,7 +49,7 @@ kernel void compact(
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
     }
-    if (unit_pos.x == 0u && 0u < scalars.length_length) {
+    if (unit_pos.x == 0u && scalars.length_length > 0u) {
         length_[0] = written;
     }
 }

@@ -58,7 +58,7 @@ fn compact(
         }
         workgroupBarrier();
     }
-    if (unit_pos.x == 0u && 0u < scalars.length_length) {
+    if (unit_pos.x == 0u && scalars.length_length > 0u) {
         length[0] = written;
     }
 }

@@ -17,44 +17,44 @@ kernel void dequantize(
     constant Scalars& scalars [[buffer(4)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint v = cube_pos.x * 256u + unit_pos.x;
-    if (v >= scalars.words_length) {
+    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos >= scalars.words_length) {
         return;
     }
-    const uint word = words[v];
-    const uint v_1 = v * 8u;
-    const uint owner = v_1 / 32u;
+    const uint word = words[absolute_pos];
+    const uint v = absolute_pos * 8u;
+    const uint owner = v / 32u;
     const float scale = owner < scalars.scales_length ? scales[owner] : 0.0f;
     const int zero = owner < scalars.zeros_length ? zeros[owner] : 0;
+    if (v < scalars.out_length) {
+        out[v] = float(int(uint(int(word << 28u) >> 28) - zero)) * scale;
+    }
+    const uint v_1 = v + 1u;
     if (v_1 < scalars.out_length) {
-        out[v_1] = float(int(uint(int(word << 28u) >> 28) - zero)) * scale;
+        out[v_1] = float(int(uint(int(word << 24u) >> 28) - zero)) * scale;
     }
-    const uint v_2 = v_1 + 1u;
+    const uint v_2 = v + 2u;
     if (v_2 < scalars.out_length) {
-        out[v_2] = float(int(uint(int(word << 24u) >> 28) - zero)) * scale;
+        out[v_2] = float(int(uint(int(word << 20u) >> 28) - zero)) * scale;
     }
-    const uint v_3 = v_1 + 2u;
+    const uint v_3 = v + 3u;
     if (v_3 < scalars.out_length) {
-        out[v_3] = float(int(uint(int(word << 20u) >> 28) - zero)) * scale;
+        out[v_3] = float(int(uint(int(word << 16u) >> 28) - zero)) * scale;
     }
-    const uint v_4 = v_1 + 3u;
+    const uint v_4 = v + 4u;
     if (v_4 < scalars.out_length) {
-        out[v_4] = float(int(uint(int(word << 16u) >> 28) - zero)) * scale;
+        out[v_4] = float(int(uint(int(word << 12u) >> 28) - zero)) * scale;
     }
-    const uint v_5 = v_1 + 4u;
+    const uint v_5 = v + 5u;
     if (v_5 < scalars.out_length) {
-        out[v_5] = float(int(uint(int(word << 12u) >> 28) - zero)) * scale;
+        out[v_5] = float(int(uint(int(word << 8u) >> 28) - zero)) * scale;
     }
-    const uint v_6 = v_1 + 5u;
+    const uint v_6 = v + 6u;
     if (v_6 < scalars.out_length) {
-        out[v_6] = float(int(uint(int(word << 8u) >> 28) - zero)) * scale;
+        out[v_6] = float(int(uint(int(word << 4u) >> 28) - zero)) * scale;
     }
-    const uint v_7 = v_1 + 6u;
+    const uint v_7 = v + 7u;
     if (v_7 < scalars.out_length) {
-        out[v_7] = float(int(uint(int(word << 4u) >> 28) - zero)) * scale;
-    }
-    const uint v_8 = v_1 + 7u;
-    if (v_8 < scalars.out_length) {
-        out[v_8] = float(int(uint(int(word) >> 28) - zero)) * scale;
+        out[v_7] = float(int(uint(int(word) >> 28) - zero)) * scale;
     }
 }

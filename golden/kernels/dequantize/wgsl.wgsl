@@ -16,44 +16,44 @@ fn dequantize(
     @builtin(workgroup_id) cube_pos: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let v = cube_pos.x * 256u + unit_pos.x;
-    if (v >= scalars.words_length) {
+    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos >= scalars.words_length) {
         return;
     }
-    let word = words[v];
-    let v_1 = v * 8u;
-    let owner = v_1 / 32u;
+    let word = words[absolute_pos];
+    let v = absolute_pos * 8u;
+    let owner = v / 32u;
     let scale = select(0.0, scales[owner], owner < scalars.scales_length);
     let zero = select(0, zeros[owner], owner < scalars.zeros_length);
+    if (v < scalars.out_length) {
+        out[v] = f32((bitcast<i32>(word << 28u) >> 28u) - zero) * scale;
+    }
+    let v_1 = v + 1u;
     if (v_1 < scalars.out_length) {
-        out[v_1] = f32((bitcast<i32>(word << 28u) >> 28u) - zero) * scale;
+        out[v_1] = f32((bitcast<i32>(word << 24u) >> 28u) - zero) * scale;
     }
-    let v_2 = v_1 + 1u;
+    let v_2 = v + 2u;
     if (v_2 < scalars.out_length) {
-        out[v_2] = f32((bitcast<i32>(word << 24u) >> 28u) - zero) * scale;
+        out[v_2] = f32((bitcast<i32>(word << 20u) >> 28u) - zero) * scale;
     }
-    let v_3 = v_1 + 2u;
+    let v_3 = v + 3u;
     if (v_3 < scalars.out_length) {
-        out[v_3] = f32((bitcast<i32>(word << 20u) >> 28u) - zero) * scale;
+        out[v_3] = f32((bitcast<i32>(word << 16u) >> 28u) - zero) * scale;
     }
-    let v_4 = v_1 + 3u;
+    let v_4 = v + 4u;
     if (v_4 < scalars.out_length) {
-        out[v_4] = f32((bitcast<i32>(word << 16u) >> 28u) - zero) * scale;
+        out[v_4] = f32((bitcast<i32>(word << 12u) >> 28u) - zero) * scale;
     }
-    let v_5 = v_1 + 4u;
+    let v_5 = v + 5u;
     if (v_5 < scalars.out_length) {
-        out[v_5] = f32((bitcast<i32>(word << 12u) >> 28u) - zero) * scale;
+        out[v_5] = f32((bitcast<i32>(word << 8u) >> 28u) - zero) * scale;
     }
-    let v_6 = v_1 + 5u;
+    let v_6 = v + 6u;
     if (v_6 < scalars.out_length) {
-        out[v_6] = f32((bitcast<i32>(word << 8u) >> 28u) - zero) * scale;
+        out[v_6] = f32((bitcast<i32>(word << 4u) >> 28u) - zero) * scale;
     }
-    let v_7 = v_1 + 6u;
+    let v_7 = v + 7u;
     if (v_7 < scalars.out_length) {
-        out[v_7] = f32((bitcast<i32>(word << 4u) >> 28u) - zero) * scale;
-    }
-    let v_8 = v_1 + 7u;
-    if (v_8 < scalars.out_length) {
-        out[v_8] = f32((bitcast<i32>(word) >> 28u) - zero) * scale;
+        out[v_7] = f32((bitcast<i32>(word) >> 28u) - zero) * scale;
     }
 }

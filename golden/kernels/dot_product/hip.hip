@@ -17,9 +17,7 @@ extern "C" __global__ void __launch_bounds__(256) dot_product(
         total += x[i] * (i < y_length ? y[i] : 0.0f);
     }
     const float total_1 = plane_sum(total);
-    if (threadIdx.x % 64u == 0u) {
-        if (0u < out_length) {
-            atomicAdd(&out[0], total_1);
-        }
+    if (threadIdx.x % 64u == 0u && out_length > 0u) {
+        atomicAdd(&out[0], total_1);
     }
 }

@@ -22,9 +22,7 @@ kernel void dot_product(
         total += x[i] * (i < scalars.y_length ? y[i] : 0.0f);
     }
     const float total_1 = simd_sum(total);
-    if (unit_pos_plane == 0u) {
-        if (0u < scalars.out_length) {
-            atomic_fetch_add_explicit(&out[0], total_1, memory_order_relaxed);
-        }
+    if (unit_pos_plane == 0u && scalars.out_length > 0u) {
+        atomic_fetch_add_explicit(&out[0], total_1, memory_order_relaxed);
     }
 }

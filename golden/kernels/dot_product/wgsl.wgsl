@@ -24,26 +24,24 @@ fn dot_product(
         total += x[i] * select(0.0, y[i], i < scalars.y_length);
     }
     let total_1 = subgroupAdd(total);
-    if (unit_pos_plane == 0u) {
-        if (0u < scalars.out_length) {
-            let old = atomicLoad(&out[0]);
-            var seen = old;
-            while (true) {
-                let expected = seen;
-                let new_value = bitcast<u32>(bitcast<f32>(seen) + total_1);
-                var old_1 = expected;
-                loop {
-                    let exchange = atomicCompareExchangeWeak(&out[0], expected, new_value);
-                    old_1 = exchange.old_value;
-                    if (exchange.exchanged || old_1 != expected) {
-                        break;
-                    }
-                }
-                if (old_1 == seen) {
+    if (unit_pos_plane == 0u && scalars.out_length > 0u) {
+        let old = atomicLoad(&out[0]);
+        var seen = old;
+        while (true) {
+            let expected = seen;
+            let new_value = bitcast<u32>(bitcast<f32>(seen) + total_1);
+            var old_1 = expected;
+            loop {
+                let exchange = atomicCompareExchangeWeak(&out[0], expected, new_value);
+                old_1 = exchange.old_value;
+                if (exchange.exchanged || old_1 != expected) {
                     break;
                 }
-                seen = old_1;
             }
+            if (old_1 == seen) {
+                break;
+            }
+            seen = old_1;
         }
     }
 }

@@ -114,12 +114,7 @@ extern "C" __global__ void __launch_bounds__(256) dropout(
         other += 3144134277u;
         const unsigned int number = a;
         const bool kept = (float)(number >> 8u) * 5.9604645e-8f >= 0.25f;
-        float v;
-        if (kept) {
-            v = x[i] * 1.3333334f;
-        } else {
-            v = 0.0f;
-        }
+        const float v = kept ? x[i] * 1.3333334f : 0.0f;
         if (i < out_length) {
             out[i] = v;
         }

@@ -124,12 +124,7 @@ kernel void dropout(
         other += 3144134277u;
         const uint number = a;
         const bool kept = float(number >> 8u) * 5.9604645e-8f >= 0.25f;
-        float v;
-        if (kept) {
-            v = x[i] * 1.3333334f;
-        } else {
-            v = 0.0f;
-        }
+        const float v = kept ? x[i] * 1.3333334f : 0.0f;
         if (i < scalars.out_length) {
             out[i] = v;
         }

@@ -5,12 +5,13 @@ extern "C" __global__ void __launch_bounds__(256) fast_floor(
     unsigned int x_length,
     unsigned int quotient_length,
     unsigned int rest_length) {
-    const unsigned int v = blockIdx.x * 256u + threadIdx.x;
-    if (v < quotient_length) {
-        quotient[v] = floorf(__fdividef(v < x_length ? x[v] : 0.0f, 0.75f));
-        const float v_1 = v < x_length ? x[v] : 0.0f;
-        if (v < rest_length) {
-            rest[v] = v_1 - floorf(__fdividef(v_1, 0.75f)) * 0.75f;
+    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
+    if (absolute_pos < quotient_length) {
+        const float v = absolute_pos < x_length ? x[absolute_pos] : 0.0f;
+        const float v_1 = floorf(__fdividef(v, 0.75f));
+        quotient[absolute_pos] = v_1;
+        if (absolute_pos < rest_length) {
+            rest[absolute_pos] = v - v_1 * 0.75f;
         }
     }
 }

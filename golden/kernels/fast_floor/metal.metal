@@ -15,12 +15,13 @@ kernel void fast_floor(
     constant Scalars& scalars [[buffer(3)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint v = cube_pos.x * 256u + unit_pos.x;
-    if (v < scalars.quotient_length) {
-        quotient[v] = floor((v < scalars.x_length ? x[v] : 0.0f) / 0.75f);
-        const float v_1 = v < scalars.x_length ? x[v] : 0.0f;
-        if (v < scalars.rest_length) {
-            rest[v] = v_1 - floor(v_1 / 0.75f) * 0.75f;
+    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos < scalars.quotient_length) {
+        const float v = absolute_pos < scalars.x_length ? x[absolute_pos] : 0.0f;
+        const float v_1 = floor(v / 0.75f);
+        quotient[absolute_pos] = v_1;
+        if (absolute_pos < scalars.rest_length) {
+            rest[absolute_pos] = v - v_1 * 0.75f;
         }
     }
 }

@@ -14,12 +14,13 @@ fn fast_floor(
     @builtin(workgroup_id) cube_pos: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let v = cube_pos.x * 256u + unit_pos.x;
-    if (v < scalars.quotient_length) {
-        quotient[v] = floor(select(0.0, x[v], v < scalars.x_length) / 0.75);
-        let v_1 = select(0.0, x[v], v < scalars.x_length);
-        if (v < scalars.rest_length) {
-            rest[v] = v_1 - floor(v_1 / 0.75) * 0.75;
+    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos < scalars.quotient_length) {
+        let v = select(0.0, x[absolute_pos], absolute_pos < scalars.x_length);
+        let v_1 = floor(v / 0.75);
+        quotient[absolute_pos] = v_1;
+        if (absolute_pos < scalars.rest_length) {
+            rest[absolute_pos] = v - v_1 * 0.75;
         }
     }
 }

@@ -515,108 +515,108 @@ module {
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
-      %unit_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
-      %full = arith.cmpi ult, %unit_last, %out_length : i32
-      %full_1 = arith.cmpi ult, %unit_last, %x_length : i32
+      %absolute_pos_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %absolute_pos_last, %out_length : i32
+      %full_1 = arith.cmpi ult, %absolute_pos_last, %x_length : i32
       %full_2 = arith.andi %full, %full_1 : i1
       scf.if %full_2 {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %v = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %neg = arith.negf %v : vector<8xf32>
           %mul_1 = arith.mulf %neg, %v fastmath<contract,reassoc> : vector<8xf32>
           %exp = func.call @math.exp_8xf32(%mul_1) : (vector<8xf32>) -> vector<8xf32>
           %mul_2 = arith.mulf %c0.5_8xf32, %v fastmath<contract,reassoc> : vector<8xf32>
           %tanh = func.call @math.tanh_8xf32(%mul_2) : (vector<8xf32>) -> vector<8xf32>
-          %add_1 = arith.addf %exp, %tanh fastmath<contract,reassoc> : vector<8xf32>
+          %add = arith.addf %exp, %tanh fastmath<contract,reassoc> : vector<8xf32>
           %cos = func.call @math.cos_8xf32(%v) : (vector<8xf32>) -> vector<8xf32>
-          %add_2 = arith.addf %c2.0_8xf32, %cos fastmath<contract,reassoc> : vector<8xf32>
-          %div = arith.divf %add_1, %add_2 : vector<8xf32>
+          %add_1 = arith.addf %c2.0_8xf32, %cos fastmath<contract,reassoc> : vector<8xf32>
+          %div = arith.divf %add, %add_1 : vector<8xf32>
           %mul_3 = arith.mulf %v, %v : vector<8xf32>
-          %add_3 = arith.addf %c1.0_8xf32, %mul_3 : vector<8xf32>
-          %log = func.call @math.log_8xf32(%add_3) : (vector<8xf32>) -> vector<8xf32>
-          %add_4 = arith.addf %div, %log fastmath<contract,reassoc> : vector<8xf32>
-          llvm.store %add_4, %total : vector<8xf32>, !llvm.ptr
+          %add_2 = arith.addf %c1.0_8xf32, %mul_3 : vector<8xf32>
+          %log = func.call @math.log_8xf32(%add_2) : (vector<8xf32>) -> vector<8xf32>
+          %add_3 = arith.addf %div, %log fastmath<contract,reassoc> : vector<8xf32>
+          llvm.store %add_3, %total : vector<8xf32>, !llvm.ptr
           scf.for %k = %c0_i32 to %c4_i32 step %c1_i32 : i32 {
             %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
             %cast = arith.sitofp %k : i32 to f32
-            %add_5 = arith.addf %cast, %c1.0_f32 fastmath<contract,reassoc> : f32
-            %add_5_all = vector.broadcast %add_5 : f32 to vector<8xf32>
-            %mul_4 = arith.mulf %v, %add_5_all fastmath<contract,reassoc> : vector<8xf32>
+            %add_4 = arith.addf %cast, %c1.0_f32 fastmath<contract,reassoc> : f32
+            %add_4_all = vector.broadcast %add_4 : f32 to vector<8xf32>
+            %mul_4 = arith.mulf %v, %add_4_all fastmath<contract,reassoc> : vector<8xf32>
             %mul_5 = arith.mulf %v, %v fastmath<contract,reassoc> : vector<8xf32>
             %cast_all = vector.broadcast %cast : f32 to vector<8xf32>
-            %add_6 = arith.addf %mul_5, %cast_all fastmath<contract,reassoc> : vector<8xf32>
-            %add_7 = arith.addf %add_6, %c1.0_8xf32 fastmath<contract,reassoc> : vector<8xf32>
-            %div_1 = arith.divf %mul_4, %add_7 : vector<8xf32>
-            %add_8 = arith.addf %total_value, %div_1 fastmath<contract,reassoc> : vector<8xf32>
-            llvm.store %add_8, %total : vector<8xf32>, !llvm.ptr
+            %add_5 = arith.addf %mul_5, %cast_all fastmath<contract,reassoc> : vector<8xf32>
+            %add_6 = arith.addf %add_5, %c1.0_8xf32 fastmath<contract,reassoc> : vector<8xf32>
+            %div_1 = arith.divf %mul_4, %add_6 : vector<8xf32>
+            %add_7 = arith.addf %total_value, %div_1 fastmath<contract,reassoc> : vector<8xf32>
+            llvm.store %add_7, %total : vector<8xf32>, !llvm.ptr
           }
           %abs = math.absf %v : vector<8xf32>
           %magnitude = arith.addf %abs, %c0.5_8xf32 fastmath<contract,reassoc> : vector<8xf32>
           %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
           %pow = func.call @math.pow_8xf32(%magnitude, %c1.5_8xf32) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-          %add_5 = arith.addf %total_value, %pow fastmath<contract,reassoc> : vector<8xf32>
+          %add_4 = arith.addf %total_value, %pow fastmath<contract,reassoc> : vector<8xf32>
           %log2 = func.call @math.log2_8xf32(%magnitude) : (vector<8xf32>) -> vector<8xf32>
-          %add_6 = arith.addf %add_5, %log2 fastmath<contract,reassoc> : vector<8xf32>
+          %add_5 = arith.addf %add_4, %log2 fastmath<contract,reassoc> : vector<8xf32>
           %sqrt = math.sqrt %magnitude : vector<8xf32>
-          %add_7 = arith.addf %add_6, %sqrt fastmath<contract,reassoc> : vector<8xf32>
-          %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          llvm.store %add_7, %out_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+          %add_6 = arith.addf %add_5, %sqrt fastmath<contract,reassoc> : vector<8xf32>
+          %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.store %add_6, %out_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
           %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %add_each, %out_length_all : vector<8xi32>
+          %lt = arith.cmpi ult, %absolute_pos_each, %out_length_all : vector<8xi32>
           %any = vector.reduction <or>, %lt : vector<8xi1> into i1
           scf.if %any {
             %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
-            %lt_1 = arith.cmpi ult, %add_each, %x_length_all : vector<8xi32>
+            %lt_1 = arith.cmpi ult, %absolute_pos_each, %x_length_all : vector<8xi32>
             %active = arith.andi %lt, %lt_1 : vector<8xi1>
-            %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %v = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %neg = arith.negf %v : vector<8xf32>
             %mul_1 = arith.mulf %neg, %v fastmath<contract,reassoc> : vector<8xf32>
             %exp = func.call @math.exp_8xf32(%mul_1) : (vector<8xf32>) -> vector<8xf32>
             %mul_2 = arith.mulf %c0.5_8xf32, %v fastmath<contract,reassoc> : vector<8xf32>
             %tanh = func.call @math.tanh_8xf32(%mul_2) : (vector<8xf32>) -> vector<8xf32>
-            %add_1 = arith.addf %exp, %tanh fastmath<contract,reassoc> : vector<8xf32>
+            %add = arith.addf %exp, %tanh fastmath<contract,reassoc> : vector<8xf32>
             %cos = func.call @math.cos_8xf32(%v) : (vector<8xf32>) -> vector<8xf32>
-            %add_2 = arith.addf %c2.0_8xf32, %cos fastmath<contract,reassoc> : vector<8xf32>
-            %div = arith.divf %add_1, %add_2 : vector<8xf32>
+            %add_1 = arith.addf %c2.0_8xf32, %cos fastmath<contract,reassoc> : vector<8xf32>
+            %div = arith.divf %add, %add_1 : vector<8xf32>
             %mul_3 = arith.mulf %v, %v : vector<8xf32>
-            %add_3 = arith.addf %c1.0_8xf32, %mul_3 : vector<8xf32>
-            %log = func.call @math.log_8xf32(%add_3) : (vector<8xf32>) -> vector<8xf32>
-            %add_4 = arith.addf %div, %log fastmath<contract,reassoc> : vector<8xf32>
-            llvm.store %add_4, %total : vector<8xf32>, !llvm.ptr
+            %add_2 = arith.addf %c1.0_8xf32, %mul_3 : vector<8xf32>
+            %log = func.call @math.log_8xf32(%add_2) : (vector<8xf32>) -> vector<8xf32>
+            %add_3 = arith.addf %div, %log fastmath<contract,reassoc> : vector<8xf32>
+            llvm.store %add_3, %total : vector<8xf32>, !llvm.ptr
             scf.for %k = %c0_i32 to %c4_i32 step %c1_i32 : i32 {
               %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
               %cast = arith.sitofp %k : i32 to f32
-              %add_5 = arith.addf %cast, %c1.0_f32 fastmath<contract,reassoc> : f32
-              %add_5_all = vector.broadcast %add_5 : f32 to vector<8xf32>
-              %mul_4 = arith.mulf %v, %add_5_all fastmath<contract,reassoc> : vector<8xf32>
+              %add_4 = arith.addf %cast, %c1.0_f32 fastmath<contract,reassoc> : f32
+              %add_4_all = vector.broadcast %add_4 : f32 to vector<8xf32>
+              %mul_4 = arith.mulf %v, %add_4_all fastmath<contract,reassoc> : vector<8xf32>
               %mul_5 = arith.mulf %v, %v fastmath<contract,reassoc> : vector<8xf32>
               %cast_all = vector.broadcast %cast : f32 to vector<8xf32>
-              %add_6 = arith.addf %mul_5, %cast_all fastmath<contract,reassoc> : vector<8xf32>
-              %add_7 = arith.addf %add_6, %c1.0_8xf32 fastmath<contract,reassoc> : vector<8xf32>
-              %div_1 = arith.divf %mul_4, %add_7 : vector<8xf32>
-              %add_8 = arith.addf %total_value, %div_1 fastmath<contract,reassoc> : vector<8xf32>
-              llvm.store %add_8, %total : vector<8xf32>, !llvm.ptr
+              %add_5 = arith.addf %mul_5, %cast_all fastmath<contract,reassoc> : vector<8xf32>
+              %add_6 = arith.addf %add_5, %c1.0_8xf32 fastmath<contract,reassoc> : vector<8xf32>
+              %div_1 = arith.divf %mul_4, %add_6 : vector<8xf32>
+              %add_7 = arith.addf %total_value, %div_1 fastmath<contract,reassoc> : vector<8xf32>
+              llvm.store %add_7, %total : vector<8xf32>, !llvm.ptr
             }
             %abs = math.absf %v : vector<8xf32>
             %magnitude = arith.addf %abs, %c0.5_8xf32 fastmath<contract,reassoc> : vector<8xf32>
             %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
             %pow = func.call @math.pow_8xf32(%magnitude, %c1.5_8xf32) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %add_5 = arith.addf %total_value, %pow fastmath<contract,reassoc> : vector<8xf32>
+            %add_4 = arith.addf %total_value, %pow fastmath<contract,reassoc> : vector<8xf32>
             %log2 = func.call @math.log2_8xf32(%magnitude) : (vector<8xf32>) -> vector<8xf32>
-            %add_6 = arith.addf %add_5, %log2 fastmath<contract,reassoc> : vector<8xf32>
+            %add_5 = arith.addf %add_4, %log2 fastmath<contract,reassoc> : vector<8xf32>
             %sqrt = math.sqrt %magnitude : vector<8xf32>
-            %add_7 = arith.addf %add_6, %sqrt fastmath<contract,reassoc> : vector<8xf32>
-            %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            llvm.intr.masked.store %add_7, %out_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+            %add_6 = arith.addf %add_5, %sqrt fastmath<contract,reassoc> : vector<8xf32>
+            %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            llvm.intr.masked.store %add_6, %out_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }
         } {llvm.loop_annotation = #rolled}
       }

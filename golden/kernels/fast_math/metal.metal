@@ -13,17 +13,17 @@ kernel void fast_math(
     constant Scalars& scalars [[buffer(2)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint v = cube_pos.x * 256u + unit_pos.x;
-    if (v < scalars.out_length) {
-        const float v_1 = v < scalars.x_length ? x[v] : 0.0f;
-        const float v_2 = (fast::exp(-v_1 * v_1) + fast::tanh(0.5f * v_1)) / (2.0f
-            + fast::cos(v_1)) + log(1.0f + v_1 * v_1);
-        float total = v_2;
+    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos < scalars.out_length) {
+        const float v = absolute_pos < scalars.x_length ? x[absolute_pos] : 0.0f;
+        float total = (fast::exp(-v * v) + fast::tanh(0.5f * v)) / (2.0f + fast::cos(v))
+            + log(1.0f + v * v);
         for (int k = 0; k < 4; ++k) {
-            const float v_3 = float(k);
-            total += v_1 * (v_3 + 1.0f) / (v_1 * v_1 + v_3 + 1.0f);
+            const float v_1 = float(k);
+            total += v * (v_1 + 1.0f) / (v * v + v_1 + 1.0f);
         }
-        const float magnitude = fabs(v_1) + 0.5f;
-        out[v] = total + fast::pow(magnitude, 1.5f) + fast::log2(magnitude) + sqrt(magnitude);
+        const float magnitude = fabs(v) + 0.5f;
+        out[absolute_pos] = total + fast::pow(magnitude, 1.5f) + fast::log2(magnitude)
+            + sqrt(magnitude);
     }
 }

@@ -14,13 +14,13 @@ fn fast_math(
     @builtin(workgroup_id) cube_pos: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let v = cube_pos.x * 256u + unit_pos.x;
-    if (v < scalars.out_length) {
-        let v_1 = select(0.0, x[v], v < scalars.x_length);
-        let v_2 = 1.0 + v_1 * v_1;
-        let y = select(v_2, v_2 * 8388608.0, v_2 < 1.1754944e-38);
+    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos < scalars.out_length) {
+        let v = select(0.0, x[absolute_pos], absolute_pos < scalars.x_length);
+        let v_1 = 1.0 + v * v;
+        let y = select(v_1, v_1 * 8388608.0, v_1 < 1.1754944e-38);
         let moved = bitcast<i32>(y) - 1060439283;
-        let e = f32(moved >> 23u) - select(0.0, 23.0, v_2 < 1.1754944e-38);
+        let e = f32(moved >> 23u) - select(0.0, 23.0, v_1 < 1.1754944e-38);
         let f = bitcast<f32>((moved & 8388607) + 1060439283) - 1.0;
         let p = 0.1063197 + f * -0.05976717;
         let p_1 = -0.10819621 + f * p;
@@ -32,17 +32,17 @@ fn fast_math(
         let p_7 = -0.24999967 + f * p_6;
         let p_8 = 0.3333333 + f * p_7;
         let low = f * f * f * p_8 + e * -0.00021219444 - 0.5 * f * f;
-        let zero = v_2 == 0.0;
+        let zero = v_1 == 0.0;
         let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
-        let y_2 = select(y_1, bitcast<f32>(nan_bits), v_2 < 0.0);
-        let v_3 = (exp(-v_1 * v_1) + tanh(0.5 * v_1)) / (2.0 + cos(v_1))
-            + select(v_2, y_2, v_2 < bitcast<f32>(infinity_bits));
-        var total = v_3;
+        let y_2 = select(y_1, bitcast<f32>(nan_bits), v_1 < 0.0);
+        let v_2 = (exp(-v * v) + tanh(0.5 * v)) / (2.0 + cos(v))
+            + select(v_1, y_2, v_1 < bitcast<f32>(infinity_bits));
+        var total = v_2;
         for (var k = 0; k < 4; k++) {
-            let v_4 = f32(k);
-            total += v_1 * (v_4 + 1.0) / (v_1 * v_1 + v_4 + 1.0);
+            let v_3 = f32(k);
+            total += v * (v_3 + 1.0) / (v * v + v_3 + 1.0);
         }
-        let magnitude = abs(v_1) + 0.5;
-        out[v] = total + pow(magnitude, 1.5) + log2(magnitude) + sqrt(magnitude);
+        let magnitude = abs(v) + 0.5;
+        out[absolute_pos] = total + pow(magnitude, 1.5) + log2(magnitude) + sqrt(magnitude);
     }
 }

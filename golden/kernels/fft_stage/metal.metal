@@ -29,12 +29,12 @@ kernel void fft_stage(
     const uint offset = pair % v;
     const uint v_1 = row * scalars.x_shape_1 * scalars.x_shape_2;
     const uint i = v_1 + pair * scalars.x_shape_2;
-    const float a_real = 0u < scalars.x_shape_2 ? x[i] : 0.0f;
-    const float a_imaginary = 1u < scalars.x_shape_2 ? x[i + 1u] : 0.0f;
+    const float a_real = scalars.x_shape_2 > 0u ? x[i] : 0.0f;
+    const float a_imaginary = scalars.x_shape_2 > 1u ? x[i + 1u] : 0.0f;
     const uint v_2 = pair + half_;
     const uint i_1 = v_1 + v_2 * scalars.x_shape_2;
-    const float b_real = v_2 < scalars.x_shape_1 && 0u < scalars.x_shape_2 ? x[i_1] : 0.0f;
-    const float b_imaginary = v_2 < scalars.x_shape_1 && 1u < scalars.x_shape_2 ? x[i_1 + 1u]
+    const float b_real = v_2 < scalars.x_shape_1 && scalars.x_shape_2 > 0u ? x[i_1] : 0.0f;
+    const float b_imaginary = v_2 < scalars.x_shape_1 && scalars.x_shape_2 > 1u ? x[i_1 + 1u]
         : 0.0f;
     const float v_3 = -3.1415927f * float(group * scalars.span) / float(half_);
     const float twiddle_real = cos(v_3);
@@ -43,10 +43,10 @@ kernel void fft_stage(
     const uint v_4 = row * scalars.out_shape_1 * scalars.out_shape_2;
     const bool ok = row < scalars.out_shape_0 && first < scalars.out_shape_1;
     const uint i_2 = v_4 + first * scalars.out_shape_2;
-    if (ok && 0u < scalars.out_shape_2) {
+    if (ok && scalars.out_shape_2 > 0u) {
         out[i_2] = a_real + b_real;
     }
-    if (ok && 1u < scalars.out_shape_2) {
+    if (ok && scalars.out_shape_2 > 1u) {
         out[i_2 + 1u] = a_imaginary + b_imaginary;
     }
     const uint v_5 = first + scalars.span;
@@ -54,10 +54,10 @@ kernel void fft_stage(
     const float v_7 = a_imaginary - b_imaginary;
     const bool ok_1 = row < scalars.out_shape_0 && v_5 < scalars.out_shape_1;
     const uint i_3 = v_4 + v_5 * scalars.out_shape_2;
-    if (ok_1 && 0u < scalars.out_shape_2) {
+    if (ok_1 && scalars.out_shape_2 > 0u) {
         out[i_3] = v_6 * twiddle_real - v_7 * twiddle_imaginary;
     }
-    if (ok_1 && 1u < scalars.out_shape_2) {
+    if (ok_1 && scalars.out_shape_2 > 1u) {
         out[i_3 + 1u] = v_6 * twiddle_imaginary + v_7 * twiddle_real;
     }
 }

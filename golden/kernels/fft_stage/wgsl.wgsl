@@ -35,12 +35,12 @@ fn fft_stage(
     let offset = pair % v;
     let v_1 = row * (scalars.x_shape_1 * scalars.x_shape_2);
     let i = v_1 + pair * scalars.x_shape_2;
-    let a_real = select(0.0, x[i], 0u < scalars.x_shape_2);
-    let a_imaginary = select(0.0, x[i + 1u], 1u < scalars.x_shape_2);
+    let a_real = select(0.0, x[i], scalars.x_shape_2 > 0u);
+    let a_imaginary = select(0.0, x[i + 1u], scalars.x_shape_2 > 1u);
     let v_2 = pair + half_;
     let i_1 = v_1 + v_2 * scalars.x_shape_2;
-    let b_real = select(0.0, x[i_1], v_2 < scalars.x_shape_1 && 0u < scalars.x_shape_2);
-    let b_imaginary = select(0.0, x[i_1 + 1u], v_2 < scalars.x_shape_1 && 1u < scalars.x_shape_2);
+    let b_real = select(0.0, x[i_1], v_2 < scalars.x_shape_1 && scalars.x_shape_2 > 0u);
+    let b_imaginary = select(0.0, x[i_1 + 1u], v_2 < scalars.x_shape_1 && scalars.x_shape_2 > 1u);
     let v_3 = -3.1415927 * f32(group * scalars.span) / f32(half_);
     let n = round(v_3 * 0.63661975);
     let r = v_3 - n * 1.5703125;
@@ -231,10 +231,10 @@ fn fft_stage(
     let v_8 = row * (scalars.out_shape_1 * scalars.out_shape_2);
     let ok_1 = row < scalars.out_shape_0 && first < scalars.out_shape_1;
     let i_2 = v_8 + first * scalars.out_shape_2;
-    if (ok_1 && 0u < scalars.out_shape_2) {
+    if (ok_1 && scalars.out_shape_2 > 0u) {
         out[i_2] = a_real + b_real;
     }
-    if (ok_1 && 1u < scalars.out_shape_2) {
+    if (ok_1 && scalars.out_shape_2 > 1u) {
         out[i_2 + 1u] = a_imaginary + b_imaginary;
     }
     let v_9 = first + scalars.span;
@@ -242,10 +242,10 @@ fn fft_stage(
     let v_11 = a_imaginary - b_imaginary;
     let ok_2 = row < scalars.out_shape_0 && v_9 < scalars.out_shape_1;
     let i_3 = v_8 + v_9 * scalars.out_shape_2;
-    if (ok_2 && 0u < scalars.out_shape_2) {
+    if (ok_2 && scalars.out_shape_2 > 0u) {
         out[i_3] = v_10 * twiddle_real - v_11 * twiddle_imaginary;
     }
-    if (ok_2 && 1u < scalars.out_shape_2) {
+    if (ok_2 && scalars.out_shape_2 > 1u) {
         out[i_3 + 1u] = v_10 * twiddle_imaginary + v_11 * twiddle_real;
     }
 }

@@ -55,43 +55,43 @@ module {
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
-      %unit_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
-      %full = arith.cmpi ult, %unit_last, %out_length : i32
-      %full_1 = arith.cmpi ult, %unit_last, %x_length : i32
+      %absolute_pos_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %absolute_pos_last, %out_length : i32
+      %full_1 = arith.cmpi ult, %absolute_pos_last, %x_length : i32
       %full_2 = arith.andi %full, %full_1 : i1
       scf.if %full_2 {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %mul_1 = arith.mulf %c0.5_8xf32, %x_value : vector<8xf32>
           %mul_2 = arith.mulf %x_value, %c0.70710677_8xf32 : vector<8xf32>
           %erf = func.call @math.erf_8xf32(%mul_2) : (vector<8xf32>) -> vector<8xf32>
-          %add_1 = arith.addf %c1.0_8xf32, %erf : vector<8xf32>
-          %mul_3 = arith.mulf %mul_1, %add_1 : vector<8xf32>
-          %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %add = arith.addf %c1.0_8xf32, %erf : vector<8xf32>
+          %mul_3 = arith.mulf %mul_1, %add : vector<8xf32>
+          %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %mul_3, %out_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
           %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %add_each, %out_length_all : vector<8xi32>
+          %lt = arith.cmpi ult, %absolute_pos_each, %out_length_all : vector<8xi32>
           %any = vector.reduction <or>, %lt : vector<8xi1> into i1
           scf.if %any {
             %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
-            %lt_1 = arith.cmpi ult, %add_each, %x_length_all : vector<8xi32>
+            %lt_1 = arith.cmpi ult, %absolute_pos_each, %x_length_all : vector<8xi32>
             %active = arith.andi %lt, %lt_1 : vector<8xi1>
-            %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %x_value = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %mul_1 = arith.mulf %c0.5_8xf32, %x_value : vector<8xf32>
             %mul_2 = arith.mulf %x_value, %c0.70710677_8xf32 : vector<8xf32>
             %erf = func.call @math.erf_8xf32(%mul_2) : (vector<8xf32>) -> vector<8xf32>
-            %add_1 = arith.addf %c1.0_8xf32, %erf : vector<8xf32>
-            %mul_3 = arith.mulf %mul_1, %add_1 : vector<8xf32>
-            %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %add = arith.addf %c1.0_8xf32, %erf : vector<8xf32>
+            %mul_3 = arith.mulf %mul_1, %add : vector<8xf32>
+            %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %mul_3, %out_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }
         } {llvm.loop_annotation = #rolled}

@@ -13,11 +13,11 @@ kernel void gelu(
     constant Scalars& scalars [[buffer(2)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint v = cube_pos.x * 256u + unit_pos.x;
-    if (v < scalars.out_length) {
-        const float v_1 = v < scalars.x_length ? x[v] : 0.0f;
-        const float v_2 = v_1 * 0.70710677f;
-        const float t = v_2 > 3.85f ? 3.85f : (v_2 < -3.85f ? -3.85f : v_2);
+    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos < scalars.out_length) {
+        const float v = absolute_pos < scalars.x_length ? x[absolute_pos] : 0.0f;
+        const float v_1 = v * 0.70710677f;
+        const float t = v_1 > 3.85f ? 3.85f : (v_1 < -3.85f ? -3.85f : v_1);
         const float u = t * t - 7.41125f;
         const float p = -1.6708934e-14f + u * 9.274426e-16f;
         const float p_1 = 8.3931736e-14f + u * p;
@@ -32,6 +32,6 @@ kernel void gelu(
         const float p_10 = -0.00027113114f + u * p_9;
         const float p_11 = 0.002479889f + u * p_10;
         const float p_12 = -0.024732921f + u * p_11;
-        out[v] = 0.5f * v_1 * (1.0f + t * (0.3672848f + u * p_12));
+        out[absolute_pos] = 0.5f * v * (1.0f + t * (0.3672848f + u * p_12));
     }
 }

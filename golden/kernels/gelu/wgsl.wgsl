@@ -9,11 +9,11 @@ struct Scalars {
 
 @compute @workgroup_size(256, 1, 1)
 fn gelu(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
-    let v = cube_pos.x * 256u + unit_pos.x;
-    if (v < scalars.out_length) {
-        let v_1 = select(0.0, x[v], v < scalars.x_length);
-        let v_2 = v_1 * 0.70710677;
-        let t = select(select(v_2, -3.85, v_2 < -3.85), 3.85, v_2 > 3.85);
+    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos < scalars.out_length) {
+        let v = select(0.0, x[absolute_pos], absolute_pos < scalars.x_length);
+        let v_1 = v * 0.70710677;
+        let t = select(select(v_1, -3.85, v_1 < -3.85), 3.85, v_1 > 3.85);
         let u = t * t - 7.41125;
         let p = -1.6708934e-14 + u * 9.274426e-16;
         let p_1 = 8.3931736e-14 + u * p;
@@ -28,6 +28,6 @@ fn gelu(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         let p_10 = -0.00027113114 + u * p_9;
         let p_11 = 0.002479889 + u * p_10;
         let p_12 = -0.024732921 + u * p_11;
-        out[v] = 0.5 * v_1 * (1.0 + t * (0.3672848 + u * p_12));
+        out[absolute_pos] = 0.5 * v * (1.0 + t * (0.3672848 + u * p_12));
     }
 }

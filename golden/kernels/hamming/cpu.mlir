@@ -202,10 +202,10 @@ module {
       }
       %mul = arith.muli %cube_pos_y, %c16_i32 : i32
       %mul_1 = arith.muli %cube_pos_x, %c16_i32 : i32
-      %unit_last = llvm.intr.uadd.sat(%mul, %c15_i32) : (i32, i32) -> i32
-      %full = arith.cmpi ult, %unit_last, %out_shape_0 : i32
-      %unit_last_1 = llvm.intr.uadd.sat(%mul_1, %c15_i32) : (i32, i32) -> i32
-      %full_1 = arith.cmpi ult, %unit_last_1, %out_shape_1 : i32
+      %absolute_pos_y_last = llvm.intr.uadd.sat(%mul, %c15_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %absolute_pos_y_last, %out_shape_0 : i32
+      %absolute_pos_x_last = llvm.intr.uadd.sat(%mul_1, %c15_i32) : (i32, i32) -> i32
+      %full_1 = arith.cmpi ult, %absolute_pos_x_last, %out_shape_1 : i32
       %full_2 = arith.andi %full, %full_1 : i1
       scf.if %full_2 {
         scf.for %unit_pos_y = %c0_i32 to %c16_i32 step %c1_i32 : i32 {
@@ -214,11 +214,11 @@ module {
             %unit = arith.addi %unit_pos_x, %offset : i32
             %different_units_at = llvm.getelementptr %different_units[%unit] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %different_value = llvm.load %different_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-            %add = arith.addi %mul, %unit_pos_y : i32
-            %add_1 = arith.addi %mul_1, %unit_pos_x : i32
-            %mul_2 = arith.muli %add, %out_shape_1 : i32
-            %add_2 = arith.addi %mul_2, %add_1 : i32
-            %out_at = llvm.getelementptr %out[%add_2] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+            %absolute_pos_y = arith.addi %mul, %unit_pos_y : i32
+            %absolute_pos_x = arith.addi %mul_1, %unit_pos_x : i32
+            %mul_2 = arith.muli %absolute_pos_y, %out_shape_1 : i32
+            %add = arith.addi %mul_2, %absolute_pos_x : i32
+            %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.store %different_value, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
           }
         }
@@ -229,18 +229,18 @@ module {
             %unit = arith.addi %unit_pos_x, %offset : i32
             %different_units_at = llvm.getelementptr %different_units[%unit] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %different_value = llvm.load %different_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-            %add = arith.addi %mul, %unit_pos_y : i32
-            %add_1 = arith.addi %mul_1, %unit_pos_x : i32
-            %lt = arith.cmpi ult, %add, %out_shape_0 : i32
-            %mul_2 = arith.muli %add, %out_shape_1 : i32
-            %add_1_all = vector.broadcast %add_1 : i32 to vector<8xi32>
-            %add_1_each = arith.addi %add_1_all, %iota_8xi32 : vector<8xi32>
+            %absolute_pos_y = arith.addi %mul, %unit_pos_y : i32
+            %absolute_pos_x = arith.addi %mul_1, %unit_pos_x : i32
+            %lt = arith.cmpi ult, %absolute_pos_y, %out_shape_0 : i32
+            %mul_2 = arith.muli %absolute_pos_y, %out_shape_1 : i32
+            %absolute_pos_x_all = vector.broadcast %absolute_pos_x : i32 to vector<8xi32>
+            %absolute_pos_x_each = arith.addi %absolute_pos_x_all, %iota_8xi32 : vector<8xi32>
             %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
-            %lt_1 = arith.cmpi ult, %add_1_each, %out_shape_1_all : vector<8xi32>
+            %lt_1 = arith.cmpi ult, %absolute_pos_x_each, %out_shape_1_all : vector<8xi32>
             %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
             %logical_and = arith.andi %lt_all, %lt_1 : vector<8xi1>
-            %add_2 = arith.addi %mul_2, %add_1 : i32
-            %out_at = llvm.getelementptr %out[%add_2] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+            %add = arith.addi %mul_2, %absolute_pos_x : i32
+            %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.intr.masked.store %different_value, %out_at, %logical_and {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           } {llvm.loop_annotation = #rolled}
         } {llvm.loop_annotation = #rolled}

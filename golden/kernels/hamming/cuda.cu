@@ -25,9 +25,9 @@ extern "C" __global__ void __launch_bounds__(256) hamming(
         }
         __syncthreads();
     }
-    const unsigned int v = blockIdx.y * 16u + threadIdx.y;
-    const unsigned int v_1 = blockIdx.x * 16u + threadIdx.x;
-    if (v < out_shape_0 && v_1 < out_shape_1) {
-        out[v * out_shape_1 + v_1] = different;
+    const unsigned int absolute_pos_y = blockIdx.y * 16u + threadIdx.y;
+    const unsigned int absolute_pos_x = blockIdx.x * 16u + threadIdx.x;
+    if (absolute_pos_y < out_shape_0 && absolute_pos_x < out_shape_1) {
+        out[absolute_pos_y * out_shape_1 + absolute_pos_x] = different;
     }
 }

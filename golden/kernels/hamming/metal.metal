@@ -38,9 +38,9 @@ kernel void hamming(
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
     }
-    const uint v = cube_pos.y * 16u + unit_pos.y;
-    const uint v_1 = cube_pos.x * 16u + unit_pos.x;
-    if (v < scalars.out_shape_0 && v_1 < scalars.out_shape_1) {
-        out[v * scalars.out_shape_1 + v_1] = different;
+    const uint absolute_pos_y = cube_pos.y * 16u + unit_pos.y;
+    const uint absolute_pos_x = cube_pos.x * 16u + unit_pos.x;
+    if (absolute_pos_y < scalars.out_shape_0 && absolute_pos_x < scalars.out_shape_1) {
+        out[absolute_pos_y * scalars.out_shape_1 + absolute_pos_x] = different;
     }
 }

@@ -35,9 +35,9 @@ fn hamming(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
         }
         workgroupBarrier();
     }
-    let v = cube_pos.y * 16u + unit_pos.y;
-    let v_1 = cube_pos.x * 16u + unit_pos.x;
-    if (v < scalars.out_shape_0 && v_1 < scalars.out_shape_1) {
-        out[v * scalars.out_shape_1 + v_1] = different;
+    let absolute_pos_y = cube_pos.y * 16u + unit_pos.y;
+    let absolute_pos_x = cube_pos.x * 16u + unit_pos.x;
+    if (absolute_pos_y < scalars.out_shape_0 && absolute_pos_x < scalars.out_shape_1) {
+        out[absolute_pos_y * scalars.out_shape_1 + absolute_pos_x] = different;
     }
 }

@@ -14,10 +14,8 @@ extern "C" __global__ void __launch_bounds__(256) histogram(
     __syncthreads();
     for (unsigned int b = threadIdx.x; b < 64u; b += 256u) {
         const unsigned int count = *(volatile unsigned int*)&local[b];
-        if (count > 0u) {
-            if (b < counts_length) {
-                atomicAdd(&counts[b], count);
-            }
+        if (count > 0u && b < counts_length) {
+            atomicAdd(&counts[b], count);
         }
     }
 }

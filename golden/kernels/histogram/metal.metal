@@ -25,10 +25,8 @@ kernel void histogram(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     for (uint b = unit_pos.x; b < 64u; b += 256u) {
         const uint count = atomic_load_explicit(&local[b], memory_order_relaxed);
-        if (count > 0u) {
-            if (b < scalars.counts_length) {
-                atomic_fetch_add_explicit(&counts[b], count, memory_order_relaxed);
-            }
+        if (count > 0u && b < scalars.counts_length) {
+            atomic_fetch_add_explicit(&counts[b], count, memory_order_relaxed);
         }
     }
 }

@@ -24,10 +24,8 @@ fn histogram(
     workgroupBarrier();
     for (var b = unit_pos.x; b < 64u; b += 256u) {
         let count = atomicLoad(&local[b]);
-        if (count > 0u) {
-            if (b < scalars.counts_length) {
-                atomicAdd(&counts[b], count);
-            }
+        if (count > 0u && b < scalars.counts_length) {
+            atomicAdd(&counts[b], count);
         }
     }
 }

@@ -15,10 +15,7 @@ extern "C" __global__ void __launch_bounds__(128) hough(
     const unsigned int row = blockIdx.y * 8u + threadIdx.y;
     const unsigned int column = blockIdx.x * 16u + threadIdx.x;
     const bool ok = row >= edges_shape_0 || column >= edges_shape_1;
-    bool v = ok;
-    if (!ok) {
-        v = edges[row * edges_shape_1 + column] == 0;
-    }
+    const bool v = ok || edges[row * edges_shape_1 + column] == 0;
     if (v) {
         return;
     }
@@ -27,23 +24,23 @@ extern "C" __global__ void __launch_bounds__(128) hough(
     const float v_2 = (float)row;
     const float distance = v_1 + v_2 * 0.0f;
     const unsigned int v_3 = (unsigned int)middle + f32_to_i32(floorf(distance + 0.5f));
-    if (0u < votes_shape_0 && v_3 < votes_shape_1) {
+    if (votes_shape_0 > 0u && v_3 < votes_shape_1) {
         atomicAdd(&votes[v_3], 1u);
     }
     const float v_4 = v_2 * 0.70710677f;
     const float distance_1 = v_1 * 0.70710677f + v_4;
     const unsigned int v_5 = (unsigned int)middle + f32_to_i32(floorf(distance_1 + 0.5f));
-    if (1u < votes_shape_0 && v_5 < votes_shape_1) {
+    if (votes_shape_0 > 1u && v_5 < votes_shape_1) {
         atomicAdd(&votes[votes_shape_1 + v_5], 1u);
     }
     const float distance_2 = v_1 * 6.123234e-17f + v_2;
     const unsigned int v_6 = (unsigned int)middle + f32_to_i32(floorf(distance_2 + 0.5f));
-    if (2u < votes_shape_0 && v_6 < votes_shape_1) {
+    if (votes_shape_0 > 2u && v_6 < votes_shape_1) {
         atomicAdd(&votes[2u * votes_shape_1 + v_6], 1u);
     }
     const float distance_3 = v_1 * -0.70710677f + v_4;
     const unsigned int v_7 = (unsigned int)middle + f32_to_i32(floorf(distance_3 + 0.5f));
-    if (3u < votes_shape_0 && v_7 < votes_shape_1) {
+    if (votes_shape_0 > 3u && v_7 < votes_shape_1) {
         atomicAdd(&votes[3u * votes_shape_1 + v_7], 1u);
     }
 }

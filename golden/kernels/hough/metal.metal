@@ -25,10 +25,7 @@ kernel void hough(
     const uint row = cube_pos.y * 8u + unit_pos.y;
     const uint column = cube_pos.x * 16u + unit_pos.x;
     const bool ok = row >= scalars.edges_shape_0 || column >= scalars.edges_shape_1;
-    bool v = ok;
-    if (!ok) {
-        v = edges[row * scalars.edges_shape_1 + column] == 0;
-    }
+    const bool v = ok || edges[row * scalars.edges_shape_1 + column] == 0;
     if (v) {
         return;
     }
@@ -37,24 +34,24 @@ kernel void hough(
     const float v_2 = float(row);
     const float distance_ = v_1 + v_2 * 0.0f;
     const uint v_3 = uint(middle) + f32_to_i32(floor(distance_ + 0.5f));
-    if (0u < scalars.votes_shape_0 && v_3 < scalars.votes_shape_1) {
+    if (scalars.votes_shape_0 > 0u && v_3 < scalars.votes_shape_1) {
         atomic_fetch_add_explicit(&votes[v_3], 1u, memory_order_relaxed);
     }
     const float v_4 = v_2 * 0.70710677f;
     const float distance_1 = v_1 * 0.70710677f + v_4;
     const uint v_5 = uint(middle) + f32_to_i32(floor(distance_1 + 0.5f));
-    if (1u < scalars.votes_shape_0 && v_5 < scalars.votes_shape_1) {
+    if (scalars.votes_shape_0 > 1u && v_5 < scalars.votes_shape_1) {
         atomic_fetch_add_explicit(&votes[scalars.votes_shape_1 + v_5], 1u, memory_order_relaxed);
     }
     const float distance_2 = v_1 * 6.123234e-17f + v_2;
     const uint v_6 = uint(middle) + f32_to_i32(floor(distance_2 + 0.5f));
-    if (2u < scalars.votes_shape_0 && v_6 < scalars.votes_shape_1) {
+    if (scalars.votes_shape_0 > 2u && v_6 < scalars.votes_shape_1) {
         atomic_fetch_add_explicit(&votes[2u * scalars.votes_shape_1 + v_6], 1u,
             memory_order_relaxed);
     }
     const float distance_3 = v_1 * -0.70710677f + v_4;
     const uint v_7 = uint(middle) + f32_to_i32(floor(distance_3 + 0.5f));
-    if (3u < scalars.votes_shape_0 && v_7 < scalars.votes_shape_1) {
+    if (scalars.votes_shape_0 > 3u && v_7 < scalars.votes_shape_1) {
         atomic_fetch_add_explicit(&votes[3u * scalars.votes_shape_1 + v_7], 1u,
             memory_order_relaxed);
     }

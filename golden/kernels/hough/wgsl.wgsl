@@ -31,23 +31,23 @@ fn hough(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
     let v_2 = f32(row);
     let distance = v_1 + v_2 * 0.0;
     let v_3 = u32(middle + f32_to_i32(floor(distance + 0.5)));
-    if (0u < scalars.votes_shape_0 && v_3 < scalars.votes_shape_1) {
+    if (scalars.votes_shape_0 > 0u && v_3 < scalars.votes_shape_1) {
         atomicAdd(&votes[v_3], 1u);
     }
     let v_4 = v_2 * 0.70710677;
     let distance_1 = v_1 * 0.70710677 + v_4;
     let v_5 = u32(middle + f32_to_i32(floor(distance_1 + 0.5)));
-    if (1u < scalars.votes_shape_0 && v_5 < scalars.votes_shape_1) {
+    if (scalars.votes_shape_0 > 1u && v_5 < scalars.votes_shape_1) {
         atomicAdd(&votes[scalars.votes_shape_1 + v_5], 1u);
     }
     let distance_2 = v_1 * 6.123234e-17 + v_2;
     let v_6 = u32(middle + f32_to_i32(floor(distance_2 + 0.5)));
-    if (2u < scalars.votes_shape_0 && v_6 < scalars.votes_shape_1) {
+    if (scalars.votes_shape_0 > 2u && v_6 < scalars.votes_shape_1) {
         atomicAdd(&votes[2u * scalars.votes_shape_1 + v_6], 1u);
     }
     let distance_3 = v_1 * -0.70710677 + v_4;
     let v_7 = u32(middle + f32_to_i32(floor(distance_3 + 0.5)));
-    if (3u < scalars.votes_shape_0 && v_7 < scalars.votes_shape_1) {
+    if (scalars.votes_shape_0 > 3u && v_7 < scalars.votes_shape_1) {
         atomicAdd(&votes[3u * scalars.votes_shape_1 + v_7], 1u);
     }
 }

@@ -22,17 +22,17 @@ module {
       %max = arith.maxui %columns_shape_1, %c1_i32 : i32
       %eq = arith.cmpi eq, %columns_shape_1, %c0_i32 : i32
       scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-        %add = arith.addi %mul, %unit_pos_x : i32
-        %add_all = vector.broadcast %add : i32 to vector<8xi32>
-        %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+        %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+        %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+        %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
         %max_all = vector.broadcast %max : i32 to vector<8xi32>
-        %divided_f64 = arith.uitofp %add_each : vector<8xi32> to vector<8xf64>
+        %divided_f64 = arith.uitofp %absolute_pos_each : vector<8xi32> to vector<8xf64>
         %divided_f64_1 = arith.uitofp %max_all : vector<8xi32> to vector<8xf64>
         %ratio = arith.divf %divided_f64, %divided_f64_1 : vector<8xf64>
         %quotient = arith.fptoui %ratio : vector<8xf64> to vector<8xi32>
         %product = arith.muli %quotient, %max_all : vector<8xi32>
-        %remainder = arith.subi %add_each, %product : vector<8xi32>
-        %divided_f64_2 = arith.uitofp %add_each : vector<8xi32> to vector<8xf64>
+        %remainder = arith.subi %absolute_pos_each, %product : vector<8xi32>
+        %divided_f64_2 = arith.uitofp %absolute_pos_each : vector<8xi32> to vector<8xf64>
         %divided_f64_3 = arith.uitofp %max_all : vector<8xi32> to vector<8xf64>
         %ratio_1 = arith.divf %divided_f64_2, %divided_f64_3 : vector<8xf64>
         %quotient_1 = arith.fptoui %ratio_1 : vector<8xf64> to vector<8xi32>
@@ -50,8 +50,8 @@ module {
           %channel = arith.select %lt_1, %sub_1, %div_trunc : vector<8xi1>, vector<8xi32>
           %rem_trunc = arith.remsi %line, %c9_8xi32 : vector<8xi32>
           %lt_2 = arith.cmpi slt, %rem_trunc, %c0_8xi32 : vector<8xi32>
-          %add_1 = arith.addi %rem_trunc, %c9_8xi32 : vector<8xi32>
-          %tap = arith.select %lt_2, %add_1, %rem_trunc : vector<8xi1>, vector<8xi32>
+          %add = arith.addi %rem_trunc, %c9_8xi32 : vector<8xi32>
+          %tap = arith.select %lt_2, %add, %rem_trunc : vector<8xi1>, vector<8xi32>
           %div_trunc_1 = arith.divsi %tap, %c3_8xi32 : vector<8xi32>
           %mul_2 = arith.muli %div_trunc_1, %c3_8xi32 : vector<8xi32>
           %sub_2 = arith.subi %tap, %mul_2 : vector<8xi32>
@@ -60,10 +60,10 @@ module {
           %down = arith.select %lt_3, %sub_3, %div_trunc_1 : vector<8xi1>, vector<8xi32>
           %rem_trunc_1 = arith.remsi %tap, %c3_8xi32 : vector<8xi32>
           %lt_4 = arith.cmpi slt, %rem_trunc_1, %c0_8xi32 : vector<8xi32>
-          %add_2 = arith.addi %rem_trunc_1, %c3_8xi32 : vector<8xi32>
-          %right = arith.select %lt_4, %add_2, %rem_trunc_1 : vector<8xi1>, vector<8xi32>
-          %add_3 = arith.addi %across, %c1_i32 : i32
-          %le = arith.cmpi ule, %add_3, %c1_i32 : i32
+          %add_1 = arith.addi %rem_trunc_1, %c3_8xi32 : vector<8xi32>
+          %right = arith.select %lt_4, %add_1, %rem_trunc_1 : vector<8xi1>, vector<8xi32>
+          %add_2 = arith.addi %across, %c1_i32 : i32
+          %le = arith.cmpi ule, %add_2, %c1_i32 : i32
           %select = arith.select %le, %c1_i32, %across : i32
           %select_all = vector.broadcast %select : i32 to vector<8xi32>
           %by_zero = arith.cmpi eq, %select_all, %c0_8xi32 : vector<8xi32>
@@ -109,8 +109,8 @@ module {
           %lt_6 = arith.cmpi slt, %bit_xor_1, %c0_8xi32 : vector<8xi32>
           %ne_1 = arith.cmpi ne, %rem_trunc_3, %c0_8xi32 : vector<8xi32>
           %logical_and_1 = arith.andi %ne_1, %lt_6 : vector<8xi1>
-          %add_4 = arith.addi %rem_trunc_3, %across_all : vector<8xi32>
-          %x = arith.select %logical_and_1, %add_4, %rem_trunc_3 : vector<8xi1>, vector<8xi32>
+          %add_3 = arith.addi %rem_trunc_3, %across_all : vector<8xi32>
+          %x = arith.select %logical_and_1, %add_3, %rem_trunc_3 : vector<8xi1>, vector<8xi32>
           %sub_6 = arith.subi %y, %c1_8xi32 : vector<8xi32>
           %source_y = arith.addi %sub_6, %down : vector<8xi32>
           %sub_7 = arith.subi %x, %c1_8xi32 : vector<8xi32>
@@ -125,19 +125,19 @@ module {
           %logical_and_2 = arith.andi %lt_7, %lt_8 : vector<8xi1>
           %picture_shape_2_all = vector.broadcast %picture_shape_2 : i32 to vector<8xi32>
           %mul_6 = arith.muli %source_y, %picture_shape_2_all : vector<8xi32>
-          %add_5 = arith.addi %mul_5, %mul_6 : vector<8xi32>
+          %add_4 = arith.addi %mul_5, %mul_6 : vector<8xi32>
           %lt_9 = arith.cmpi ult, %source_x, %picture_shape_2_all : vector<8xi32>
           %logical_and_3 = arith.andi %logical_and_2, %lt_9 : vector<8xi1>
-          %add_6 = arith.addi %add_5, %source_x : vector<8xi32>
+          %add_5 = arith.addi %add_4, %source_x : vector<8xi32>
           %active = arith.andi %lt, %logical_and_3 : vector<8xi1>
-          %picture_at = llvm.getelementptr %picture[%add_6] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+          %picture_at = llvm.getelementptr %picture[%add_5] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
           %picture_value = llvm.intr.masked.gather %picture_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %columns_shape_1_all = vector.broadcast %columns_shape_1 : i32 to vector<8xi32>
           %mul_7 = arith.muli %line, %columns_shape_1_all : vector<8xi32>
           %lt_10 = arith.cmpi ult, %remainder, %columns_shape_1_all : vector<8xi32>
-          %add_7 = arith.addi %mul_7, %remainder : vector<8xi32>
+          %add_6 = arith.addi %mul_7, %remainder : vector<8xi32>
           %active_1 = arith.andi %lt, %lt_10 : vector<8xi1>
-          %columns_at = llvm.getelementptr %columns[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+          %columns_at = llvm.getelementptr %columns[%add_6] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
           llvm.intr.masked.scatter %picture_value, %columns_at, %active_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
         }
       }

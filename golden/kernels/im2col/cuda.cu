@@ -7,31 +7,31 @@ extern "C" __global__ void __launch_bounds__(256) im2col(
     unsigned int picture_shape_2,
     unsigned int columns_shape_0,
     unsigned int columns_shape_1) {
-    const unsigned int v = blockIdx.x * 256u + threadIdx.x;
-    const unsigned int v_1 = max(columns_shape_1, 1u);
-    const unsigned int place = v % v_1;
-    const unsigned int line = columns_shape_1 == 0u ? 0u : v / v_1;
+    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
+    const unsigned int v = max(columns_shape_1, 1u);
+    const unsigned int place = absolute_pos % v;
+    const unsigned int line = columns_shape_1 == 0u ? 0u : absolute_pos / v;
     if (line >= columns_shape_0) {
         return;
     }
-    const int v_2 = (int)line;
-    const int v_3 = v_2 / 9;
-    const int channel = (int)(v_2 - v_3 * 9u) < 0 ? (int)(v_3 - 1u) : v_3;
-    const int v_4 = v_2 % 9;
-    const int tap = v_4 < 0 ? (int)(v_4 + 9u) : v_4;
-    const int v_5 = tap / 3;
-    const int down = (int)(tap - v_5 * 3u) < 0 ? (int)(v_5 - 1u) : v_5;
-    const int v_6 = tap % 3;
-    const int right = v_6 < 0 ? (int)(v_6 + 3u) : v_6;
-    const int v_7 = (int)place;
-    const int v_8 = across + 1u <= 1u ? 1 : across;
-    const int v_9 = v_7 / v_8;
-    const int v_10 = (int)(v_7 - (unsigned int)v_9 * v_8);
-    const int v_11 = across == -1 ? (int)(0u - v_7)
-        : (v_10 != 0 && (v_10 ^ across) < 0 ? (int)(v_9 - 1u) : v_9);
-    const int y = across == 0 ? 0 : v_11;
-    const int v_12 = v_7 % v_8;
-    const int x = v_12 != 0 && (v_12 ^ across) < 0 ? (int)((unsigned int)v_12 + across) : v_12;
+    const int v_1 = (int)line;
+    const int v_2 = v_1 / 9;
+    const int channel = (int)(v_1 - v_2 * 9u) < 0 ? (int)(v_2 - 1u) : v_2;
+    const int v_3 = v_1 % 9;
+    const int tap = v_3 < 0 ? (int)(v_3 + 9u) : v_3;
+    const int v_4 = tap / 3;
+    const int down = (int)(tap - v_4 * 3u) < 0 ? (int)(v_4 - 1u) : v_4;
+    const int v_5 = tap % 3;
+    const int right = v_5 < 0 ? (int)(v_5 + 3u) : v_5;
+    const int v_6 = (int)place;
+    const int v_7 = across + 1u <= 1u ? 1 : across;
+    const int v_8 = v_6 / v_7;
+    const int v_9 = (int)(v_6 - (unsigned int)v_8 * v_7);
+    const int v_10 = across == -1 ? (int)(0u - v_6)
+        : (v_9 != 0 && (v_9 ^ across) < 0 ? (int)(v_8 - 1u) : v_8);
+    const int y = across == 0 ? 0 : v_10;
+    const int v_11 = v_6 % v_7;
+    const int x = v_11 != 0 && (v_11 ^ across) < 0 ? (int)((unsigned int)v_11 + across) : v_11;
     const int source_y = (int)(y - 1u + down);
     const int source_x = (int)(x - 1u + right);
     const unsigned int channel_1 = (unsigned int)channel;

@@ -13,41 +13,41 @@ struct Scalars {
 
 @compute @workgroup_size(256, 1, 1)
 fn im2col(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
-    let v = cube_pos.x * 256u + unit_pos.x;
-    let v_1 = max(scalars.columns_shape_1, 1u);
-    let place = v % v_1;
-    let line = select(v / v_1, 0u, scalars.columns_shape_1 == 0u);
+    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    let v = max(scalars.columns_shape_1, 1u);
+    let place = absolute_pos % v;
+    let line = select(absolute_pos / v, 0u, scalars.columns_shape_1 == 0u);
     if (line >= scalars.columns_shape_0) {
         return;
     }
-    let v_2 = i32(line);
-    let v_3 = v_2 / 9;
-    let v_4 = v_2 - v_3 * 9;
-    let channel = select(v_3, v_3 - 1, v_4 < 0);
-    let tap = select(v_4, v_4 + 9, v_4 < 0);
-    let v_5 = tap / 3;
-    let v_6 = tap - v_5 * 3;
-    let down = select(v_5, v_5 - 1, v_6 < 0);
-    let right = select(v_6, v_6 + 3, v_6 < 0);
-    let v_7 = i32(place);
-    let v_8 = select(scalars.across, 1, u32(scalars.across + 1) <= 1u);
-    let v_9 = v_7 / v_8;
-    let v_10 = v_7 - v_9 * v_8;
-    let ok = v_10 != 0 && (v_10 ^ scalars.across) < 0;
-    let y = select(select(select(v_9, v_9 - 1, ok), -v_7, scalars.across == -1), 0,
+    let v_1 = i32(line);
+    let v_2 = v_1 / 9;
+    let v_3 = v_1 - v_2 * 9;
+    let channel = select(v_2, v_2 - 1, v_3 < 0);
+    let tap = select(v_3, v_3 + 9, v_3 < 0);
+    let v_4 = tap / 3;
+    let v_5 = tap - v_4 * 3;
+    let down = select(v_4, v_4 - 1, v_5 < 0);
+    let right = select(v_5, v_5 + 3, v_5 < 0);
+    let v_6 = i32(place);
+    let v_7 = select(scalars.across, 1, u32(scalars.across + 1) <= 1u);
+    let v_8 = v_6 / v_7;
+    let v_9 = v_6 - v_8 * v_7;
+    let ok = v_9 != 0 && (v_9 ^ scalars.across) < 0;
+    let y = select(select(select(v_8, v_8 - 1, ok), -v_6, scalars.across == -1), 0,
         scalars.across == 0);
-    let x = select(v_10, v_10 + scalars.across, ok);
+    let x = select(v_9, v_9 + scalars.across, ok);
     let source_y = y - 1 + down;
     let source_x = x - 1 + right;
     let channel_1 = u32(channel);
     let source_y_1 = u32(source_y);
-    let v_11 = channel_1 * (scalars.picture_shape_1 * scalars.picture_shape_2)
+    let v_10 = channel_1 * (scalars.picture_shape_1 * scalars.picture_shape_2)
         + source_y_1 * scalars.picture_shape_2;
     let source_x_1 = u32(source_x);
     let ok_1 = channel_1 < scalars.picture_shape_0 && source_y_1 < scalars.picture_shape_1
         && source_x_1 < scalars.picture_shape_2;
     if (place < scalars.columns_shape_1) {
-        columns[line * scalars.columns_shape_1 + place] = select(0.0, picture[v_11 + source_x_1],
+        columns[line * scalars.columns_shape_1 + place] = select(0.0, picture[v_10 + source_x_1],
             ok_1);
     }
 }

@@ -25,14 +25,14 @@ module {
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c64_i32 : i32
-      %unit_last = llvm.intr.uadd.sat(%mul, %c63_i32) : (i32, i32) -> i32
-      %full = arith.cmpi ult, %unit_last, %out_length : i32
-      %full_1 = arith.cmpi ult, %unit_last, %x_length : i32
+      %absolute_pos_last = llvm.intr.uadd.sat(%mul, %c63_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %absolute_pos_last, %out_length : i32
+      %full_1 = arith.cmpi ult, %absolute_pos_last, %x_length : i32
       %full_2 = arith.andi %full, %full_1 : i1
       scf.if %full_2 {
         scf.for %unit_pos_x = %c0_i32 to %c64_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
           llvm.store %x_value, %top : vector<8xi32>, !llvm.ptr
           llvm.store %c1_8xi32, %below : vector<8xi32>, !llvm.ptr
@@ -51,8 +51,8 @@ module {
               scf.if %eq {
                 %top_value = llvm.load %top : !llvm.ptr -> vector<8xi32>
                 %below_value = llvm.load %below : !llvm.ptr -> vector<8xi32>
-                %add_1 = arith.addi %top_value, %below_value : vector<8xi32>
-                llvm.store %add_1, %top : vector<8xi32>, !llvm.ptr
+                %add = arith.addi %top_value, %below_value : vector<8xi32>
+                llvm.store %add, %top : vector<8xi32>, !llvm.ptr
               } else {
                 %eq_1 = arith.cmpi eq, %number, %c1_i32 : i32
                 scf.if %eq_1 {
@@ -89,30 +89,30 @@ module {
                   }
                 }
               }
-              %add_1 = arith.addi %place_1, %c1_i32 : i32
-              llvm.store %add_1, %place : i32, !llvm.ptr
+              %add = arith.addi %place_1, %c1_i32 : i32
+              llvm.store %add, %place : i32, !llvm.ptr
             }
             scf.condition(%logical_and)
           } do {
             scf.yield
           }
           %top_value = llvm.load %top : !llvm.ptr -> vector<8xi32>
-          %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %top_value, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c64_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
           %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %add_each, %out_length_all : vector<8xi32>
+          %lt = arith.cmpi ult, %absolute_pos_each, %out_length_all : vector<8xi32>
           %any = vector.reduction <or>, %lt : vector<8xi1> into i1
           scf.if %any {
             %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
-            %lt_1 = arith.cmpi ult, %add_each, %x_length_all : vector<8xi32>
+            %lt_1 = arith.cmpi ult, %absolute_pos_each, %x_length_all : vector<8xi32>
             %active = arith.andi %lt, %lt_1 : vector<8xi1>
-            %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+            %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %x_value = llvm.intr.masked.load %x_at, %active, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
             llvm.store %x_value, %top : vector<8xi32>, !llvm.ptr
             llvm.store %c1_8xi32, %below : vector<8xi32>, !llvm.ptr
@@ -131,8 +131,8 @@ module {
                 scf.if %eq {
                   %top_value = llvm.load %top : !llvm.ptr -> vector<8xi32>
                   %below_value = llvm.load %below : !llvm.ptr -> vector<8xi32>
-                  %add_1 = arith.addi %top_value, %below_value : vector<8xi32>
-                  llvm.store %add_1, %top : vector<8xi32>, !llvm.ptr
+                  %add = arith.addi %top_value, %below_value : vector<8xi32>
+                  llvm.store %add, %top : vector<8xi32>, !llvm.ptr
                 } else {
                   %eq_1 = arith.cmpi eq, %number, %c1_i32 : i32
                   scf.if %eq_1 {
@@ -169,15 +169,15 @@ module {
                     }
                   }
                 }
-                %add_1 = arith.addi %place_1, %c1_i32 : i32
-                llvm.store %add_1, %place : i32, !llvm.ptr
+                %add = arith.addi %place_1, %c1_i32 : i32
+                llvm.store %add, %place : i32, !llvm.ptr
               }
               scf.condition(%logical_and)
             } do {
               scf.yield
             }
             %top_value = llvm.load %top : !llvm.ptr -> vector<8xi32>
-            %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+            %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.intr.masked.store %top_value, %out_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           }
         } {llvm.loop_annotation = #rolled}

@@ -5,11 +5,11 @@ extern "C" __global__ void __launch_bounds__(64) interpreter(
     unsigned int program_length,
     unsigned int x_length,
     unsigned int out_length) {
-    const unsigned int v = blockIdx.x * 64u + threadIdx.x;
-    if (v >= out_length) {
+    const unsigned int absolute_pos = blockIdx.x * 64u + threadIdx.x;
+    if (absolute_pos >= out_length) {
         return;
     }
-    int top = v < x_length ? x[v] : 0;
+    int top = absolute_pos < x_length ? x[absolute_pos] : 0;
     int below = 1;
     for (unsigned int place = 0; place < program_length; ++place) {
         const int number = program[place];
@@ -20,9 +20,9 @@ extern "C" __global__ void __launch_bounds__(64) interpreter(
         } else if (number == 2) {
             top *= (unsigned int)below;
         } else if (number == 3) {
-            const int v_1 = top;
+            const int v = top;
             top = below;
-            below = v_1;
+            below = v;
         } else if (number >= 4) {
             below = top;
             top = (int)(number - 4u);
@@ -30,5 +30,5 @@ extern "C" __global__ void __launch_bounds__(64) interpreter(
             break;
         }
     }
-    out[v] = top;
+    out[absolute_pos] = top;
 }

@@ -15,11 +15,11 @@ kernel void interpreter(
     constant Scalars& scalars [[buffer(3)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint v = cube_pos.x * 64u + unit_pos.x;
-    if (v >= scalars.out_length) {
+    const uint absolute_pos = cube_pos.x * 64u + unit_pos.x;
+    if (absolute_pos >= scalars.out_length) {
         return;
     }
-    int top = v < scalars.x_length ? x[v] : 0;
+    int top = absolute_pos < scalars.x_length ? x[absolute_pos] : 0;
     int below = 1;
     for (uint place = 0; place < scalars.program_length; ++place) {
         const int number = program[place];
@@ -30,9 +30,9 @@ kernel void interpreter(
         } else if (number == 2) {
             top *= uint(below);
         } else if (number == 3) {
-            const int v_1 = top;
+            const int v = top;
             top = below;
-            below = v_1;
+            below = v;
         } else if (number >= 4) {
             below = top;
             top = int(number - 4u);
@@ -40,5 +40,5 @@ kernel void interpreter(
             break;
         }
     }
-    out[v] = top;
+    out[absolute_pos] = top;
 }

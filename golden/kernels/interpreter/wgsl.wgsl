@@ -14,11 +14,11 @@ fn interpreter(
     @builtin(workgroup_id) cube_pos: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let v = cube_pos.x * 64u + unit_pos.x;
-    if (v >= scalars.out_length) {
+    let absolute_pos = cube_pos.x * 64u + unit_pos.x;
+    if (absolute_pos >= scalars.out_length) {
         return;
     }
-    var top = select(0, x[v], v < scalars.x_length);
+    var top = select(0, x[absolute_pos], absolute_pos < scalars.x_length);
     var below = 1;
     for (var place = 0u; place < scalars.program_length; place++) {
         let number = program[place];
@@ -29,9 +29,9 @@ fn interpreter(
         } else if (number == 2) {
             top *= below;
         } else if (number == 3) {
-            let v_1 = top;
+            let v = top;
             top = below;
-            below = v_1;
+            below = v;
         } else if (number >= 4) {
             below = top;
             top = number - 4;
@@ -39,5 +39,5 @@ fn interpreter(
             break;
         }
     }
-    out[v] = top;
+    out[absolute_pos] = top;
 }

@@ -15,39 +15,39 @@ extern "C" __global__ void __launch_bounds__(256) kalman_step(
         return;
     }
     const unsigned int i = filter_ * state_shape_1;
-    const float v = 0u < state_shape_1 ? state[i] : 0.0f;
+    const float v = state_shape_1 > 0u ? state[i] : 0.0f;
     const unsigned int v_1 = i + 1u;
-    const float v_2 = 1u < state_shape_1 ? state[v_1] : 0.0f;
+    const float v_2 = state_shape_1 > 1u ? state[v_1] : 0.0f;
     const unsigned int v_3 = i + 2u;
-    const float v_4 = 2u < state_shape_1 ? state[v_3] : 0.0f;
+    const float v_4 = state_shape_1 > 2u ? state[v_3] : 0.0f;
     const unsigned int i_1 = filter_ * covariance_shape_1 * covariance_shape_2;
-    const bool ok = filter_ < covariance_shape_0 && 0u < covariance_shape_1;
-    const bool ok_1 = ok && 0u < covariance_shape_2;
+    const bool ok = filter_ < covariance_shape_0 && covariance_shape_1 > 0u;
+    const bool ok_1 = ok && covariance_shape_2 > 0u;
     const float v_5 = ok_1 ? covariance[i_1] : 0.0f;
-    const bool ok_2 = ok && 1u < covariance_shape_2;
+    const bool ok_2 = ok && covariance_shape_2 > 1u;
     const unsigned int v_6 = i_1 + 1u;
     const float v_7 = ok_2 ? covariance[v_6] : 0.0f;
-    const bool ok_3 = ok && 2u < covariance_shape_2;
+    const bool ok_3 = ok && covariance_shape_2 > 2u;
     const unsigned int v_8 = i_1 + 2u;
     const float v_9 = ok_3 ? covariance[v_8] : 0.0f;
-    const bool ok_4 = filter_ < covariance_shape_0 && 1u < covariance_shape_1;
+    const bool ok_4 = filter_ < covariance_shape_0 && covariance_shape_1 > 1u;
     const unsigned int i_2 = i_1 + covariance_shape_2;
-    const bool ok_5 = ok_4 && 0u < covariance_shape_2;
+    const bool ok_5 = ok_4 && covariance_shape_2 > 0u;
     const float v_10 = ok_5 ? covariance[i_2] : 0.0f;
-    const bool ok_6 = ok_4 && 1u < covariance_shape_2;
+    const bool ok_6 = ok_4 && covariance_shape_2 > 1u;
     const unsigned int v_11 = i_2 + 1u;
     const float v_12 = ok_6 ? covariance[v_11] : 0.0f;
-    const bool ok_7 = ok_4 && 2u < covariance_shape_2;
+    const bool ok_7 = ok_4 && covariance_shape_2 > 2u;
     const unsigned int v_13 = i_2 + 2u;
     const float v_14 = ok_7 ? covariance[v_13] : 0.0f;
-    const bool ok_8 = filter_ < covariance_shape_0 && 2u < covariance_shape_1;
+    const bool ok_8 = filter_ < covariance_shape_0 && covariance_shape_1 > 2u;
     const unsigned int i_3 = i_1 + 2u * covariance_shape_2;
-    const bool ok_9 = ok_8 && 0u < covariance_shape_2;
+    const bool ok_9 = ok_8 && covariance_shape_2 > 0u;
     const float v_15 = ok_9 ? covariance[i_3] : 0.0f;
-    const bool ok_10 = ok_8 && 1u < covariance_shape_2;
+    const bool ok_10 = ok_8 && covariance_shape_2 > 1u;
     const unsigned int v_16 = i_3 + 1u;
     const float v_17 = ok_10 ? covariance[v_16] : 0.0f;
-    const bool ok_11 = ok_8 && 2u < covariance_shape_2;
+    const bool ok_11 = ok_8 && covariance_shape_2 > 2u;
     const unsigned int v_18 = i_3 + 2u;
     const float v_19 = ok_11 ? covariance[v_18] : 0.0f;
     const float v_20 = v + 0.5f * v_2 + 0.125f * v_4;
@@ -76,10 +76,10 @@ extern "C" __global__ void __launch_bounds__(256) kalman_step(
     const float v_42 = v_34 / spread;
     const float v_43 = v_38 / spread;
     const float v_44 = v_40 / spread;
-    const float v_45 = filter_ < measured_shape_0 && 0u < measured_shape_1
+    const float v_45 = filter_ < measured_shape_0 && measured_shape_1 > 0u
         ? measured[filter_ * measured_shape_1] : 0.0f;
     const float surprise = v_45 - v_20;
-    if (0u < state_shape_1) {
+    if (state_shape_1 > 0u) {
         state[i] = v_20 + v_42 * surprise;
     }
     if (ok_1) {
@@ -91,7 +91,7 @@ extern "C" __global__ void __launch_bounds__(256) kalman_step(
     if (ok_3) {
         covariance[v_8] = v_37 - v_42 * v_37;
     }
-    if (1u < state_shape_1) {
+    if (state_shape_1 > 1u) {
         state[v_1] = v_21 + v_2 + 0.5f * v_4 + v_43 * surprise;
     }
     if (ok_5) {
@@ -103,7 +103,7 @@ extern "C" __global__ void __launch_bounds__(256) kalman_step(
     if (ok_7) {
         covariance[v_13] = v_39 + v_28 * 0.0f + v_30 - v_43 * v_37;
     }
-    if (2u < state_shape_1) {
+    if (state_shape_1 > 2u) {
         state[v_3] = v_21 + 0.0f * v_2 + v_4 + v_44 * surprise;
     }
     if (ok_9) {

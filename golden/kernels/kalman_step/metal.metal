@@ -25,40 +25,40 @@ kernel void kalman_step(
         return;
     }
     const uint i = filter_ * scalars.state_shape_1;
-    const float v = 0u < scalars.state_shape_1 ? state[i] : 0.0f;
+    const float v = scalars.state_shape_1 > 0u ? state[i] : 0.0f;
     const uint v_1 = i + 1u;
-    const float v_2 = 1u < scalars.state_shape_1 ? state[v_1] : 0.0f;
+    const float v_2 = scalars.state_shape_1 > 1u ? state[v_1] : 0.0f;
     const uint v_3 = i + 2u;
-    const float v_4 = 2u < scalars.state_shape_1 ? state[v_3] : 0.0f;
+    const float v_4 = scalars.state_shape_1 > 2u ? state[v_3] : 0.0f;
     const bool ok = filter_ < scalars.covariance_shape_0;
     const uint i_1 = filter_ * scalars.covariance_shape_1 * scalars.covariance_shape_2;
-    const bool ok_1 = ok && 0u < scalars.covariance_shape_1;
-    const bool ok_2 = ok_1 && 0u < scalars.covariance_shape_2;
+    const bool ok_1 = ok && scalars.covariance_shape_1 > 0u;
+    const bool ok_2 = ok_1 && scalars.covariance_shape_2 > 0u;
     const float v_5 = ok_2 ? covariance[i_1] : 0.0f;
-    const bool ok_3 = ok_1 && 1u < scalars.covariance_shape_2;
+    const bool ok_3 = ok_1 && scalars.covariance_shape_2 > 1u;
     const uint v_6 = i_1 + 1u;
     const float v_7 = ok_3 ? covariance[v_6] : 0.0f;
-    const bool ok_4 = ok_1 && 2u < scalars.covariance_shape_2;
+    const bool ok_4 = ok_1 && scalars.covariance_shape_2 > 2u;
     const uint v_8 = i_1 + 2u;
     const float v_9 = ok_4 ? covariance[v_8] : 0.0f;
-    const bool ok_5 = ok && 1u < scalars.covariance_shape_1;
+    const bool ok_5 = ok && scalars.covariance_shape_1 > 1u;
     const uint i_2 = i_1 + scalars.covariance_shape_2;
-    const bool ok_6 = ok_5 && 0u < scalars.covariance_shape_2;
+    const bool ok_6 = ok_5 && scalars.covariance_shape_2 > 0u;
     const float v_10 = ok_6 ? covariance[i_2] : 0.0f;
-    const bool ok_7 = ok_5 && 1u < scalars.covariance_shape_2;
+    const bool ok_7 = ok_5 && scalars.covariance_shape_2 > 1u;
     const uint v_11 = i_2 + 1u;
     const float v_12 = ok_7 ? covariance[v_11] : 0.0f;
-    const bool ok_8 = ok_5 && 2u < scalars.covariance_shape_2;
+    const bool ok_8 = ok_5 && scalars.covariance_shape_2 > 2u;
     const uint v_13 = i_2 + 2u;
     const float v_14 = ok_8 ? covariance[v_13] : 0.0f;
-    const bool ok_9 = ok && 2u < scalars.covariance_shape_1;
+    const bool ok_9 = ok && scalars.covariance_shape_1 > 2u;
     const uint i_3 = i_1 + 2u * scalars.covariance_shape_2;
-    const bool ok_10 = ok_9 && 0u < scalars.covariance_shape_2;
+    const bool ok_10 = ok_9 && scalars.covariance_shape_2 > 0u;
     const float v_15 = ok_10 ? covariance[i_3] : 0.0f;
-    const bool ok_11 = ok_9 && 1u < scalars.covariance_shape_2;
+    const bool ok_11 = ok_9 && scalars.covariance_shape_2 > 1u;
     const uint v_16 = i_3 + 1u;
     const float v_17 = ok_11 ? covariance[v_16] : 0.0f;
-    const bool ok_12 = ok_9 && 2u < scalars.covariance_shape_2;
+    const bool ok_12 = ok_9 && scalars.covariance_shape_2 > 2u;
     const uint v_18 = i_3 + 2u;
     const float v_19 = ok_12 ? covariance[v_18] : 0.0f;
     const float v_20 = v + 0.5f * v_2 + 0.125f * v_4;
@@ -87,10 +87,10 @@ kernel void kalman_step(
     const float v_42 = v_34 / spread;
     const float v_43 = v_38 / spread;
     const float v_44 = v_40 / spread;
-    const float v_45 = filter_ < scalars.measured_shape_0 && 0u < scalars.measured_shape_1
+    const float v_45 = filter_ < scalars.measured_shape_0 && scalars.measured_shape_1 > 0u
         ? measured[filter_ * scalars.measured_shape_1] : 0.0f;
     const float surprise = v_45 - v_20;
-    if (0u < scalars.state_shape_1) {
+    if (scalars.state_shape_1 > 0u) {
         state[i] = v_20 + v_42 * surprise;
     }
     if (ok_2) {
@@ -102,7 +102,7 @@ kernel void kalman_step(
     if (ok_4) {
         covariance[v_8] = v_37 - v_42 * v_37;
     }
-    if (1u < scalars.state_shape_1) {
+    if (scalars.state_shape_1 > 1u) {
         state[v_1] = v_21 + v_2 + 0.5f * v_4 + v_43 * surprise;
     }
     if (ok_6) {
@@ -114,7 +114,7 @@ kernel void kalman_step(
     if (ok_8) {
         covariance[v_13] = v_39 + v_28 * 0.0f + v_30 - v_43 * v_37;
     }
-    if (2u < scalars.state_shape_1) {
+    if (scalars.state_shape_1 > 2u) {
         state[v_3] = v_21 + 0.0f * v_2 + v_4 + v_44 * surprise;
     }
     if (ok_10) {

@@ -24,40 +24,40 @@ fn kalman_step(
         return;
     }
     let i = filter_ * scalars.state_shape_1;
-    let v = select(0.0, state[i], 0u < scalars.state_shape_1);
+    let v = select(0.0, state[i], scalars.state_shape_1 > 0u);
     let v_1 = i + 1u;
-    let v_2 = select(0.0, state[v_1], 1u < scalars.state_shape_1);
+    let v_2 = select(0.0, state[v_1], scalars.state_shape_1 > 1u);
     let v_3 = i + 2u;
-    let v_4 = select(0.0, state[v_3], 2u < scalars.state_shape_1);
+    let v_4 = select(0.0, state[v_3], scalars.state_shape_1 > 2u);
     let ok = filter_ < scalars.covariance_shape_0;
     let i_1 = filter_ * (scalars.covariance_shape_1 * scalars.covariance_shape_2);
-    let ok_1 = ok && 0u < scalars.covariance_shape_1;
-    let ok_2 = ok_1 && 0u < scalars.covariance_shape_2;
+    let ok_1 = ok && scalars.covariance_shape_1 > 0u;
+    let ok_2 = ok_1 && scalars.covariance_shape_2 > 0u;
     let v_5 = select(0.0, covariance[i_1], ok_2);
-    let ok_3 = ok_1 && 1u < scalars.covariance_shape_2;
+    let ok_3 = ok_1 && scalars.covariance_shape_2 > 1u;
     let v_6 = i_1 + 1u;
     let v_7 = select(0.0, covariance[v_6], ok_3);
-    let ok_4 = ok_1 && 2u < scalars.covariance_shape_2;
+    let ok_4 = ok_1 && scalars.covariance_shape_2 > 2u;
     let v_8 = i_1 + 2u;
     let v_9 = select(0.0, covariance[v_8], ok_4);
-    let ok_5 = ok && 1u < scalars.covariance_shape_1;
+    let ok_5 = ok && scalars.covariance_shape_1 > 1u;
     let i_2 = i_1 + scalars.covariance_shape_2;
-    let ok_6 = ok_5 && 0u < scalars.covariance_shape_2;
+    let ok_6 = ok_5 && scalars.covariance_shape_2 > 0u;
     let v_10 = select(0.0, covariance[i_2], ok_6);
-    let ok_7 = ok_5 && 1u < scalars.covariance_shape_2;
+    let ok_7 = ok_5 && scalars.covariance_shape_2 > 1u;
     let v_11 = i_2 + 1u;
     let v_12 = select(0.0, covariance[v_11], ok_7);
-    let ok_8 = ok_5 && 2u < scalars.covariance_shape_2;
+    let ok_8 = ok_5 && scalars.covariance_shape_2 > 2u;
     let v_13 = i_2 + 2u;
     let v_14 = select(0.0, covariance[v_13], ok_8);
-    let ok_9 = ok && 2u < scalars.covariance_shape_1;
+    let ok_9 = ok && scalars.covariance_shape_1 > 2u;
     let i_3 = i_1 + 2u * scalars.covariance_shape_2;
-    let ok_10 = ok_9 && 0u < scalars.covariance_shape_2;
+    let ok_10 = ok_9 && scalars.covariance_shape_2 > 0u;
     let v_15 = select(0.0, covariance[i_3], ok_10);
-    let ok_11 = ok_9 && 1u < scalars.covariance_shape_2;
+    let ok_11 = ok_9 && scalars.covariance_shape_2 > 1u;
     let v_16 = i_3 + 1u;
     let v_17 = select(0.0, covariance[v_16], ok_11);
-    let ok_12 = ok_9 && 2u < scalars.covariance_shape_2;
+    let ok_12 = ok_9 && scalars.covariance_shape_2 > 2u;
     let v_18 = i_3 + 2u;
     let v_19 = select(0.0, covariance[v_18], ok_12);
     let v_20 = v + 0.5 * v_2 + 0.125 * v_4;
@@ -87,9 +87,9 @@ fn kalman_step(
     let v_43 = v_38 / spread;
     let v_44 = v_40 / spread;
     let v_45 = select(0.0, measured[filter_ * scalars.measured_shape_1],
-        filter_ < scalars.measured_shape_0 && 0u < scalars.measured_shape_1);
+        filter_ < scalars.measured_shape_0 && scalars.measured_shape_1 > 0u);
     let surprise = v_45 - v_20;
-    if (0u < scalars.state_shape_1) {
+    if (scalars.state_shape_1 > 0u) {
         state[i] = v_20 + v_42 * surprise;
     }
     if (ok_2) {
@@ -101,7 +101,7 @@ fn kalman_step(
     if (ok_4) {
         covariance[v_8] = v_37 - v_42 * v_37;
     }
-    if (1u < scalars.state_shape_1) {
+    if (scalars.state_shape_1 > 1u) {
         state[v_1] = v_21 + v_2 + 0.5 * v_4 + v_43 * surprise;
     }
     if (ok_6) {
@@ -113,7 +113,7 @@ fn kalman_step(
     if (ok_8) {
         covariance[v_13] = v_39 + v_28 * 0.0 + v_30 - v_43 * v_37;
     }
-    if (2u < scalars.state_shape_1) {
+    if (scalars.state_shape_1 > 2u) {
         state[v_3] = v_21 + 0.0 * v_2 + v_4 + v_44 * surprise;
     }
     if (ok_10) {

@@ -21,12 +21,12 @@ extern "C" __global__ void __launch_bounds__(256) kmeans(
     for (unsigned int k = 0; k < centers_shape_0; ++k) {
         const unsigned int i_1 = i * points_shape_1;
         const unsigned int i_2 = k * centers_shape_1;
-        const float v = (0u < points_shape_1 ? points[i_1] : 0.0f)
-            - (0u < centers_shape_1 ? centers[i_2] : 0.0f);
-        const float v_1 = (1u < points_shape_1 ? points[i_1 + 1u] : 0.0f)
-            - (1u < centers_shape_1 ? centers[i_2 + 1u] : 0.0f);
-        const float v_2 = (2u < points_shape_1 ? points[i_1 + 2u] : 0.0f)
-            - (2u < centers_shape_1 ? centers[i_2 + 2u] : 0.0f);
+        const float v = (points_shape_1 > 0u ? points[i_1] : 0.0f)
+            - (centers_shape_1 > 0u ? centers[i_2] : 0.0f);
+        const float v_1 = (points_shape_1 > 1u ? points[i_1 + 1u] : 0.0f)
+            - (centers_shape_1 > 1u ? centers[i_2 + 1u] : 0.0f);
+        const float v_2 = (points_shape_1 > 2u ? points[i_1 + 2u] : 0.0f)
+            - (centers_shape_1 > 2u ? centers[i_2 + 2u] : 0.0f);
         const float distance = v * v + v_1 * v_1 + v_2 * v_2;
         if (distance < least) {
             best = k;
@@ -40,13 +40,13 @@ extern "C" __global__ void __launch_bounds__(256) kmeans(
         atomicAdd(&counts[best], 1u);
     }
     const unsigned int i_1 = i * points_shape_1;
-    if (best < sums_shape_0 && 0u < sums_shape_1) {
-        atomicAdd(&sums[best * sums_shape_1], 0u < points_shape_1 ? points[i_1] : 0.0f);
+    if (best < sums_shape_0 && sums_shape_1 > 0u) {
+        atomicAdd(&sums[best * sums_shape_1], points_shape_1 > 0u ? points[i_1] : 0.0f);
     }
-    if (best < sums_shape_0 && 1u < sums_shape_1) {
-        atomicAdd(&sums[best * sums_shape_1 + 1u], 1u < points_shape_1 ? points[i_1 + 1u] : 0.0f);
+    if (best < sums_shape_0 && sums_shape_1 > 1u) {
+        atomicAdd(&sums[best * sums_shape_1 + 1u], points_shape_1 > 1u ? points[i_1 + 1u] : 0.0f);
     }
-    if (best < sums_shape_0 && 2u < sums_shape_1) {
-        atomicAdd(&sums[best * sums_shape_1 + 2u], 2u < points_shape_1 ? points[i_1 + 2u] : 0.0f);
+    if (best < sums_shape_0 && sums_shape_1 > 2u) {
+        atomicAdd(&sums[best * sums_shape_1 + 2u], points_shape_1 > 2u ? points[i_1 + 2u] : 0.0f);
     }
 }

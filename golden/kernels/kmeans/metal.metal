@@ -31,12 +31,12 @@ kernel void kmeans(
     for (uint k = 0; k < scalars.centers_shape_0; ++k) {
         const uint i_1 = i * scalars.points_shape_1;
         const uint i_2 = k * scalars.centers_shape_1;
-        const float v = (0u < scalars.points_shape_1 ? points[i_1] : 0.0f)
-            - (0u < scalars.centers_shape_1 ? centers[i_2] : 0.0f);
-        const float v_1 = (1u < scalars.points_shape_1 ? points[i_1 + 1u] : 0.0f)
-            - (1u < scalars.centers_shape_1 ? centers[i_2 + 1u] : 0.0f);
-        const float v_2 = (2u < scalars.points_shape_1 ? points[i_1 + 2u] : 0.0f)
-            - (2u < scalars.centers_shape_1 ? centers[i_2 + 2u] : 0.0f);
+        const float v = (scalars.points_shape_1 > 0u ? points[i_1] : 0.0f)
+            - (scalars.centers_shape_1 > 0u ? centers[i_2] : 0.0f);
+        const float v_1 = (scalars.points_shape_1 > 1u ? points[i_1 + 1u] : 0.0f)
+            - (scalars.centers_shape_1 > 1u ? centers[i_2 + 1u] : 0.0f);
+        const float v_2 = (scalars.points_shape_1 > 2u ? points[i_1 + 2u] : 0.0f)
+            - (scalars.centers_shape_1 > 2u ? centers[i_2 + 2u] : 0.0f);
         const float distance_ = v * v + v_1 * v_1 + v_2 * v_2;
         if (distance_ < least) {
             best = k;
@@ -50,16 +50,16 @@ kernel void kmeans(
         atomic_fetch_add_explicit(&counts[best], 1u, memory_order_relaxed);
     }
     const uint i_1 = i * scalars.points_shape_1;
-    if (best < scalars.sums_shape_0 && 0u < scalars.sums_shape_1) {
-        atomic_fetch_add_explicit(&sums[best * scalars.sums_shape_1], 0u < scalars.points_shape_1
+    if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 0u) {
+        atomic_fetch_add_explicit(&sums[best * scalars.sums_shape_1], scalars.points_shape_1 > 0u
             ? points[i_1] : 0.0f, memory_order_relaxed);
     }
-    if (best < scalars.sums_shape_0 && 1u < scalars.sums_shape_1) {
+    if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 1u) {
         atomic_fetch_add_explicit(&sums[best * scalars.sums_shape_1 + 1u],
-            1u < scalars.points_shape_1 ? points[i_1 + 1u] : 0.0f, memory_order_relaxed);
+            scalars.points_shape_1 > 1u ? points[i_1 + 1u] : 0.0f, memory_order_relaxed);
     }
-    if (best < scalars.sums_shape_0 && 2u < scalars.sums_shape_1) {
+    if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 2u) {
         atomic_fetch_add_explicit(&sums[best * scalars.sums_shape_1 + 2u],
-            2u < scalars.points_shape_1 ? points[i_1 + 2u] : 0.0f, memory_order_relaxed);
+            scalars.points_shape_1 > 2u ? points[i_1 + 2u] : 0.0f, memory_order_relaxed);
     }
 }

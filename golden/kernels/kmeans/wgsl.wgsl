@@ -27,12 +27,12 @@ fn kmeans(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     for (var k = 0u; k < scalars.centers_shape_0; k++) {
         let i_1 = i * scalars.points_shape_1;
         let i_2 = k * scalars.centers_shape_1;
-        let v = select(0.0, points[i_1], 0u < scalars.points_shape_1)
-            - select(0.0, centers[i_2], 0u < scalars.centers_shape_1);
-        let v_1 = select(0.0, points[i_1 + 1u], 1u < scalars.points_shape_1)
-            - select(0.0, centers[i_2 + 1u], 1u < scalars.centers_shape_1);
-        let v_2 = select(0.0, points[i_1 + 2u], 2u < scalars.points_shape_1)
-            - select(0.0, centers[i_2 + 2u], 2u < scalars.centers_shape_1);
+        let v = select(0.0, points[i_1], scalars.points_shape_1 > 0u)
+            - select(0.0, centers[i_2], scalars.centers_shape_1 > 0u);
+        let v_1 = select(0.0, points[i_1 + 1u], scalars.points_shape_1 > 1u)
+            - select(0.0, centers[i_2 + 1u], scalars.centers_shape_1 > 1u);
+        let v_2 = select(0.0, points[i_1 + 2u], scalars.points_shape_1 > 2u)
+            - select(0.0, centers[i_2 + 2u], scalars.centers_shape_1 > 2u);
         let distance = v * v + v_1 * v_1 + v_2 * v_2;
         if (distance < least) {
             best = k;
@@ -47,8 +47,8 @@ fn kmeans(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     }
     let v = best * scalars.sums_shape_1;
     let i_1 = i * scalars.points_shape_1;
-    let v_1 = select(0.0, points[i_1], 0u < scalars.points_shape_1);
-    if (best < scalars.sums_shape_0 && 0u < scalars.sums_shape_1) {
+    let v_1 = select(0.0, points[i_1], scalars.points_shape_1 > 0u);
+    if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 0u) {
         let old = atomicLoad(&sums[v]);
         var seen = old;
         while (true) {
@@ -69,8 +69,8 @@ fn kmeans(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
         }
     }
     let v_2 = best * scalars.sums_shape_1 + 1u;
-    let v_3 = select(0.0, points[i_1 + 1u], 1u < scalars.points_shape_1);
-    if (best < scalars.sums_shape_0 && 1u < scalars.sums_shape_1) {
+    let v_3 = select(0.0, points[i_1 + 1u], scalars.points_shape_1 > 1u);
+    if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 1u) {
         let old = atomicLoad(&sums[v_2]);
         var seen = old;
         while (true) {
@@ -91,8 +91,8 @@ fn kmeans(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
         }
     }
     let v_4 = best * scalars.sums_shape_1 + 2u;
-    let v_5 = select(0.0, points[i_1 + 2u], 2u < scalars.points_shape_1);
-    if (best < scalars.sums_shape_0 && 2u < scalars.sums_shape_1) {
+    let v_5 = select(0.0, points[i_1 + 2u], scalars.points_shape_1 > 2u);
+    if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 2u) {
         let old = atomicLoad(&sums[v_4]);
         var seen = old;
         while (true) {

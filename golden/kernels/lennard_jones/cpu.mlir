@@ -27,25 +27,25 @@ module {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
       scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-        %add = arith.addi %mul, %unit_pos_x : i32
-        %add_all = vector.broadcast %add : i32 to vector<8xi32>
-        %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+        %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+        %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+        %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
         %position_shape_0_all = vector.broadcast %position_shape_0 : i32 to vector<8xi32>
-        %lt = arith.cmpi ult, %add_each, %position_shape_0_all : vector<8xi32>
+        %lt = arith.cmpi ult, %absolute_pos_each, %position_shape_0_all : vector<8xi32>
         %any = vector.reduction <or>, %lt : vector<8xi1> into i1
         scf.if %any {
           %position_shape_1_all = vector.broadcast %position_shape_1 : i32 to vector<8xi32>
-          %mul_1 = arith.muli %add_each, %position_shape_1_all : vector<8xi32>
+          %mul_1 = arith.muli %absolute_pos_each, %position_shape_1_all : vector<8xi32>
           %lt_1 = arith.cmpi ult, %c0_i32, %position_shape_1 : i32
           %lt_1_all = vector.broadcast %lt_1 : i1 to vector<8xi1>
           %active = arith.andi %lt, %lt_1_all : vector<8xi1>
           %position_at = llvm.getelementptr %position[%mul_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
           %x = llvm.intr.masked.gather %position_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %lt_2 = arith.cmpi ult, %c1_i32, %position_shape_1 : i32
-          %add_1 = arith.addi %mul_1, %c1_8xi32 : vector<8xi32>
+          %add = arith.addi %mul_1, %c1_8xi32 : vector<8xi32>
           %lt_2_all = vector.broadcast %lt_2 : i1 to vector<8xi1>
           %active_1 = arith.andi %lt, %lt_2_all : vector<8xi1>
-          %position_at_1 = llvm.getelementptr %position[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+          %position_at_1 = llvm.getelementptr %position[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
           %y = llvm.intr.masked.gather %position_at_1, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
           %width = arith.divf %box, %c8.0_f32 : f32
           %width_all = vector.broadcast %width : f32 to vector<8xf32>
@@ -57,21 +57,21 @@ module {
           %row = arith.minsi %cast_1, %c7_8xi32 : vector<8xi32>
           llvm.store %c0.0_8xf32, %fx : vector<8xf32>, !llvm.ptr
           llvm.store %c0.0_8xf32, %fy : vector<8xf32>, !llvm.ptr
-          %add_2 = arith.addi %row, %c-1_8xi32 : vector<8xi32>
-          %bit_and = arith.andi %add_2, %c7_8xi32 : vector<8xi32>
+          %add_1 = arith.addi %row, %c-1_8xi32 : vector<8xi32>
+          %bit_and = arith.andi %add_1, %c7_8xi32 : vector<8xi32>
           %mul_2 = arith.muli %bit_and, %c8_8xi32 : vector<8xi32>
-          %add_3 = arith.addi %column, %c-1_8xi32 : vector<8xi32>
-          %bit_and_1 = arith.andi %add_3, %c7_8xi32 : vector<8xi32>
-          %add_4 = arith.addi %mul_2, %bit_and_1 : vector<8xi32>
+          %add_2 = arith.addi %column, %c-1_8xi32 : vector<8xi32>
+          %bit_and_1 = arith.andi %add_2, %c7_8xi32 : vector<8xi32>
+          %add_3 = arith.addi %mul_2, %bit_and_1 : vector<8xi32>
           %cell_starts_length_all = vector.broadcast %cell_starts_length : i32 to vector<8xi32>
-          %lt_3 = arith.cmpi ult, %add_4, %cell_starts_length_all : vector<8xi32>
+          %lt_3 = arith.cmpi ult, %add_3, %cell_starts_length_all : vector<8xi32>
           %active_2 = arith.andi %lt, %lt_3 : vector<8xi1>
-          %cell_starts_at = llvm.getelementptr %cell_starts[%add_4] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at = llvm.getelementptr %cell_starts[%add_3] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value = llvm.intr.masked.gather %cell_starts_at, %active_2, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-          %add_5 = arith.addi %add_4, %c1_8xi32 : vector<8xi32>
-          %lt_4 = arith.cmpi ult, %add_5, %cell_starts_length_all : vector<8xi32>
+          %add_4 = arith.addi %add_3, %c1_8xi32 : vector<8xi32>
+          %lt_4 = arith.cmpi ult, %add_4, %cell_starts_length_all : vector<8xi32>
           %active_3 = arith.andi %lt, %lt_4 : vector<8xi1>
-          %cell_starts_at_1 = llvm.getelementptr %cell_starts[%add_5] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_1 = llvm.getelementptr %cell_starts[%add_4] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_1 = llvm.intr.masked.gather %cell_starts_at_1, %active_3, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %some = arith.cmpi ult, %cell_starts_value, %cell_starts_value_1 : vector<8xi32>
           %gap = arith.subi %cell_starts_value_1, %cell_starts_value : vector<8xi32>
@@ -96,9 +96,9 @@ module {
             %mul_4 = arith.mulf %box_all, %round : vector<8xf32>
             %dx = arith.subf %sub, %mul_4 : vector<8xf32>
             %logical_and_1 = arith.andi %lt_5, %lt_2_all : vector<8xi1>
-            %add_6 = arith.addi %mul_3, %c1_8xi32 : vector<8xi32>
+            %add_5 = arith.addi %mul_3, %c1_8xi32 : vector<8xi32>
             %active_6 = arith.andi %active_4, %logical_and_1 : vector<8xi1>
-            %position_at_3 = llvm.getelementptr %position[%add_6] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %position_at_3 = llvm.getelementptr %position[%add_5] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %position_value_1 = llvm.intr.masked.gather %position_at_3, %active_6, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %sub_1 = arith.subf %y, %position_value_1 : vector<8xf32>
             %div_3 = arith.divf %sub_1, %box_all : vector<8xf32>
@@ -108,7 +108,7 @@ module {
             %mul_6 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_7 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_6, %mul_7 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %add_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -125,28 +125,28 @@ module {
               %strength = arith.mulf %mul_10, %sub_2 : vector<8xf32>
               %fx_value = llvm.load %fx : !llvm.ptr -> vector<8xf32>
               %mul_12 = arith.mulf %strength, %dx : vector<8xf32>
-              %add_7 = arith.addf %fx_value, %mul_12 : vector<8xf32>
+              %add_6 = arith.addf %fx_value, %mul_12 : vector<8xf32>
               %fx_old = llvm.load %fx : !llvm.ptr -> vector<8xf32>
-              %fx_new = arith.select %active_7, %add_7, %fx_old : vector<8xi1>, vector<8xf32>
+              %fx_new = arith.select %active_7, %add_6, %fx_old : vector<8xi1>, vector<8xf32>
               llvm.store %fx_new, %fx : vector<8xf32>, !llvm.ptr
               %fy_value = llvm.load %fy : !llvm.ptr -> vector<8xf32>
               %mul_13 = arith.mulf %strength, %dy : vector<8xf32>
-              %add_8 = arith.addf %fy_value, %mul_13 : vector<8xf32>
+              %add_7 = arith.addf %fy_value, %mul_13 : vector<8xf32>
               %fy_old = llvm.load %fy : !llvm.ptr -> vector<8xf32>
-              %fy_new = arith.select %active_7, %add_8, %fy_old : vector<8xi1>, vector<8xf32>
+              %fy_new = arith.select %active_7, %add_7, %fy_old : vector<8xi1>, vector<8xf32>
               llvm.store %fy_new, %fy : vector<8xf32>, !llvm.ptr
             }
           }
           %bit_and_2 = arith.andi %column, %c7_8xi32 : vector<8xi32>
-          %add_6 = arith.addi %mul_2, %bit_and_2 : vector<8xi32>
-          %lt_5 = arith.cmpi ult, %add_6, %cell_starts_length_all : vector<8xi32>
+          %add_5 = arith.addi %mul_2, %bit_and_2 : vector<8xi32>
+          %lt_5 = arith.cmpi ult, %add_5, %cell_starts_length_all : vector<8xi32>
           %active_4 = arith.andi %lt, %lt_5 : vector<8xi1>
-          %cell_starts_at_2 = llvm.getelementptr %cell_starts[%add_6] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_2 = llvm.getelementptr %cell_starts[%add_5] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_2 = llvm.intr.masked.gather %cell_starts_at_2, %active_4, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-          %add_7 = arith.addi %add_6, %c1_8xi32 : vector<8xi32>
-          %lt_6 = arith.cmpi ult, %add_7, %cell_starts_length_all : vector<8xi32>
+          %add_6 = arith.addi %add_5, %c1_8xi32 : vector<8xi32>
+          %lt_6 = arith.cmpi ult, %add_6, %cell_starts_length_all : vector<8xi32>
           %active_5 = arith.andi %lt, %lt_6 : vector<8xi1>
-          %cell_starts_at_3 = llvm.getelementptr %cell_starts[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_3 = llvm.getelementptr %cell_starts[%add_6] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_3 = llvm.intr.masked.gather %cell_starts_at_3, %active_5, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %some_1 = arith.cmpi ult, %cell_starts_value_2, %cell_starts_value_3 : vector<8xi32>
           %gap_1 = arith.subi %cell_starts_value_3, %cell_starts_value_2 : vector<8xi32>
@@ -171,9 +171,9 @@ module {
             %mul_4 = arith.mulf %box_all, %round : vector<8xf32>
             %dx = arith.subf %sub, %mul_4 : vector<8xf32>
             %logical_and_1 = arith.andi %lt_7, %lt_2_all : vector<8xi1>
-            %add_8 = arith.addi %mul_3, %c1_8xi32 : vector<8xi32>
+            %add_7 = arith.addi %mul_3, %c1_8xi32 : vector<8xi32>
             %active_8 = arith.andi %active_6, %logical_and_1 : vector<8xi1>
-            %position_at_3 = llvm.getelementptr %position[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %position_at_3 = llvm.getelementptr %position[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %position_value_1 = llvm.intr.masked.gather %position_at_3, %active_8, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %sub_1 = arith.subf %y, %position_value_1 : vector<8xf32>
             %div_3 = arith.divf %sub_1, %box_all : vector<8xf32>
@@ -183,7 +183,7 @@ module {
             %mul_6 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_7 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_6, %mul_7 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %add_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -200,29 +200,29 @@ module {
               %strength = arith.mulf %mul_10, %sub_2 : vector<8xf32>
               %fx_value = llvm.load %fx : !llvm.ptr -> vector<8xf32>
               %mul_12 = arith.mulf %strength, %dx : vector<8xf32>
-              %add_9 = arith.addf %fx_value, %mul_12 : vector<8xf32>
+              %add_8 = arith.addf %fx_value, %mul_12 : vector<8xf32>
               %fx_old = llvm.load %fx : !llvm.ptr -> vector<8xf32>
-              %fx_new = arith.select %active_9, %add_9, %fx_old : vector<8xi1>, vector<8xf32>
+              %fx_new = arith.select %active_9, %add_8, %fx_old : vector<8xi1>, vector<8xf32>
               llvm.store %fx_new, %fx : vector<8xf32>, !llvm.ptr
               %fy_value = llvm.load %fy : !llvm.ptr -> vector<8xf32>
               %mul_13 = arith.mulf %strength, %dy : vector<8xf32>
-              %add_10 = arith.addf %fy_value, %mul_13 : vector<8xf32>
+              %add_9 = arith.addf %fy_value, %mul_13 : vector<8xf32>
               %fy_old = llvm.load %fy : !llvm.ptr -> vector<8xf32>
-              %fy_new = arith.select %active_9, %add_10, %fy_old : vector<8xi1>, vector<8xf32>
+              %fy_new = arith.select %active_9, %add_9, %fy_old : vector<8xi1>, vector<8xf32>
               llvm.store %fy_new, %fy : vector<8xf32>, !llvm.ptr
             }
           }
-          %add_8 = arith.addi %column, %c1_8xi32 : vector<8xi32>
-          %bit_and_3 = arith.andi %add_8, %c7_8xi32 : vector<8xi32>
-          %add_9 = arith.addi %mul_2, %bit_and_3 : vector<8xi32>
-          %lt_7 = arith.cmpi ult, %add_9, %cell_starts_length_all : vector<8xi32>
+          %add_7 = arith.addi %column, %c1_8xi32 : vector<8xi32>
+          %bit_and_3 = arith.andi %add_7, %c7_8xi32 : vector<8xi32>
+          %add_8 = arith.addi %mul_2, %bit_and_3 : vector<8xi32>
+          %lt_7 = arith.cmpi ult, %add_8, %cell_starts_length_all : vector<8xi32>
           %active_6 = arith.andi %lt, %lt_7 : vector<8xi1>
-          %cell_starts_at_4 = llvm.getelementptr %cell_starts[%add_9] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_4 = llvm.getelementptr %cell_starts[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_4 = llvm.intr.masked.gather %cell_starts_at_4, %active_6, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-          %add_10 = arith.addi %add_9, %c1_8xi32 : vector<8xi32>
-          %lt_8 = arith.cmpi ult, %add_10, %cell_starts_length_all : vector<8xi32>
+          %add_9 = arith.addi %add_8, %c1_8xi32 : vector<8xi32>
+          %lt_8 = arith.cmpi ult, %add_9, %cell_starts_length_all : vector<8xi32>
           %active_7 = arith.andi %lt, %lt_8 : vector<8xi1>
-          %cell_starts_at_5 = llvm.getelementptr %cell_starts[%add_10] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_5 = llvm.getelementptr %cell_starts[%add_9] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_5 = llvm.intr.masked.gather %cell_starts_at_5, %active_7, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %some_2 = arith.cmpi ult, %cell_starts_value_4, %cell_starts_value_5 : vector<8xi32>
           %gap_2 = arith.subi %cell_starts_value_5, %cell_starts_value_4 : vector<8xi32>
@@ -247,9 +247,9 @@ module {
             %mul_4 = arith.mulf %box_all, %round : vector<8xf32>
             %dx = arith.subf %sub, %mul_4 : vector<8xf32>
             %logical_and_1 = arith.andi %lt_9, %lt_2_all : vector<8xi1>
-            %add_11 = arith.addi %mul_3, %c1_8xi32 : vector<8xi32>
+            %add_10 = arith.addi %mul_3, %c1_8xi32 : vector<8xi32>
             %active_10 = arith.andi %active_8, %logical_and_1 : vector<8xi1>
-            %position_at_3 = llvm.getelementptr %position[%add_11] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %position_at_3 = llvm.getelementptr %position[%add_10] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %position_value_1 = llvm.intr.masked.gather %position_at_3, %active_10, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %sub_1 = arith.subf %y, %position_value_1 : vector<8xf32>
             %div_3 = arith.divf %sub_1, %box_all : vector<8xf32>
@@ -259,7 +259,7 @@ module {
             %mul_6 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_7 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_6, %mul_7 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %add_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -276,29 +276,29 @@ module {
               %strength = arith.mulf %mul_10, %sub_2 : vector<8xf32>
               %fx_value = llvm.load %fx : !llvm.ptr -> vector<8xf32>
               %mul_12 = arith.mulf %strength, %dx : vector<8xf32>
-              %add_12 = arith.addf %fx_value, %mul_12 : vector<8xf32>
+              %add_11 = arith.addf %fx_value, %mul_12 : vector<8xf32>
               %fx_old = llvm.load %fx : !llvm.ptr -> vector<8xf32>
-              %fx_new = arith.select %active_11, %add_12, %fx_old : vector<8xi1>, vector<8xf32>
+              %fx_new = arith.select %active_11, %add_11, %fx_old : vector<8xi1>, vector<8xf32>
               llvm.store %fx_new, %fx : vector<8xf32>, !llvm.ptr
               %fy_value = llvm.load %fy : !llvm.ptr -> vector<8xf32>
               %mul_13 = arith.mulf %strength, %dy : vector<8xf32>
-              %add_13 = arith.addf %fy_value, %mul_13 : vector<8xf32>
+              %add_12 = arith.addf %fy_value, %mul_13 : vector<8xf32>
               %fy_old = llvm.load %fy : !llvm.ptr -> vector<8xf32>
-              %fy_new = arith.select %active_11, %add_13, %fy_old : vector<8xi1>, vector<8xf32>
+              %fy_new = arith.select %active_11, %add_12, %fy_old : vector<8xi1>, vector<8xf32>
               llvm.store %fy_new, %fy : vector<8xf32>, !llvm.ptr
             }
           }
           %bit_and_4 = arith.andi %row, %c7_8xi32 : vector<8xi32>
           %mul_3 = arith.muli %bit_and_4, %c8_8xi32 : vector<8xi32>
-          %add_11 = arith.addi %mul_3, %bit_and_1 : vector<8xi32>
-          %lt_9 = arith.cmpi ult, %add_11, %cell_starts_length_all : vector<8xi32>
+          %add_10 = arith.addi %mul_3, %bit_and_1 : vector<8xi32>
+          %lt_9 = arith.cmpi ult, %add_10, %cell_starts_length_all : vector<8xi32>
           %active_8 = arith.andi %lt, %lt_9 : vector<8xi1>
-          %cell_starts_at_6 = llvm.getelementptr %cell_starts[%add_11] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_6 = llvm.getelementptr %cell_starts[%add_10] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_6 = llvm.intr.masked.gather %cell_starts_at_6, %active_8, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-          %add_12 = arith.addi %add_11, %c1_8xi32 : vector<8xi32>
-          %lt_10 = arith.cmpi ult, %add_12, %cell_starts_length_all : vector<8xi32>
+          %add_11 = arith.addi %add_10, %c1_8xi32 : vector<8xi32>
+          %lt_10 = arith.cmpi ult, %add_11, %cell_starts_length_all : vector<8xi32>
           %active_9 = arith.andi %lt, %lt_10 : vector<8xi1>
-          %cell_starts_at_7 = llvm.getelementptr %cell_starts[%add_12] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_7 = llvm.getelementptr %cell_starts[%add_11] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_7 = llvm.intr.masked.gather %cell_starts_at_7, %active_9, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %some_3 = arith.cmpi ult, %cell_starts_value_6, %cell_starts_value_7 : vector<8xi32>
           %gap_3 = arith.subi %cell_starts_value_7, %cell_starts_value_6 : vector<8xi32>
@@ -323,9 +323,9 @@ module {
             %mul_5 = arith.mulf %box_all, %round : vector<8xf32>
             %dx = arith.subf %sub, %mul_5 : vector<8xf32>
             %logical_and_1 = arith.andi %lt_11, %lt_2_all : vector<8xi1>
-            %add_13 = arith.addi %mul_4, %c1_8xi32 : vector<8xi32>
+            %add_12 = arith.addi %mul_4, %c1_8xi32 : vector<8xi32>
             %active_12 = arith.andi %active_10, %logical_and_1 : vector<8xi1>
-            %position_at_3 = llvm.getelementptr %position[%add_13] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %position_at_3 = llvm.getelementptr %position[%add_12] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %position_value_1 = llvm.intr.masked.gather %position_at_3, %active_12, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %sub_1 = arith.subf %y, %position_value_1 : vector<8xf32>
             %div_3 = arith.divf %sub_1, %box_all : vector<8xf32>
@@ -335,7 +335,7 @@ module {
             %mul_7 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_8 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_7, %mul_8 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %add_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -352,27 +352,27 @@ module {
               %strength = arith.mulf %mul_11, %sub_2 : vector<8xf32>
               %fx_value = llvm.load %fx : !llvm.ptr -> vector<8xf32>
               %mul_13 = arith.mulf %strength, %dx : vector<8xf32>
-              %add_14 = arith.addf %fx_value, %mul_13 : vector<8xf32>
+              %add_13 = arith.addf %fx_value, %mul_13 : vector<8xf32>
               %fx_old = llvm.load %fx : !llvm.ptr -> vector<8xf32>
-              %fx_new = arith.select %active_13, %add_14, %fx_old : vector<8xi1>, vector<8xf32>
+              %fx_new = arith.select %active_13, %add_13, %fx_old : vector<8xi1>, vector<8xf32>
               llvm.store %fx_new, %fx : vector<8xf32>, !llvm.ptr
               %fy_value = llvm.load %fy : !llvm.ptr -> vector<8xf32>
               %mul_14 = arith.mulf %strength, %dy : vector<8xf32>
-              %add_15 = arith.addf %fy_value, %mul_14 : vector<8xf32>
+              %add_14 = arith.addf %fy_value, %mul_14 : vector<8xf32>
               %fy_old = llvm.load %fy : !llvm.ptr -> vector<8xf32>
-              %fy_new = arith.select %active_13, %add_15, %fy_old : vector<8xi1>, vector<8xf32>
+              %fy_new = arith.select %active_13, %add_14, %fy_old : vector<8xi1>, vector<8xf32>
               llvm.store %fy_new, %fy : vector<8xf32>, !llvm.ptr
             }
           }
-          %add_13 = arith.addi %mul_3, %bit_and_2 : vector<8xi32>
-          %lt_11 = arith.cmpi ult, %add_13, %cell_starts_length_all : vector<8xi32>
+          %add_12 = arith.addi %mul_3, %bit_and_2 : vector<8xi32>
+          %lt_11 = arith.cmpi ult, %add_12, %cell_starts_length_all : vector<8xi32>
           %active_10 = arith.andi %lt, %lt_11 : vector<8xi1>
-          %cell_starts_at_8 = llvm.getelementptr %cell_starts[%add_13] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_8 = llvm.getelementptr %cell_starts[%add_12] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_8 = llvm.intr.masked.gather %cell_starts_at_8, %active_10, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-          %add_14 = arith.addi %add_13, %c1_8xi32 : vector<8xi32>
-          %lt_12 = arith.cmpi ult, %add_14, %cell_starts_length_all : vector<8xi32>
+          %add_13 = arith.addi %add_12, %c1_8xi32 : vector<8xi32>
+          %lt_12 = arith.cmpi ult, %add_13, %cell_starts_length_all : vector<8xi32>
           %active_11 = arith.andi %lt, %lt_12 : vector<8xi1>
-          %cell_starts_at_9 = llvm.getelementptr %cell_starts[%add_14] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_9 = llvm.getelementptr %cell_starts[%add_13] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_9 = llvm.intr.masked.gather %cell_starts_at_9, %active_11, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %some_4 = arith.cmpi ult, %cell_starts_value_8, %cell_starts_value_9 : vector<8xi32>
           %gap_4 = arith.subi %cell_starts_value_9, %cell_starts_value_8 : vector<8xi32>
@@ -397,9 +397,9 @@ module {
             %mul_5 = arith.mulf %box_all, %round : vector<8xf32>
             %dx = arith.subf %sub, %mul_5 : vector<8xf32>
             %logical_and_1 = arith.andi %lt_13, %lt_2_all : vector<8xi1>
-            %add_15 = arith.addi %mul_4, %c1_8xi32 : vector<8xi32>
+            %add_14 = arith.addi %mul_4, %c1_8xi32 : vector<8xi32>
             %active_14 = arith.andi %active_12, %logical_and_1 : vector<8xi1>
-            %position_at_3 = llvm.getelementptr %position[%add_15] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %position_at_3 = llvm.getelementptr %position[%add_14] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %position_value_1 = llvm.intr.masked.gather %position_at_3, %active_14, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %sub_1 = arith.subf %y, %position_value_1 : vector<8xf32>
             %div_3 = arith.divf %sub_1, %box_all : vector<8xf32>
@@ -409,7 +409,7 @@ module {
             %mul_7 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_8 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_7, %mul_8 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %add_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -426,27 +426,27 @@ module {
               %strength = arith.mulf %mul_11, %sub_2 : vector<8xf32>
               %fx_value = llvm.load %fx : !llvm.ptr -> vector<8xf32>
               %mul_13 = arith.mulf %strength, %dx : vector<8xf32>
-              %add_16 = arith.addf %fx_value, %mul_13 : vector<8xf32>
+              %add_15 = arith.addf %fx_value, %mul_13 : vector<8xf32>
               %fx_old = llvm.load %fx : !llvm.ptr -> vector<8xf32>
-              %fx_new = arith.select %active_15, %add_16, %fx_old : vector<8xi1>, vector<8xf32>
+              %fx_new = arith.select %active_15, %add_15, %fx_old : vector<8xi1>, vector<8xf32>
               llvm.store %fx_new, %fx : vector<8xf32>, !llvm.ptr
               %fy_value = llvm.load %fy : !llvm.ptr -> vector<8xf32>
               %mul_14 = arith.mulf %strength, %dy : vector<8xf32>
-              %add_17 = arith.addf %fy_value, %mul_14 : vector<8xf32>
+              %add_16 = arith.addf %fy_value, %mul_14 : vector<8xf32>
               %fy_old = llvm.load %fy : !llvm.ptr -> vector<8xf32>
-              %fy_new = arith.select %active_15, %add_17, %fy_old : vector<8xi1>, vector<8xf32>
+              %fy_new = arith.select %active_15, %add_16, %fy_old : vector<8xi1>, vector<8xf32>
               llvm.store %fy_new, %fy : vector<8xf32>, !llvm.ptr
             }
           }
-          %add_15 = arith.addi %mul_3, %bit_and_3 : vector<8xi32>
-          %lt_13 = arith.cmpi ult, %add_15, %cell_starts_length_all : vector<8xi32>
+          %add_14 = arith.addi %mul_3, %bit_and_3 : vector<8xi32>
+          %lt_13 = arith.cmpi ult, %add_14, %cell_starts_length_all : vector<8xi32>
           %active_12 = arith.andi %lt, %lt_13 : vector<8xi1>
-          %cell_starts_at_10 = llvm.getelementptr %cell_starts[%add_15] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_10 = llvm.getelementptr %cell_starts[%add_14] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_10 = llvm.intr.masked.gather %cell_starts_at_10, %active_12, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-          %add_16 = arith.addi %add_15, %c1_8xi32 : vector<8xi32>
-          %lt_14 = arith.cmpi ult, %add_16, %cell_starts_length_all : vector<8xi32>
+          %add_15 = arith.addi %add_14, %c1_8xi32 : vector<8xi32>
+          %lt_14 = arith.cmpi ult, %add_15, %cell_starts_length_all : vector<8xi32>
           %active_13 = arith.andi %lt, %lt_14 : vector<8xi1>
-          %cell_starts_at_11 = llvm.getelementptr %cell_starts[%add_16] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_11 = llvm.getelementptr %cell_starts[%add_15] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_11 = llvm.intr.masked.gather %cell_starts_at_11, %active_13, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %some_5 = arith.cmpi ult, %cell_starts_value_10, %cell_starts_value_11 : vector<8xi32>
           %gap_5 = arith.subi %cell_starts_value_11, %cell_starts_value_10 : vector<8xi32>
@@ -471,9 +471,9 @@ module {
             %mul_5 = arith.mulf %box_all, %round : vector<8xf32>
             %dx = arith.subf %sub, %mul_5 : vector<8xf32>
             %logical_and_1 = arith.andi %lt_15, %lt_2_all : vector<8xi1>
-            %add_17 = arith.addi %mul_4, %c1_8xi32 : vector<8xi32>
+            %add_16 = arith.addi %mul_4, %c1_8xi32 : vector<8xi32>
             %active_16 = arith.andi %active_14, %logical_and_1 : vector<8xi1>
-            %position_at_3 = llvm.getelementptr %position[%add_17] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %position_at_3 = llvm.getelementptr %position[%add_16] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %position_value_1 = llvm.intr.masked.gather %position_at_3, %active_16, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %sub_1 = arith.subf %y, %position_value_1 : vector<8xf32>
             %div_3 = arith.divf %sub_1, %box_all : vector<8xf32>
@@ -483,7 +483,7 @@ module {
             %mul_7 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_8 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_7, %mul_8 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %add_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -500,30 +500,30 @@ module {
               %strength = arith.mulf %mul_11, %sub_2 : vector<8xf32>
               %fx_value = llvm.load %fx : !llvm.ptr -> vector<8xf32>
               %mul_13 = arith.mulf %strength, %dx : vector<8xf32>
-              %add_18 = arith.addf %fx_value, %mul_13 : vector<8xf32>
+              %add_17 = arith.addf %fx_value, %mul_13 : vector<8xf32>
               %fx_old = llvm.load %fx : !llvm.ptr -> vector<8xf32>
-              %fx_new = arith.select %active_17, %add_18, %fx_old : vector<8xi1>, vector<8xf32>
+              %fx_new = arith.select %active_17, %add_17, %fx_old : vector<8xi1>, vector<8xf32>
               llvm.store %fx_new, %fx : vector<8xf32>, !llvm.ptr
               %fy_value = llvm.load %fy : !llvm.ptr -> vector<8xf32>
               %mul_14 = arith.mulf %strength, %dy : vector<8xf32>
-              %add_19 = arith.addf %fy_value, %mul_14 : vector<8xf32>
+              %add_18 = arith.addf %fy_value, %mul_14 : vector<8xf32>
               %fy_old = llvm.load %fy : !llvm.ptr -> vector<8xf32>
-              %fy_new = arith.select %active_17, %add_19, %fy_old : vector<8xi1>, vector<8xf32>
+              %fy_new = arith.select %active_17, %add_18, %fy_old : vector<8xi1>, vector<8xf32>
               llvm.store %fy_new, %fy : vector<8xf32>, !llvm.ptr
             }
           }
-          %add_17 = arith.addi %row, %c1_8xi32 : vector<8xi32>
-          %bit_and_5 = arith.andi %add_17, %c7_8xi32 : vector<8xi32>
+          %add_16 = arith.addi %row, %c1_8xi32 : vector<8xi32>
+          %bit_and_5 = arith.andi %add_16, %c7_8xi32 : vector<8xi32>
           %mul_4 = arith.muli %bit_and_5, %c8_8xi32 : vector<8xi32>
-          %add_18 = arith.addi %mul_4, %bit_and_1 : vector<8xi32>
-          %lt_15 = arith.cmpi ult, %add_18, %cell_starts_length_all : vector<8xi32>
+          %add_17 = arith.addi %mul_4, %bit_and_1 : vector<8xi32>
+          %lt_15 = arith.cmpi ult, %add_17, %cell_starts_length_all : vector<8xi32>
           %active_14 = arith.andi %lt, %lt_15 : vector<8xi1>
-          %cell_starts_at_12 = llvm.getelementptr %cell_starts[%add_18] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_12 = llvm.getelementptr %cell_starts[%add_17] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_12 = llvm.intr.masked.gather %cell_starts_at_12, %active_14, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-          %add_19 = arith.addi %add_18, %c1_8xi32 : vector<8xi32>
-          %lt_16 = arith.cmpi ult, %add_19, %cell_starts_length_all : vector<8xi32>
+          %add_18 = arith.addi %add_17, %c1_8xi32 : vector<8xi32>
+          %lt_16 = arith.cmpi ult, %add_18, %cell_starts_length_all : vector<8xi32>
           %active_15 = arith.andi %lt, %lt_16 : vector<8xi1>
-          %cell_starts_at_13 = llvm.getelementptr %cell_starts[%add_19] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_13 = llvm.getelementptr %cell_starts[%add_18] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_13 = llvm.intr.masked.gather %cell_starts_at_13, %active_15, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %some_6 = arith.cmpi ult, %cell_starts_value_12, %cell_starts_value_13 : vector<8xi32>
           %gap_6 = arith.subi %cell_starts_value_13, %cell_starts_value_12 : vector<8xi32>
@@ -548,9 +548,9 @@ module {
             %mul_6 = arith.mulf %box_all, %round : vector<8xf32>
             %dx = arith.subf %sub, %mul_6 : vector<8xf32>
             %logical_and_1 = arith.andi %lt_17, %lt_2_all : vector<8xi1>
-            %add_20 = arith.addi %mul_5, %c1_8xi32 : vector<8xi32>
+            %add_19 = arith.addi %mul_5, %c1_8xi32 : vector<8xi32>
             %active_18 = arith.andi %active_16, %logical_and_1 : vector<8xi1>
-            %position_at_3 = llvm.getelementptr %position[%add_20] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %position_at_3 = llvm.getelementptr %position[%add_19] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %position_value_1 = llvm.intr.masked.gather %position_at_3, %active_18, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %sub_1 = arith.subf %y, %position_value_1 : vector<8xf32>
             %div_3 = arith.divf %sub_1, %box_all : vector<8xf32>
@@ -560,7 +560,7 @@ module {
             %mul_8 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_9 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_8, %mul_9 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %add_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -577,27 +577,27 @@ module {
               %strength = arith.mulf %mul_12, %sub_2 : vector<8xf32>
               %fx_value = llvm.load %fx : !llvm.ptr -> vector<8xf32>
               %mul_14 = arith.mulf %strength, %dx : vector<8xf32>
-              %add_21 = arith.addf %fx_value, %mul_14 : vector<8xf32>
+              %add_20 = arith.addf %fx_value, %mul_14 : vector<8xf32>
               %fx_old = llvm.load %fx : !llvm.ptr -> vector<8xf32>
-              %fx_new = arith.select %active_19, %add_21, %fx_old : vector<8xi1>, vector<8xf32>
+              %fx_new = arith.select %active_19, %add_20, %fx_old : vector<8xi1>, vector<8xf32>
               llvm.store %fx_new, %fx : vector<8xf32>, !llvm.ptr
               %fy_value = llvm.load %fy : !llvm.ptr -> vector<8xf32>
               %mul_15 = arith.mulf %strength, %dy : vector<8xf32>
-              %add_22 = arith.addf %fy_value, %mul_15 : vector<8xf32>
+              %add_21 = arith.addf %fy_value, %mul_15 : vector<8xf32>
               %fy_old = llvm.load %fy : !llvm.ptr -> vector<8xf32>
-              %fy_new = arith.select %active_19, %add_22, %fy_old : vector<8xi1>, vector<8xf32>
+              %fy_new = arith.select %active_19, %add_21, %fy_old : vector<8xi1>, vector<8xf32>
               llvm.store %fy_new, %fy : vector<8xf32>, !llvm.ptr
             }
           }
-          %add_20 = arith.addi %mul_4, %bit_and_2 : vector<8xi32>
-          %lt_17 = arith.cmpi ult, %add_20, %cell_starts_length_all : vector<8xi32>
+          %add_19 = arith.addi %mul_4, %bit_and_2 : vector<8xi32>
+          %lt_17 = arith.cmpi ult, %add_19, %cell_starts_length_all : vector<8xi32>
           %active_16 = arith.andi %lt, %lt_17 : vector<8xi1>
-          %cell_starts_at_14 = llvm.getelementptr %cell_starts[%add_20] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_14 = llvm.getelementptr %cell_starts[%add_19] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_14 = llvm.intr.masked.gather %cell_starts_at_14, %active_16, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-          %add_21 = arith.addi %add_20, %c1_8xi32 : vector<8xi32>
-          %lt_18 = arith.cmpi ult, %add_21, %cell_starts_length_all : vector<8xi32>
+          %add_20 = arith.addi %add_19, %c1_8xi32 : vector<8xi32>
+          %lt_18 = arith.cmpi ult, %add_20, %cell_starts_length_all : vector<8xi32>
           %active_17 = arith.andi %lt, %lt_18 : vector<8xi1>
-          %cell_starts_at_15 = llvm.getelementptr %cell_starts[%add_21] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_15 = llvm.getelementptr %cell_starts[%add_20] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_15 = llvm.intr.masked.gather %cell_starts_at_15, %active_17, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %some_7 = arith.cmpi ult, %cell_starts_value_14, %cell_starts_value_15 : vector<8xi32>
           %gap_7 = arith.subi %cell_starts_value_15, %cell_starts_value_14 : vector<8xi32>
@@ -622,9 +622,9 @@ module {
             %mul_6 = arith.mulf %box_all, %round : vector<8xf32>
             %dx = arith.subf %sub, %mul_6 : vector<8xf32>
             %logical_and_1 = arith.andi %lt_19, %lt_2_all : vector<8xi1>
-            %add_22 = arith.addi %mul_5, %c1_8xi32 : vector<8xi32>
+            %add_21 = arith.addi %mul_5, %c1_8xi32 : vector<8xi32>
             %active_20 = arith.andi %active_18, %logical_and_1 : vector<8xi1>
-            %position_at_3 = llvm.getelementptr %position[%add_22] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %position_at_3 = llvm.getelementptr %position[%add_21] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %position_value_1 = llvm.intr.masked.gather %position_at_3, %active_20, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %sub_1 = arith.subf %y, %position_value_1 : vector<8xf32>
             %div_3 = arith.divf %sub_1, %box_all : vector<8xf32>
@@ -634,7 +634,7 @@ module {
             %mul_8 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_9 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_8, %mul_9 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %add_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -651,27 +651,27 @@ module {
               %strength = arith.mulf %mul_12, %sub_2 : vector<8xf32>
               %fx_value = llvm.load %fx : !llvm.ptr -> vector<8xf32>
               %mul_14 = arith.mulf %strength, %dx : vector<8xf32>
-              %add_23 = arith.addf %fx_value, %mul_14 : vector<8xf32>
+              %add_22 = arith.addf %fx_value, %mul_14 : vector<8xf32>
               %fx_old = llvm.load %fx : !llvm.ptr -> vector<8xf32>
-              %fx_new = arith.select %active_21, %add_23, %fx_old : vector<8xi1>, vector<8xf32>
+              %fx_new = arith.select %active_21, %add_22, %fx_old : vector<8xi1>, vector<8xf32>
               llvm.store %fx_new, %fx : vector<8xf32>, !llvm.ptr
               %fy_value = llvm.load %fy : !llvm.ptr -> vector<8xf32>
               %mul_15 = arith.mulf %strength, %dy : vector<8xf32>
-              %add_24 = arith.addf %fy_value, %mul_15 : vector<8xf32>
+              %add_23 = arith.addf %fy_value, %mul_15 : vector<8xf32>
               %fy_old = llvm.load %fy : !llvm.ptr -> vector<8xf32>
-              %fy_new = arith.select %active_21, %add_24, %fy_old : vector<8xi1>, vector<8xf32>
+              %fy_new = arith.select %active_21, %add_23, %fy_old : vector<8xi1>, vector<8xf32>
               llvm.store %fy_new, %fy : vector<8xf32>, !llvm.ptr
             }
           }
-          %add_22 = arith.addi %mul_4, %bit_and_3 : vector<8xi32>
-          %lt_19 = arith.cmpi ult, %add_22, %cell_starts_length_all : vector<8xi32>
+          %add_21 = arith.addi %mul_4, %bit_and_3 : vector<8xi32>
+          %lt_19 = arith.cmpi ult, %add_21, %cell_starts_length_all : vector<8xi32>
           %active_18 = arith.andi %lt, %lt_19 : vector<8xi1>
-          %cell_starts_at_16 = llvm.getelementptr %cell_starts[%add_22] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_16 = llvm.getelementptr %cell_starts[%add_21] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_16 = llvm.intr.masked.gather %cell_starts_at_16, %active_18, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-          %add_23 = arith.addi %add_22, %c1_8xi32 : vector<8xi32>
-          %lt_20 = arith.cmpi ult, %add_23, %cell_starts_length_all : vector<8xi32>
+          %add_22 = arith.addi %add_21, %c1_8xi32 : vector<8xi32>
+          %lt_20 = arith.cmpi ult, %add_22, %cell_starts_length_all : vector<8xi32>
           %active_19 = arith.andi %lt, %lt_20 : vector<8xi1>
-          %cell_starts_at_17 = llvm.getelementptr %cell_starts[%add_23] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %cell_starts_at_17 = llvm.getelementptr %cell_starts[%add_22] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %cell_starts_value_17 = llvm.intr.masked.gather %cell_starts_at_17, %active_19, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %some_8 = arith.cmpi ult, %cell_starts_value_16, %cell_starts_value_17 : vector<8xi32>
           %gap_8 = arith.subi %cell_starts_value_17, %cell_starts_value_16 : vector<8xi32>
@@ -696,9 +696,9 @@ module {
             %mul_6 = arith.mulf %box_all, %round : vector<8xf32>
             %dx = arith.subf %sub, %mul_6 : vector<8xf32>
             %logical_and_1 = arith.andi %lt_21, %lt_2_all : vector<8xi1>
-            %add_24 = arith.addi %mul_5, %c1_8xi32 : vector<8xi32>
+            %add_23 = arith.addi %mul_5, %c1_8xi32 : vector<8xi32>
             %active_22 = arith.andi %active_20, %logical_and_1 : vector<8xi1>
-            %position_at_3 = llvm.getelementptr %position[%add_24] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %position_at_3 = llvm.getelementptr %position[%add_23] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %position_value_1 = llvm.intr.masked.gather %position_at_3, %active_22, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %sub_1 = arith.subf %y, %position_value_1 : vector<8xf32>
             %div_3 = arith.divf %sub_1, %box_all : vector<8xf32>
@@ -708,7 +708,7 @@ module {
             %mul_8 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_9 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_8, %mul_9 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %add_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -725,24 +725,24 @@ module {
               %strength = arith.mulf %mul_12, %sub_2 : vector<8xf32>
               %fx_value = llvm.load %fx : !llvm.ptr -> vector<8xf32>
               %mul_14 = arith.mulf %strength, %dx : vector<8xf32>
-              %add_25 = arith.addf %fx_value, %mul_14 : vector<8xf32>
+              %add_24 = arith.addf %fx_value, %mul_14 : vector<8xf32>
               %fx_old = llvm.load %fx : !llvm.ptr -> vector<8xf32>
-              %fx_new = arith.select %active_23, %add_25, %fx_old : vector<8xi1>, vector<8xf32>
+              %fx_new = arith.select %active_23, %add_24, %fx_old : vector<8xi1>, vector<8xf32>
               llvm.store %fx_new, %fx : vector<8xf32>, !llvm.ptr
               %fy_value = llvm.load %fy : !llvm.ptr -> vector<8xf32>
               %mul_15 = arith.mulf %strength, %dy : vector<8xf32>
-              %add_26 = arith.addf %fy_value, %mul_15 : vector<8xf32>
+              %add_25 = arith.addf %fy_value, %mul_15 : vector<8xf32>
               %fy_old = llvm.load %fy : !llvm.ptr -> vector<8xf32>
-              %fy_new = arith.select %active_23, %add_26, %fy_old : vector<8xi1>, vector<8xf32>
+              %fy_new = arith.select %active_23, %add_25, %fy_old : vector<8xi1>, vector<8xf32>
               llvm.store %fy_new, %fy : vector<8xf32>, !llvm.ptr
             }
           }
           %fx_value = llvm.load %fx : !llvm.ptr -> vector<8xf32>
           %fy_value = llvm.load %fy : !llvm.ptr -> vector<8xf32>
           %force_shape_0_all = vector.broadcast %force_shape_0 : i32 to vector<8xi32>
-          %lt_21 = arith.cmpi ult, %add_each, %force_shape_0_all : vector<8xi32>
+          %lt_21 = arith.cmpi ult, %absolute_pos_each, %force_shape_0_all : vector<8xi32>
           %force_shape_1_all = vector.broadcast %force_shape_1 : i32 to vector<8xi32>
-          %mul_5 = arith.muli %add_each, %force_shape_1_all : vector<8xi32>
+          %mul_5 = arith.muli %absolute_pos_each, %force_shape_1_all : vector<8xi32>
           %lt_22 = arith.cmpi ult, %c0_i32, %force_shape_1 : i32
           %lt_22_all = vector.broadcast %lt_22 : i1 to vector<8xi1>
           %logical_and = arith.andi %lt_21, %lt_22_all : vector<8xi1>
@@ -752,9 +752,9 @@ module {
           %lt_23 = arith.cmpi ult, %c1_i32, %force_shape_1 : i32
           %lt_23_all = vector.broadcast %lt_23 : i1 to vector<8xi1>
           %logical_and_1 = arith.andi %lt_21, %lt_23_all : vector<8xi1>
-          %add_24 = arith.addi %mul_5, %c1_8xi32 : vector<8xi32>
+          %add_23 = arith.addi %mul_5, %c1_8xi32 : vector<8xi32>
           %active_21 = arith.andi %lt, %logical_and_1 : vector<8xi1>
-          %force_at_1 = llvm.getelementptr %force[%add_24] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+          %force_at_1 = llvm.getelementptr %force[%add_23] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
           llvm.intr.masked.scatter %fy_value, %force_at_1, %active_21 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
         }
       }

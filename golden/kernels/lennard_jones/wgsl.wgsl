@@ -22,35 +22,35 @@ fn lennard_jones(
     @builtin(workgroup_id) cube_pos: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let v = cube_pos.x * 256u + unit_pos.x;
-    if (v >= scalars.position_shape_0) {
+    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos >= scalars.position_shape_0) {
         return;
     }
-    let i = v * scalars.position_shape_1;
-    let x = select(0.0, position[i], 0u < scalars.position_shape_1);
-    let y = select(0.0, position[i + 1u], 1u < scalars.position_shape_1);
+    let i = absolute_pos * scalars.position_shape_1;
+    let x = select(0.0, position[i], scalars.position_shape_1 > 0u);
+    let y = select(0.0, position[i + 1u], scalars.position_shape_1 > 1u);
     let width = scalars.box / 8.0;
     let column = min(f32_to_i32(x / width), 7);
     let row = min(f32_to_i32(y / width), 7);
     var fx = 0.0;
     var fy = 0.0;
-    let v_1 = ((row - 1) & 7) * 8;
-    let v_2 = (column - 1) & 7;
-    let cell = u32(v_1 + v_2);
-    let v_3 = cell + 1u;
-    let v_4 = select(0u, cell_starts[v_3], v_3 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell], cell < scalars.cell_starts_length); j < v_4; j++) {
+    let v = ((row - 1) & 7) * 8;
+    let v_1 = (column - 1) & 7;
+    let cell = u32(v + v_1);
+    let v_2 = cell + 1u;
+    let v_3 = select(0u, cell_starts[v_2], v_2 < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell], cell < scalars.cell_starts_length); j < v_3; j++) {
         let i_1 = j * scalars.position_shape_1;
-        let v_5 = select(0.0, position[i_1],
-            j < scalars.position_shape_0 && 0u < scalars.position_shape_1);
-        let v_6 = x - v_5;
-        let dx = v_6 - scalars.box * round(v_6 / scalars.box);
-        let v_7 = select(0.0, position[i_1 + 1u],
-            j < scalars.position_shape_0 && 1u < scalars.position_shape_1);
-        let v_8 = y - v_7;
-        let dy = v_8 - scalars.box * round(v_8 / scalars.box);
+        let v_4 = select(0.0, position[i_1],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
+        let v_5 = x - v_4;
+        let dx = v_5 - scalars.box * round(v_5 / scalars.box);
+        let v_6 = select(0.0, position[i_1 + 1u],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
+        let v_7 = y - v_6;
+        let dy = v_7 - scalars.box * round(v_7 / scalars.box);
         let square = dx * dx + dy * dy;
-        if (j == v || square > 4.0) {
+        if (j == absolute_pos || square > 4.0) {
             continue;
         }
         let inverse = 1.0 / square;
@@ -59,23 +59,23 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let v_5 = column & 7;
-    let cell_1 = u32(v_1 + v_5);
-    let v_6 = cell_1 + 1u;
-    let v_7 = select(0u, cell_starts[v_6], v_6 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_1], cell_1 < scalars.cell_starts_length); j < v_7;
+    let v_4 = column & 7;
+    let cell_1 = u32(v + v_4);
+    let v_5 = cell_1 + 1u;
+    let v_6 = select(0u, cell_starts[v_5], v_5 < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_1], cell_1 < scalars.cell_starts_length); j < v_6;
         j++) {
         let i_1 = j * scalars.position_shape_1;
-        let v_8 = select(0.0, position[i_1],
-            j < scalars.position_shape_0 && 0u < scalars.position_shape_1);
-        let v_9 = x - v_8;
-        let dx = v_9 - scalars.box * round(v_9 / scalars.box);
-        let v_10 = select(0.0, position[i_1 + 1u],
-            j < scalars.position_shape_0 && 1u < scalars.position_shape_1);
-        let v_11 = y - v_10;
-        let dy = v_11 - scalars.box * round(v_11 / scalars.box);
+        let v_7 = select(0.0, position[i_1],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
+        let v_8 = x - v_7;
+        let dx = v_8 - scalars.box * round(v_8 / scalars.box);
+        let v_9 = select(0.0, position[i_1 + 1u],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
+        let v_10 = y - v_9;
+        let dy = v_10 - scalars.box * round(v_10 / scalars.box);
         let square = dx * dx + dy * dy;
-        if (j == v || square > 4.0) {
+        if (j == absolute_pos || square > 4.0) {
             continue;
         }
         let inverse = 1.0 / square;
@@ -84,23 +84,23 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let v_8 = (column + 1) & 7;
-    let cell_2 = u32(v_1 + v_8);
-    let v_9 = cell_2 + 1u;
-    let v_10 = select(0u, cell_starts[v_9], v_9 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_2], cell_2 < scalars.cell_starts_length); j < v_10;
+    let v_7 = (column + 1) & 7;
+    let cell_2 = u32(v + v_7);
+    let v_8 = cell_2 + 1u;
+    let v_9 = select(0u, cell_starts[v_8], v_8 < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_2], cell_2 < scalars.cell_starts_length); j < v_9;
         j++) {
         let i_1 = j * scalars.position_shape_1;
-        let v_11 = select(0.0, position[i_1],
-            j < scalars.position_shape_0 && 0u < scalars.position_shape_1);
-        let v_12 = x - v_11;
-        let dx = v_12 - scalars.box * round(v_12 / scalars.box);
-        let v_13 = select(0.0, position[i_1 + 1u],
-            j < scalars.position_shape_0 && 1u < scalars.position_shape_1);
-        let v_14 = y - v_13;
-        let dy = v_14 - scalars.box * round(v_14 / scalars.box);
+        let v_10 = select(0.0, position[i_1],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
+        let v_11 = x - v_10;
+        let dx = v_11 - scalars.box * round(v_11 / scalars.box);
+        let v_12 = select(0.0, position[i_1 + 1u],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
+        let v_13 = y - v_12;
+        let dy = v_13 - scalars.box * round(v_13 / scalars.box);
         let square = dx * dx + dy * dy;
-        if (j == v || square > 4.0) {
+        if (j == absolute_pos || square > 4.0) {
             continue;
         }
         let inverse = 1.0 / square;
@@ -109,23 +109,23 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let v_11 = (row & 7) * 8;
-    let cell_3 = u32(v_11 + v_2);
-    let v_12 = cell_3 + 1u;
-    let v_13 = select(0u, cell_starts[v_12], v_12 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_3], cell_3 < scalars.cell_starts_length); j < v_13;
+    let v_10 = (row & 7) * 8;
+    let cell_3 = u32(v_10 + v_1);
+    let v_11 = cell_3 + 1u;
+    let v_12 = select(0u, cell_starts[v_11], v_11 < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_3], cell_3 < scalars.cell_starts_length); j < v_12;
         j++) {
         let i_1 = j * scalars.position_shape_1;
-        let v_14 = select(0.0, position[i_1],
-            j < scalars.position_shape_0 && 0u < scalars.position_shape_1);
-        let v_15 = x - v_14;
-        let dx = v_15 - scalars.box * round(v_15 / scalars.box);
-        let v_16 = select(0.0, position[i_1 + 1u],
-            j < scalars.position_shape_0 && 1u < scalars.position_shape_1);
-        let v_17 = y - v_16;
-        let dy = v_17 - scalars.box * round(v_17 / scalars.box);
+        let v_13 = select(0.0, position[i_1],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
+        let v_14 = x - v_13;
+        let dx = v_14 - scalars.box * round(v_14 / scalars.box);
+        let v_15 = select(0.0, position[i_1 + 1u],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
+        let v_16 = y - v_15;
+        let dy = v_16 - scalars.box * round(v_16 / scalars.box);
         let square = dx * dx + dy * dy;
-        if (j == v || square > 4.0) {
+        if (j == absolute_pos || square > 4.0) {
             continue;
         }
         let inverse = 1.0 / square;
@@ -134,22 +134,22 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let cell_4 = u32(v_11 + v_5);
-    let v_14 = cell_4 + 1u;
-    let v_15 = select(0u, cell_starts[v_14], v_14 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_4], cell_4 < scalars.cell_starts_length); j < v_15;
+    let cell_4 = u32(v_10 + v_4);
+    let v_13 = cell_4 + 1u;
+    let v_14 = select(0u, cell_starts[v_13], v_13 < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_4], cell_4 < scalars.cell_starts_length); j < v_14;
         j++) {
         let i_1 = j * scalars.position_shape_1;
-        let v_16 = select(0.0, position[i_1],
-            j < scalars.position_shape_0 && 0u < scalars.position_shape_1);
-        let v_17 = x - v_16;
-        let dx = v_17 - scalars.box * round(v_17 / scalars.box);
-        let v_18 = select(0.0, position[i_1 + 1u],
-            j < scalars.position_shape_0 && 1u < scalars.position_shape_1);
-        let v_19 = y - v_18;
-        let dy = v_19 - scalars.box * round(v_19 / scalars.box);
+        let v_15 = select(0.0, position[i_1],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
+        let v_16 = x - v_15;
+        let dx = v_16 - scalars.box * round(v_16 / scalars.box);
+        let v_17 = select(0.0, position[i_1 + 1u],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
+        let v_18 = y - v_17;
+        let dy = v_18 - scalars.box * round(v_18 / scalars.box);
         let square = dx * dx + dy * dy;
-        if (j == v || square > 4.0) {
+        if (j == absolute_pos || square > 4.0) {
             continue;
         }
         let inverse = 1.0 / square;
@@ -158,22 +158,22 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let cell_5 = u32(v_11 + v_8);
-    let v_16 = cell_5 + 1u;
-    let v_17 = select(0u, cell_starts[v_16], v_16 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_5], cell_5 < scalars.cell_starts_length); j < v_17;
+    let cell_5 = u32(v_10 + v_7);
+    let v_15 = cell_5 + 1u;
+    let v_16 = select(0u, cell_starts[v_15], v_15 < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_5], cell_5 < scalars.cell_starts_length); j < v_16;
         j++) {
         let i_1 = j * scalars.position_shape_1;
-        let v_18 = select(0.0, position[i_1],
-            j < scalars.position_shape_0 && 0u < scalars.position_shape_1);
-        let v_19 = x - v_18;
-        let dx = v_19 - scalars.box * round(v_19 / scalars.box);
-        let v_20 = select(0.0, position[i_1 + 1u],
-            j < scalars.position_shape_0 && 1u < scalars.position_shape_1);
-        let v_21 = y - v_20;
-        let dy = v_21 - scalars.box * round(v_21 / scalars.box);
+        let v_17 = select(0.0, position[i_1],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
+        let v_18 = x - v_17;
+        let dx = v_18 - scalars.box * round(v_18 / scalars.box);
+        let v_19 = select(0.0, position[i_1 + 1u],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
+        let v_20 = y - v_19;
+        let dy = v_20 - scalars.box * round(v_20 / scalars.box);
         let square = dx * dx + dy * dy;
-        if (j == v || square > 4.0) {
+        if (j == absolute_pos || square > 4.0) {
             continue;
         }
         let inverse = 1.0 / square;
@@ -182,23 +182,23 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let v_18 = ((row + 1) & 7) * 8;
-    let cell_6 = u32(v_18 + v_2);
-    let v_19 = cell_6 + 1u;
-    let v_20 = select(0u, cell_starts[v_19], v_19 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_6], cell_6 < scalars.cell_starts_length); j < v_20;
+    let v_17 = ((row + 1) & 7) * 8;
+    let cell_6 = u32(v_17 + v_1);
+    let v_18 = cell_6 + 1u;
+    let v_19 = select(0u, cell_starts[v_18], v_18 < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_6], cell_6 < scalars.cell_starts_length); j < v_19;
         j++) {
         let i_1 = j * scalars.position_shape_1;
-        let v_21 = select(0.0, position[i_1],
-            j < scalars.position_shape_0 && 0u < scalars.position_shape_1);
-        let v_22 = x - v_21;
-        let dx = v_22 - scalars.box * round(v_22 / scalars.box);
-        let v_23 = select(0.0, position[i_1 + 1u],
-            j < scalars.position_shape_0 && 1u < scalars.position_shape_1);
-        let v_24 = y - v_23;
-        let dy = v_24 - scalars.box * round(v_24 / scalars.box);
+        let v_20 = select(0.0, position[i_1],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
+        let v_21 = x - v_20;
+        let dx = v_21 - scalars.box * round(v_21 / scalars.box);
+        let v_22 = select(0.0, position[i_1 + 1u],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
+        let v_23 = y - v_22;
+        let dy = v_23 - scalars.box * round(v_23 / scalars.box);
         let square = dx * dx + dy * dy;
-        if (j == v || square > 4.0) {
+        if (j == absolute_pos || square > 4.0) {
             continue;
         }
         let inverse = 1.0 / square;
@@ -207,22 +207,22 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let cell_7 = u32(v_18 + v_5);
-    let v_21 = cell_7 + 1u;
-    let v_22 = select(0u, cell_starts[v_21], v_21 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_7], cell_7 < scalars.cell_starts_length); j < v_22;
+    let cell_7 = u32(v_17 + v_4);
+    let v_20 = cell_7 + 1u;
+    let v_21 = select(0u, cell_starts[v_20], v_20 < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_7], cell_7 < scalars.cell_starts_length); j < v_21;
         j++) {
         let i_1 = j * scalars.position_shape_1;
-        let v_23 = select(0.0, position[i_1],
-            j < scalars.position_shape_0 && 0u < scalars.position_shape_1);
-        let v_24 = x - v_23;
-        let dx = v_24 - scalars.box * round(v_24 / scalars.box);
-        let v_25 = select(0.0, position[i_1 + 1u],
-            j < scalars.position_shape_0 && 1u < scalars.position_shape_1);
-        let v_26 = y - v_25;
-        let dy = v_26 - scalars.box * round(v_26 / scalars.box);
+        let v_22 = select(0.0, position[i_1],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
+        let v_23 = x - v_22;
+        let dx = v_23 - scalars.box * round(v_23 / scalars.box);
+        let v_24 = select(0.0, position[i_1 + 1u],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
+        let v_25 = y - v_24;
+        let dy = v_25 - scalars.box * round(v_25 / scalars.box);
         let square = dx * dx + dy * dy;
-        if (j == v || square > 4.0) {
+        if (j == absolute_pos || square > 4.0) {
             continue;
         }
         let inverse = 1.0 / square;
@@ -231,22 +231,22 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let cell_8 = u32(v_18 + v_8);
-    let v_23 = cell_8 + 1u;
-    let v_24 = select(0u, cell_starts[v_23], v_23 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_8], cell_8 < scalars.cell_starts_length); j < v_24;
+    let cell_8 = u32(v_17 + v_7);
+    let v_22 = cell_8 + 1u;
+    let v_23 = select(0u, cell_starts[v_22], v_22 < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_8], cell_8 < scalars.cell_starts_length); j < v_23;
         j++) {
         let i_1 = j * scalars.position_shape_1;
-        let v_25 = select(0.0, position[i_1],
-            j < scalars.position_shape_0 && 0u < scalars.position_shape_1);
-        let v_26 = x - v_25;
-        let dx = v_26 - scalars.box * round(v_26 / scalars.box);
-        let v_27 = select(0.0, position[i_1 + 1u],
-            j < scalars.position_shape_0 && 1u < scalars.position_shape_1);
-        let v_28 = y - v_27;
-        let dy = v_28 - scalars.box * round(v_28 / scalars.box);
+        let v_24 = select(0.0, position[i_1],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
+        let v_25 = x - v_24;
+        let dx = v_25 - scalars.box * round(v_25 / scalars.box);
+        let v_26 = select(0.0, position[i_1 + 1u],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
+        let v_27 = y - v_26;
+        let dy = v_27 - scalars.box * round(v_27 / scalars.box);
         let square = dx * dx + dy * dy;
-        if (j == v || square > 4.0) {
+        if (j == absolute_pos || square > 4.0) {
             continue;
         }
         let inverse = 1.0 / square;
@@ -255,11 +255,12 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let i_1 = v * scalars.force_shape_1;
-    if (v < scalars.force_shape_0 && 0u < scalars.force_shape_1) {
+    let ok = absolute_pos < scalars.force_shape_0;
+    let i_1 = absolute_pos * scalars.force_shape_1;
+    if (ok && scalars.force_shape_1 > 0u) {
         force[i_1] = fx;
     }
-    if (v < scalars.force_shape_0 && 1u < scalars.force_shape_1) {
+    if (ok && scalars.force_shape_1 > 1u) {
         force[i_1 + 1u] = fy;
     }
 }

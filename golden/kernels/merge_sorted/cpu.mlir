@@ -22,18 +22,17 @@ module {
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
-      %unit_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
-      %full = arith.cmpi ult, %unit_last, %a_length : i32
+      %absolute_pos_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %absolute_pos_last, %a_length : i32
       %place_first = arith.subi %mul, %a_length : i32
       %place_last = llvm.intr.uadd.sat(%place_first, %c255_i32) : (i32, i32) -> i32
       %full_1 = arith.cmpi ult, %place_last, %b_length : i32
       %full_2 = arith.andi %full, %full_1 : i1
       scf.if %full_2 {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %a_at = llvm.getelementptr %a[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %a_at = llvm.getelementptr %a[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %a_value = llvm.load %a_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-          %a_value_1 = llvm.load %a_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           llvm.store %c0_8xi32, %low : vector<8xi32>, !llvm.ptr
           %b_length_all = vector.broadcast %b_length : i32 to vector<8xi32>
           llvm.store %b_length_all, %high : vector<8xi32>, !llvm.ptr
@@ -54,11 +53,11 @@ module {
               %active_1 = arith.andi %active, %lt_1 : vector<8xi1>
               %b_at = llvm.getelementptr %b[%middle] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %b_value = llvm.intr.masked.gather %b_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %goes_right = arith.cmpf olt, %b_value, %a_value_1 : vector<8xf32>
-              %add_1 = arith.addi %middle, %c1_8xi32 : vector<8xi32>
+              %goes_right = arith.cmpf olt, %b_value, %a_value : vector<8xf32>
+              %add = arith.addi %middle, %c1_8xi32 : vector<8xi32>
               %high_value_2 = llvm.load %high : !llvm.ptr -> vector<8xi32>
               %low_value_3 = llvm.load %low : !llvm.ptr -> vector<8xi32>
-              %select = arith.select %goes_right, %add_1, %low_value_3 : vector<8xi1>, vector<8xi32>
+              %select = arith.select %goes_right, %add, %low_value_3 : vector<8xi1>, vector<8xi32>
               %select_1 = arith.select %goes_right, %high_value_2, %middle : vector<8xi1>, vector<8xi32>
               %low_old = llvm.load %low : !llvm.ptr -> vector<8xi32>
               %low_new = arith.select %active, %select, %low_old : vector<8xi1>, vector<8xi32>
@@ -73,26 +72,25 @@ module {
             scf.yield %live : vector<8xi1>
           }
           %low_value = llvm.load %low : !llvm.ptr -> vector<8xi32>
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
-          %add_1 = arith.addi %add_each, %low_value : vector<8xi32>
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
+          %add = arith.addi %absolute_pos_each, %low_value : vector<8xi32>
           %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %add_1, %out_length_all : vector<8xi32>
-          %out_at = llvm.getelementptr %out[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+          %lt = arith.cmpi ult, %add, %out_length_all : vector<8xi32>
+          %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
           llvm.intr.masked.scatter %a_value, %out_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
           %a_length_all = vector.broadcast %a_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %add_each, %a_length_all : vector<8xi32>
+          %lt = arith.cmpi ult, %absolute_pos_each, %a_length_all : vector<8xi32>
           %any = vector.reduction <or>, %lt : vector<8xi1> into i1
           scf.if %any {
-            %a_at = llvm.getelementptr %a[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %a_at = llvm.getelementptr %a[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %a_value = llvm.intr.masked.load %a_at, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %a_value_1 = llvm.intr.masked.load %a_at, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             llvm.store %c0_8xi32, %low : vector<8xi32>, !llvm.ptr
             %b_length_all = vector.broadcast %b_length : i32 to vector<8xi32>
             llvm.store %b_length_all, %high : vector<8xi32>, !llvm.ptr
@@ -113,11 +111,11 @@ module {
                 %active_1 = arith.andi %active, %lt_2 : vector<8xi1>
                 %b_at = llvm.getelementptr %b[%middle] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
                 %b_value = llvm.intr.masked.gather %b_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-                %goes_right = arith.cmpf olt, %b_value, %a_value_1 : vector<8xf32>
-                %add_1 = arith.addi %middle, %c1_8xi32 : vector<8xi32>
+                %goes_right = arith.cmpf olt, %b_value, %a_value : vector<8xf32>
+                %add = arith.addi %middle, %c1_8xi32 : vector<8xi32>
                 %high_value_2 = llvm.load %high : !llvm.ptr -> vector<8xi32>
                 %low_value_3 = llvm.load %low : !llvm.ptr -> vector<8xi32>
-                %select = arith.select %goes_right, %add_1, %low_value_3 : vector<8xi1>, vector<8xi32>
+                %select = arith.select %goes_right, %add, %low_value_3 : vector<8xi1>, vector<8xi32>
                 %select_1 = arith.select %goes_right, %high_value_2, %middle : vector<8xi1>, vector<8xi32>
                 %low_old = llvm.load %low : !llvm.ptr -> vector<8xi32>
                 %low_new = arith.select %active, %select, %low_old : vector<8xi1>, vector<8xi32>
@@ -132,17 +130,17 @@ module {
               scf.yield %live : vector<8xi1>
             }
             %low_value = llvm.load %low : !llvm.ptr -> vector<8xi32>
-            %add_1 = arith.addi %add_each, %low_value : vector<8xi32>
+            %add = arith.addi %absolute_pos_each, %low_value : vector<8xi32>
             %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
-            %lt_1 = arith.cmpi ult, %add_1, %out_length_all : vector<8xi32>
+            %lt_1 = arith.cmpi ult, %add, %out_length_all : vector<8xi32>
             %active = arith.andi %lt, %lt_1 : vector<8xi1>
-            %out_at = llvm.getelementptr %out[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             llvm.intr.masked.scatter %a_value, %out_at, %active {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
           }
           %otherwise = arith.xori %lt, %ctrue_8xi1 : vector<8xi1>
           %any_1 = vector.reduction <or>, %otherwise : vector<8xi1> into i1
           scf.if %any_1 {
-            %place = arith.subi %add, %a_length : i32
+            %place = arith.subi %absolute_pos, %a_length : i32
             %place_all = vector.broadcast %place : i32 to vector<8xi32>
             %place_each = arith.addi %place_all, %iota_8xi32 : vector<8xi32>
             %b_length_all = vector.broadcast %b_length : i32 to vector<8xi32>
@@ -152,7 +150,6 @@ module {
             scf.if %any_2 {
               %b_at = llvm.getelementptr %b[%place] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %b_value = llvm.intr.masked.load %b_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %b_value_1 = llvm.intr.masked.load %b_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               llvm.store %c0_8xi32, %low_1 : vector<8xi32>, !llvm.ptr
               llvm.store %a_length_all, %high_1 : vector<8xi32>, !llvm.ptr
               %left = scf.while (%live = %active) : (vector<8xi1>) -> vector<8xi1> {
@@ -172,11 +169,11 @@ module {
                   %active_2 = arith.andi %active_1, %lt_3 : vector<8xi1>
                   %a_at = llvm.getelementptr %a[%middle] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
                   %a_value = llvm.intr.masked.gather %a_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-                  %goes_right = arith.cmpf ole, %a_value, %b_value_1 : vector<8xf32>
-                  %add_1 = arith.addi %middle, %c1_8xi32 : vector<8xi32>
+                  %goes_right = arith.cmpf ole, %a_value, %b_value : vector<8xf32>
+                  %add = arith.addi %middle, %c1_8xi32 : vector<8xi32>
                   %high_value_2 = llvm.load %high_1 : !llvm.ptr -> vector<8xi32>
                   %low_value_3 = llvm.load %low_1 : !llvm.ptr -> vector<8xi32>
-                  %select = arith.select %goes_right, %add_1, %low_value_3 : vector<8xi1>, vector<8xi32>
+                  %select = arith.select %goes_right, %add, %low_value_3 : vector<8xi1>, vector<8xi32>
                   %select_1 = arith.select %goes_right, %high_value_2, %middle : vector<8xi1>, vector<8xi32>
                   %low_1_old = llvm.load %low_1 : !llvm.ptr -> vector<8xi32>
                   %low_1_new = arith.select %active_1, %select, %low_1_old : vector<8xi1>, vector<8xi32>
@@ -191,11 +188,11 @@ module {
                 scf.yield %live : vector<8xi1>
               }
               %low_value = llvm.load %low_1 : !llvm.ptr -> vector<8xi32>
-              %add_1 = arith.addi %place_each, %low_value : vector<8xi32>
+              %add = arith.addi %place_each, %low_value : vector<8xi32>
               %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
-              %lt_2 = arith.cmpi ult, %add_1, %out_length_all : vector<8xi32>
+              %lt_2 = arith.cmpi ult, %add, %out_length_all : vector<8xi32>
               %active_1 = arith.andi %active, %lt_2 : vector<8xi1>
-              %out_at = llvm.getelementptr %out[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+              %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               llvm.intr.masked.scatter %b_value, %out_at, %active_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
             }
           }

@@ -5,36 +5,36 @@ extern "C" __global__ void __launch_bounds__(256) merge_sorted(
     unsigned int a_length,
     unsigned int b_length,
     unsigned int out_length) {
-    const unsigned int v = blockIdx.x * 256u + threadIdx.x;
-    if (v < a_length) {
-        const float v_1 = a[v];
+    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
+    if (absolute_pos < a_length) {
+        const float v = a[absolute_pos];
         unsigned int low = 0u;
         unsigned int high = b_length;
         while (low < high) {
             const unsigned int middle = low + (high - low) / 2u;
-            const bool goes_right = (middle < b_length ? b[middle] : 0.0f) < v_1;
+            const bool goes_right = (middle < b_length ? b[middle] : 0.0f) < v;
             low = goes_right ? middle + 1u : low;
             high = goes_right ? high : middle;
         }
-        const unsigned int v_2 = v + low;
-        if (v_2 < out_length) {
-            out[v_2] = a[v];
+        const unsigned int v_1 = absolute_pos + low;
+        if (v_1 < out_length) {
+            out[v_1] = v;
         }
     } else {
-        const unsigned int place = v - a_length;
+        const unsigned int place = absolute_pos - a_length;
         if (place < b_length) {
-            const float v_1 = b[place];
+            const float v = b[place];
             unsigned int low = 0u;
             unsigned int high = a_length;
             while (low < high) {
                 const unsigned int middle = low + (high - low) / 2u;
-                const bool goes_right = (middle < a_length ? a[middle] : 0.0f) <= v_1;
+                const bool goes_right = (middle < a_length ? a[middle] : 0.0f) <= v;
                 low = goes_right ? middle + 1u : low;
                 high = goes_right ? high : middle;
             }
-            const unsigned int v_2 = place + low;
-            if (v_2 < out_length) {
-                out[v_2] = b[place];
+            const unsigned int v_1 = place + low;
+            if (v_1 < out_length) {
+                out[v_1] = v;
             }
         }
     }

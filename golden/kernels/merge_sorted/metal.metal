@@ -15,36 +15,36 @@ kernel void merge_sorted(
     constant Scalars& scalars [[buffer(3)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint v = cube_pos.x * 256u + unit_pos.x;
-    if (v < scalars.a_length) {
-        const float v_1 = a[v];
+    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos < scalars.a_length) {
+        const float v = a[absolute_pos];
         uint low = 0u;
         uint high = scalars.b_length;
         while (low < high) {
             const uint middle = low + (high - low) / 2u;
-            const bool goes_right = (middle < scalars.b_length ? b[middle] : 0.0f) < v_1;
+            const bool goes_right = (middle < scalars.b_length ? b[middle] : 0.0f) < v;
             low = goes_right ? middle + 1u : low;
             high = goes_right ? high : middle;
         }
-        const uint v_2 = v + low;
-        if (v_2 < scalars.out_length) {
-            out[v_2] = a[v];
+        const uint v_1 = absolute_pos + low;
+        if (v_1 < scalars.out_length) {
+            out[v_1] = v;
         }
     } else {
-        const uint place = v - scalars.a_length;
+        const uint place = absolute_pos - scalars.a_length;
         if (place < scalars.b_length) {
-            const float v_1 = b[place];
+            const float v = b[place];
             uint low = 0u;
             uint high = scalars.a_length;
             while (low < high) {
                 const uint middle = low + (high - low) / 2u;
-                const bool goes_right = (middle < scalars.a_length ? a[middle] : 0.0f) <= v_1;
+                const bool goes_right = (middle < scalars.a_length ? a[middle] : 0.0f) <= v;
                 low = goes_right ? middle + 1u : low;
                 high = goes_right ? high : middle;
             }
-            const uint v_2 = place + low;
-            if (v_2 < scalars.out_length) {
-                out[v_2] = b[place];
+            const uint v_1 = place + low;
+            if (v_1 < scalars.out_length) {
+                out[v_1] = v;
             }
         }
     }

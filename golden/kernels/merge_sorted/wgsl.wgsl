@@ -14,36 +14,36 @@ fn merge_sorted(
     @builtin(workgroup_id) cube_pos: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let v = cube_pos.x * 256u + unit_pos.x;
-    if (v < scalars.a_length) {
-        let v_1 = a[v];
+    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos < scalars.a_length) {
+        let v = a[absolute_pos];
         var low = 0u;
         var high = scalars.b_length;
         while (low < high) {
             let middle = low + (high - low) / 2u;
-            let goes_right = select(0.0, b[middle], middle < scalars.b_length) < v_1;
+            let goes_right = select(0.0, b[middle], middle < scalars.b_length) < v;
             low = select(low, middle + 1u, goes_right);
             high = select(middle, high, goes_right);
         }
-        let v_2 = v + low;
-        if (v_2 < scalars.out_length) {
-            out[v_2] = a[v];
+        let v_1 = absolute_pos + low;
+        if (v_1 < scalars.out_length) {
+            out[v_1] = v;
         }
     } else {
-        let place = v - scalars.a_length;
+        let place = absolute_pos - scalars.a_length;
         if (place < scalars.b_length) {
-            let v_1 = b[place];
+            let v = b[place];
             var low = 0u;
             var high = scalars.a_length;
             while (low < high) {
                 let middle = low + (high - low) / 2u;
-                let goes_right = select(0.0, a[middle], middle < scalars.a_length) <= v_1;
+                let goes_right = select(0.0, a[middle], middle < scalars.a_length) <= v;
                 low = select(low, middle + 1u, goes_right);
                 high = select(middle, high, goes_right);
             }
-            let v_2 = place + low;
-            if (v_2 < scalars.out_length) {
-                out[v_2] = b[place];
+            let v_1 = place + low;
+            if (v_1 < scalars.out_length) {
+                out[v_1] = v;
             }
         }
     }

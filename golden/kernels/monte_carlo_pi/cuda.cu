@@ -126,7 +126,7 @@ extern "C" __global__ void __launch_bounds__(256) monte_carlo_pi(
             found += 1u;
         }
     }
-    if (0u < inside_length) {
+    if (inside_length > 0u) {
         atomicAdd(&inside[0], found);
     }
 }

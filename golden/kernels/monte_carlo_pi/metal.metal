@@ -136,7 +136,7 @@ kernel void monte_carlo_pi(
             found += 1u;
         }
     }
-    if (0u < scalars.inside_length) {
+    if (scalars.inside_length > 0u) {
         atomic_fetch_add_explicit(&inside[0], found, memory_order_relaxed);
     }
 }

@@ -195,7 +195,7 @@ fn monte_carlo_pi(
             found += 1u;
         }
     }
-    if (0u < scalars.inside_length) {
+    if (scalars.inside_length > 0u) {
         atomicAdd(&inside[0], found);
     }
 }

@@ -12,19 +12,19 @@ extern "C" __global__ void __launch_bounds__(64) nbody(
     __shared__ float tile[192];
     const unsigned int body = blockIdx.x * 64u + threadIdx.x;
     const unsigned int i = body * position_shape_1;
-    const float px = body < position_shape_0 && 0u < position_shape_1 ? position[i] : 0.0f;
-    const float py = body < position_shape_0 && 1u < position_shape_1 ? position[i + 1u] : 0.0f;
-    const float pz = body < position_shape_0 && 2u < position_shape_1 ? position[i + 2u] : 0.0f;
+    const float px = body < position_shape_0 && position_shape_1 > 0u ? position[i] : 0.0f;
+    const float py = body < position_shape_0 && position_shape_1 > 1u ? position[i + 1u] : 0.0f;
+    const float pz = body < position_shape_0 && position_shape_1 > 2u ? position[i + 2u] : 0.0f;
     float ax = 0.0f;
     float ay = 0.0f;
     float az = 0.0f;
     for (unsigned int start = 0; start < position_shape_0; start += 64u) {
         const unsigned int v = start + threadIdx.x;
         const unsigned int i_1 = v * position_shape_1;
-        tile[threadIdx.x] = v < position_shape_0 && 0u < position_shape_1 ? position[i_1] : 0.0f;
-        tile[64u + threadIdx.x] = v < position_shape_0 && 1u < position_shape_1
+        tile[threadIdx.x] = v < position_shape_0 && position_shape_1 > 0u ? position[i_1] : 0.0f;
+        tile[64u + threadIdx.x] = v < position_shape_0 && position_shape_1 > 1u
             ? position[i_1 + 1u] : 0.0f;
-        tile[128u + threadIdx.x] = v < position_shape_0 && 2u < position_shape_1
+        tile[128u + threadIdx.x] = v < position_shape_0 && position_shape_1 > 2u
             ? position[i_1 + 2u] : 0.0f;
         __syncthreads();
         for (unsigned int k = 0; k < 64u; ++k) {
@@ -43,12 +43,12 @@ extern "C" __global__ void __launch_bounds__(64) nbody(
     }
     if (body < position_shape_0) {
         const unsigned int i_1 = body * velocity_shape_1;
-        const bool ok = body < velocity_shape_0 && 0u < velocity_shape_1;
+        const bool ok = body < velocity_shape_0 && velocity_shape_1 > 0u;
         const float vx = fmaf(ax, dt, ok ? velocity[i_1] : 0.0f);
-        const bool ok_1 = body < velocity_shape_0 && 1u < velocity_shape_1;
+        const bool ok_1 = body < velocity_shape_0 && velocity_shape_1 > 1u;
         const unsigned int v = i_1 + 1u;
         const float vy = fmaf(ay, dt, ok_1 ? velocity[v] : 0.0f);
-        const bool ok_2 = body < velocity_shape_0 && 2u < velocity_shape_1;
+        const bool ok_2 = body < velocity_shape_0 && velocity_shape_1 > 2u;
         const unsigned int v_1 = i_1 + 2u;
         const float vz = fmaf(az, dt, ok_2 ? velocity[v_1] : 0.0f);
         if (ok) {
@@ -61,13 +61,13 @@ extern "C" __global__ void __launch_bounds__(64) nbody(
             velocity[v_1] = vz;
         }
         const unsigned int i_2 = body * moved_shape_1;
-        if (body < moved_shape_0 && 0u < moved_shape_1) {
+        if (body < moved_shape_0 && moved_shape_1 > 0u) {
             moved[i_2] = fmaf(vx, dt, px);
         }
-        if (body < moved_shape_0 && 1u < moved_shape_1) {
+        if (body < moved_shape_0 && moved_shape_1 > 1u) {
             moved[i_2 + 1u] = fmaf(vy, dt, py);
         }
-        if (body < moved_shape_0 && 2u < moved_shape_1) {
+        if (body < moved_shape_0 && moved_shape_1 > 2u) {
             moved[i_2 + 2u] = fmaf(vz, dt, pz);
         }
     }

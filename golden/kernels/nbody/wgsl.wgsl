@@ -19,11 +19,11 @@ fn nbody(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
     let body = cube_pos.x * 64u + unit_pos.x;
     let i = body * scalars.position_shape_1;
     let px = select(0.0, position[i],
-        body < scalars.position_shape_0 && 0u < scalars.position_shape_1);
+        body < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
     let py = select(0.0, position[i + 1u],
-        body < scalars.position_shape_0 && 1u < scalars.position_shape_1);
+        body < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
     let pz = select(0.0, position[i + 2u],
-        body < scalars.position_shape_0 && 2u < scalars.position_shape_1);
+        body < scalars.position_shape_0 && scalars.position_shape_1 > 2u);
     var ax = 0.0;
     var ay = 0.0;
     var az = 0.0;
@@ -31,13 +31,13 @@ fn nbody(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
         let v = start + unit_pos.x;
         let i_1 = v * scalars.position_shape_1;
         let v_1 = select(0.0, position[i_1],
-            v < scalars.position_shape_0 && 0u < scalars.position_shape_1);
+            v < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
         tile[unit_pos.x] = v_1;
         let v_2 = select(0.0, position[i_1 + 1u],
-            v < scalars.position_shape_0 && 1u < scalars.position_shape_1);
+            v < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
         tile[64u + unit_pos.x] = v_2;
         let v_3 = select(0.0, position[i_1 + 2u],
-            v < scalars.position_shape_0 && 2u < scalars.position_shape_1);
+            v < scalars.position_shape_0 && scalars.position_shape_1 > 2u);
         tile[128u + unit_pos.x] = v_3;
         workgroupBarrier();
         for (var k = 0u; k < 64u; k++) {
@@ -56,12 +56,12 @@ fn nbody(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
     }
     if (body < scalars.position_shape_0) {
         let i_1 = body * scalars.velocity_shape_1;
-        let ok = body < scalars.velocity_shape_0 && 0u < scalars.velocity_shape_1;
+        let ok = body < scalars.velocity_shape_0 && scalars.velocity_shape_1 > 0u;
         let vx = fma(ax, scalars.dt, select(0.0, velocity[i_1], ok));
-        let ok_1 = body < scalars.velocity_shape_0 && 1u < scalars.velocity_shape_1;
+        let ok_1 = body < scalars.velocity_shape_0 && scalars.velocity_shape_1 > 1u;
         let v = i_1 + 1u;
         let vy = fma(ay, scalars.dt, select(0.0, velocity[v], ok_1));
-        let ok_2 = body < scalars.velocity_shape_0 && 2u < scalars.velocity_shape_1;
+        let ok_2 = body < scalars.velocity_shape_0 && scalars.velocity_shape_1 > 2u;
         let v_1 = i_1 + 2u;
         let vz = fma(az, scalars.dt, select(0.0, velocity[v_1], ok_2));
         if (ok) {
@@ -74,13 +74,13 @@ fn nbody(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
             velocity[v_1] = vz;
         }
         let i_2 = body * scalars.moved_shape_1;
-        if (body < scalars.moved_shape_0 && 0u < scalars.moved_shape_1) {
+        if (body < scalars.moved_shape_0 && scalars.moved_shape_1 > 0u) {
             moved[i_2] = fma(vx, scalars.dt, px);
         }
-        if (body < scalars.moved_shape_0 && 1u < scalars.moved_shape_1) {
+        if (body < scalars.moved_shape_0 && scalars.moved_shape_1 > 1u) {
             moved[i_2 + 1u] = fma(vy, scalars.dt, py);
         }
-        if (body < scalars.moved_shape_0 && 2u < scalars.moved_shape_1) {
+        if (body < scalars.moved_shape_0 && scalars.moved_shape_1 > 2u) {
             moved[i_2 + 2u] = fma(vz, scalars.dt, pz);
         }
     }

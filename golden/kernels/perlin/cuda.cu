@@ -9,7 +9,7 @@ extern "C" __global__ void __launch_bounds__(128) perlin(
         float total = 0.0f;
         float frequency = scale;
         float amplitude = 1.0f;
-        for (int v_ = 0; v_ < 4; ++v_) {
+        for (int i = 0; i < 4; ++i) {
             const float v = (float)column * frequency;
             const float v_1 = (float)row * frequency;
             const float v_2 = floorf(v);

@@ -26,7 +26,7 @@ kernel void perlin(
         float total = 0.0f;
         float frequency = scalars.scale;
         float amplitude = 1.0f;
-        for (int v_ = 0; v_ < 4; ++v_) {
+        for (int i = 0; i < 4; ++i) {
             const float v = float(column) * frequency;
             const float v_1 = float(row) * frequency;
             const float v_2 = floor(v);

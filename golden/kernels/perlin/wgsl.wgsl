@@ -20,7 +20,7 @@ fn perlin(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
         var total = 0.0;
         var frequency = scalars.scale;
         var amplitude = 1.0;
-        for (var v_ = 0; v_ < 4; v_++) {
+        for (var i = 0; i < 4; i++) {
             let v = f32(column) * frequency;
             let v_1 = f32(row) * frequency;
             let v_2 = floor(v);

@@ -131,11 +131,11 @@ module {
       %full_6 = arith.andi %full_4, %full_5 : i1
       scf.if %full_6 {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %add_20 = arith.addi %mul, %unit_pos_x : i32
-          %add_20_all = vector.broadcast %add_20 : i32 to vector<8xi32>
-          %add_20_each = arith.addi %add_20_all, %iota_8xi32 : vector<8xi32>
-          %first_1 = arith.muli %add_20_each, %c4_8xi32 : vector<8xi32>
-          llvm.store %add_20_each, %a : vector<8xi32>, !llvm.ptr
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
+          %first_1 = arith.muli %absolute_pos_each, %c4_8xi32 : vector<8xi32>
+          llvm.store %absolute_pos_each, %a : vector<8xi32>, !llvm.ptr
           llvm.store %c0_8xi32, %b : vector<8xi32>, !llvm.ptr
           llvm.store %c0_8xi32, %c : vector<8xi32>, !llvm.ptr
           llvm.store %c0_8xi32, %d : vector<8xi32>, !llvm.ptr
@@ -425,23 +425,23 @@ module {
           %number_3 = llvm.load %d : !llvm.ptr -> vector<8xi32>
           %out_at = llvm.getelementptr %out[%first_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number, %out_at, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_21 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
-          %out_at_1 = llvm.getelementptr %out[%add_21] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %add_20 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
+          %out_at_1 = llvm.getelementptr %out[%add_20] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_1, %out_at_1, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_22 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
-          %out_at_2 = llvm.getelementptr %out[%add_22] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %add_21 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
+          %out_at_2 = llvm.getelementptr %out[%add_21] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_2, %out_at_2, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_23 = arith.addi %first_1, %c3_8xi32 : vector<8xi32>
-          %out_at_3 = llvm.getelementptr %out[%add_23] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %add_22 = arith.addi %first_1, %c3_8xi32 : vector<8xi32>
+          %out_at_3 = llvm.getelementptr %out[%add_22] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_3, %out_at_3, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %add_20 = arith.addi %mul, %unit_pos_x : i32
-          %add_20_all = vector.broadcast %add_20 : i32 to vector<8xi32>
-          %add_20_each = arith.addi %add_20_all, %iota_8xi32 : vector<8xi32>
-          %first_1 = arith.muli %add_20_each, %c4_8xi32 : vector<8xi32>
-          llvm.store %add_20_each, %a : vector<8xi32>, !llvm.ptr
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
+          %first_1 = arith.muli %absolute_pos_each, %c4_8xi32 : vector<8xi32>
+          llvm.store %absolute_pos_each, %a : vector<8xi32>, !llvm.ptr
           llvm.store %c0_8xi32, %b : vector<8xi32>, !llvm.ptr
           llvm.store %c0_8xi32, %c : vector<8xi32>, !llvm.ptr
           llvm.store %c0_8xi32, %d : vector<8xi32>, !llvm.ptr
@@ -733,17 +733,17 @@ module {
           %lt = arith.cmpi ult, %first_1, %out_length_all : vector<8xi32>
           %out_at = llvm.getelementptr %out[%first_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number, %out_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_21 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
-          %lt_1 = arith.cmpi ult, %add_21, %out_length_all : vector<8xi32>
-          %out_at_1 = llvm.getelementptr %out[%add_21] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %add_20 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
+          %lt_1 = arith.cmpi ult, %add_20, %out_length_all : vector<8xi32>
+          %out_at_1 = llvm.getelementptr %out[%add_20] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_1, %out_at_1, %lt_1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_22 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
-          %lt_2 = arith.cmpi ult, %add_22, %out_length_all : vector<8xi32>
-          %out_at_2 = llvm.getelementptr %out[%add_22] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %add_21 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
+          %lt_2 = arith.cmpi ult, %add_21, %out_length_all : vector<8xi32>
+          %out_at_2 = llvm.getelementptr %out[%add_21] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_2, %out_at_2, %lt_2 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_23 = arith.addi %first_1, %c3_8xi32 : vector<8xi32>
-          %lt_3 = arith.cmpi ult, %add_23, %out_length_all : vector<8xi32>
-          %out_at_3 = llvm.getelementptr %out[%add_23] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %add_22 = arith.addi %first_1, %c3_8xi32 : vector<8xi32>
+          %lt_3 = arith.cmpi ult, %add_22, %out_length_all : vector<8xi32>
+          %out_at_3 = llvm.getelementptr %out[%add_22] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_3, %out_at_3, %lt_3 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
         } {llvm.loop_annotation = #rolled}
       }

@@ -2,9 +2,9 @@ extern "C" __global__ void __launch_bounds__(256) philox(
     unsigned int* __restrict__ out,
     unsigned int seed,
     unsigned int out_length) {
-    const unsigned int v = blockIdx.x * 256u + threadIdx.x;
-    const unsigned int first = v * 4u;
-    unsigned int a = v;
+    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
+    const unsigned int first = absolute_pos * 4u;
+    unsigned int a = absolute_pos;
     unsigned int b = 0u;
     unsigned int c = 0u;
     unsigned int d = 0u;
@@ -117,16 +117,16 @@ extern "C" __global__ void __launch_bounds__(256) philox(
     if (first < out_length) {
         out[first] = number;
     }
-    const unsigned int v_1 = first + 1u;
+    const unsigned int v = first + 1u;
+    if (v < out_length) {
+        out[v] = number_1;
+    }
+    const unsigned int v_1 = first + 2u;
     if (v_1 < out_length) {
-        out[v_1] = number_1;
+        out[v_1] = number_2;
     }
-    const unsigned int v_2 = first + 2u;
+    const unsigned int v_2 = first + 3u;
     if (v_2 < out_length) {
-        out[v_2] = number_2;
-    }
-    const unsigned int v_3 = first + 3u;
-    if (v_3 < out_length) {
-        out[v_3] = number_3;
+        out[v_2] = number_3;
     }
 }

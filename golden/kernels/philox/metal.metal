@@ -12,9 +12,9 @@ kernel void philox(
     constant Scalars& scalars [[buffer(1)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint v = cube_pos.x * 256u + unit_pos.x;
-    const uint first = v * 4u;
-    uint a = v;
+    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    const uint first = absolute_pos * 4u;
+    uint a = absolute_pos;
     uint b = 0u;
     uint c = 0u;
     uint d = 0u;
@@ -127,16 +127,16 @@ kernel void philox(
     if (first < scalars.out_length) {
         out[first] = number;
     }
-    const uint v_1 = first + 1u;
+    const uint v = first + 1u;
+    if (v < scalars.out_length) {
+        out[v] = number_1;
+    }
+    const uint v_1 = first + 2u;
     if (v_1 < scalars.out_length) {
-        out[v_1] = number_1;
+        out[v_1] = number_2;
     }
-    const uint v_2 = first + 2u;
+    const uint v_2 = first + 3u;
     if (v_2 < scalars.out_length) {
-        out[v_2] = number_2;
-    }
-    const uint v_3 = first + 3u;
-    if (v_3 < scalars.out_length) {
-        out[v_3] = number_3;
+        out[v_2] = number_3;
     }
 }

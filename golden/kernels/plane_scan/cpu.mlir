@@ -19,39 +19,39 @@ module {
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
-      %unit_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
-      %full = arith.cmpi ult, %unit_last, %x_length : i32
+      %absolute_pos_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %absolute_pos_last, %x_length : i32
       scf.if %full {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
           %before_units_at = llvm.getelementptr %before_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %c0_8xi32, %before_units_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
           %before_value = llvm.load %before_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-          %add_1 = arith.addi %before_value, %value : vector<8xi32>
+          %add = arith.addi %before_value, %value : vector<8xi32>
           %totals_at = llvm.getelementptr %totals[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          llvm.store %add_1, %totals_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
+          llvm.store %add, %totals_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
           %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %add_each, %x_length_all : vector<8xi32>
-          %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %lt = arith.cmpi ult, %absolute_pos_each, %x_length_all : vector<8xi32>
+          %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %value = llvm.intr.masked.load %x_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %before_units_at = llvm.getelementptr %before_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %c0_8xi32, %before_units_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
           %before_value = llvm.load %before_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-          %add_1 = arith.addi %before_value, %value : vector<8xi32>
+          %add = arith.addi %before_value, %value : vector<8xi32>
           %totals_at = llvm.getelementptr %totals[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          llvm.store %add_1, %totals_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
+          llvm.store %add, %totals_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         } {llvm.loop_annotation = #rolled}
       }
-      %unit_last_1 = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
-      %full_1 = arith.cmpi ult, %unit_last_1, %out_length : i32
+      %absolute_pos_last_1 = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
+      %full_1 = arith.cmpi ult, %absolute_pos_last_1, %out_length : i32
       scf.if %full_1 {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
           %before_units_at = llvm.getelementptr %before_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
@@ -89,8 +89,8 @@ module {
             llvm.store %before_new, %before : vector<8xi32>, !llvm.ptr
           }
           %before_value = llvm.load %before : !llvm.ptr -> vector<8xi32>
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %before_value, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
           %before_after = llvm.load %before : !llvm.ptr -> vector<8xi32>
           llvm.store %before_after, %before_units_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
@@ -132,12 +132,12 @@ module {
             llvm.store %before_new, %before : vector<8xi32>, !llvm.ptr
           }
           %before_value = llvm.load %before : !llvm.ptr -> vector<8xi32>
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
           %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %add_each, %out_length_all : vector<8xi32>
-          %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %lt = arith.cmpi ult, %absolute_pos_each, %out_length_all : vector<8xi32>
+          %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.intr.masked.store %before_value, %out_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           %before_after = llvm.load %before : !llvm.ptr -> vector<8xi32>
           llvm.store %before_after, %before_units_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr

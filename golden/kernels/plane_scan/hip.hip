@@ -22,8 +22,8 @@ extern "C" __global__ void __launch_bounds__(256) plane_scan(
     unsigned int out_length) {
     __shared__ int totals[4];
     const unsigned int lane = threadIdx.x % 64u;
-    const unsigned int v = blockIdx.x * 256u + threadIdx.x;
-    const int value = v < x_length ? x[v] : 0;
+    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
+    const int value = absolute_pos < x_length ? x[absolute_pos] : 0;
     int before = (int)plane_exclusive_sum((unsigned int)value, lane);
     if (threadIdx.x % 64u == 63u) {
         totals[threadIdx.x / 64u] = (int)((unsigned int)before + value);
@@ -32,7 +32,7 @@ extern "C" __global__ void __launch_bounds__(256) plane_scan(
     for (unsigned int plane = 0; plane < threadIdx.x / 64u; ++plane) {
         before += (unsigned int)totals[plane];
     }
-    if (v < out_length) {
-        out[v] = before;
+    if (absolute_pos < out_length) {
+        out[absolute_pos] = before;
     }
 }

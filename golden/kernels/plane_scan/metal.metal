@@ -16,8 +16,8 @@ kernel void plane_scan(
     uint unit_pos_plane [[thread_index_in_simdgroup]],
     uint plane_pos [[simdgroup_index_in_threadgroup]]) {
     threadgroup int totals[8];
-    const uint v = cube_pos.x * 256u + unit_pos.x;
-    const int value = v < scalars.x_length ? x[v] : 0;
+    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    const int value = absolute_pos < scalars.x_length ? x[absolute_pos] : 0;
     int before = simd_prefix_exclusive_sum(value);
     if (unit_pos_plane == 31u) {
         totals[plane_pos] = int(uint(before) + value);
@@ -26,7 +26,7 @@ kernel void plane_scan(
     for (uint plane = 0; plane < plane_pos; ++plane) {
         before += uint(totals[plane]);
     }
-    if (v < scalars.out_length) {
-        out[v] = before;
+    if (absolute_pos < scalars.out_length) {
+        out[absolute_pos] = before;
     }
 }

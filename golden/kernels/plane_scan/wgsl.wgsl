@@ -18,20 +18,20 @@ fn plane_scan(
     @builtin(local_invocation_id) unit_pos: vec3u,
     @builtin(subgroup_invocation_id) unit_pos_plane: u32,
 ) {
-    let v = cube_pos.x * 256u + unit_pos.x;
-    let value = select(0, x[v], v < scalars.x_length);
+    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    let value = select(0, x[absolute_pos], absolute_pos < scalars.x_length);
     var before = subgroupExclusiveAdd(value);
     if (unit_pos_plane == plane_dim - 1u) {
-        let v_1 = unit_pos.x / plane_dim;
-        if (v_1 < 8u) {
-            totals[v_1] = before + value;
+        let v = unit_pos.x / plane_dim;
+        if (v < 8u) {
+            totals[v] = before + value;
         }
     }
     workgroupBarrier();
     for (var plane = 0u; plane < unit_pos.x / plane_dim; plane++) {
         before += select(0, totals[plane], plane < 8u);
     }
-    if (v < scalars.out_length) {
-        out[v] = before;
+    if (absolute_pos < scalars.out_length) {
+        out[absolute_pos] = before;
     }
 }

@@ -35,24 +35,24 @@ module {
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c128_i32 : i32
-      %unit_last = llvm.intr.uadd.sat(%mul, %c127_i32) : (i32, i32) -> i32
-      %full = arith.cmpi ult, %unit_last, %x_length : i32
+      %absolute_pos_last = llvm.intr.uadd.sat(%mul, %c127_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %absolute_pos_last, %x_length : i32
       scf.if %full {
         scf.for %unit_pos_x = %c0_i32 to %c128_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
           %buffer_at = llvm.getelementptr %buffer[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %x_value, %buffer_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c128_i32 step %c8_i32 : i32 {
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
           %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %add_each, %x_length_all : vector<8xi32>
-          %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %lt = arith.cmpi ult, %absolute_pos_each, %x_length_all : vector<8xi32>
+          %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %x_value = llvm.intr.masked.load %x_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %buffer_at = llvm.getelementptr %buffer[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %x_value, %buffer_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
@@ -222,15 +222,15 @@ module {
         %buffer_at_1 = llvm.getelementptr %buffer[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
         llvm.store %value_value, %buffer_at_1 {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
       }
-      %unit_last_1 = llvm.intr.uadd.sat(%mul, %c127_i32) : (i32, i32) -> i32
-      %full_1 = arith.cmpi ult, %unit_last_1, %out_length : i32
+      %absolute_pos_last_1 = llvm.intr.uadd.sat(%mul, %c127_i32) : (i32, i32) -> i32
+      %full_1 = arith.cmpi ult, %absolute_pos_last_1, %out_length : i32
       scf.if %full_1 {
         scf.for %unit_pos_x = %c0_i32 to %c128_i32 step %c8_i32 : i32 {
           %add = arith.addi %c128_i32, %unit_pos_x : i32
           %buffer_at = llvm.getelementptr %buffer[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %buffer_value = llvm.load %buffer_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-          %add_1 = arith.addi %mul, %unit_pos_x : i32
-          %out_at = llvm.getelementptr %out[%add_1] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %buffer_value, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         }
       } else {
@@ -238,12 +238,12 @@ module {
           %add = arith.addi %c128_i32, %unit_pos_x : i32
           %buffer_at = llvm.getelementptr %buffer[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %buffer_value = llvm.load %buffer_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-          %add_1 = arith.addi %mul, %unit_pos_x : i32
-          %add_1_all = vector.broadcast %add_1 : i32 to vector<8xi32>
-          %add_1_each = arith.addi %add_1_all, %iota_8xi32 : vector<8xi32>
+          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
           %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %add_1_each, %out_length_all : vector<8xi32>
-          %out_at = llvm.getelementptr %out[%add_1] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %lt = arith.cmpi ult, %absolute_pos_each, %out_length_all : vector<8xi32>
+          %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.intr.masked.store %buffer_value, %out_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
         } {llvm.loop_annotation = #rolled}
       }

@@ -4,17 +4,17 @@ extern "C" __global__ void __launch_bounds__(128) prefix_sum(
     unsigned int x_length,
     unsigned int out_length) {
     __shared__ int buffer[256];
-    const unsigned int v = blockIdx.x * 128u + threadIdx.x;
-    buffer[threadIdx.x] = v < x_length ? x[v] : 0;
+    const unsigned int absolute_pos = blockIdx.x * 128u + threadIdx.x;
+    buffer[threadIdx.x] = absolute_pos < x_length ? x[absolute_pos] : 0;
     __syncthreads();
     int value = buffer[threadIdx.x];
     if (threadIdx.x >= 1u) {
         value += (unsigned int)buffer[threadIdx.x - 1u];
     }
-    const unsigned int v_1 = 128u + threadIdx.x;
-    buffer[v_1] = value;
+    const unsigned int v = 128u + threadIdx.x;
+    buffer[v] = value;
     __syncthreads();
-    int value_1 = buffer[v_1];
+    int value_1 = buffer[v];
     if (threadIdx.x >= 2u) {
         value_1 += (unsigned int)buffer[128u + (threadIdx.x - 2u)];
     }
@@ -24,9 +24,9 @@ extern "C" __global__ void __launch_bounds__(128) prefix_sum(
     if (threadIdx.x >= 4u) {
         value_2 += (unsigned int)buffer[threadIdx.x - 4u];
     }
-    buffer[v_1] = value_2;
+    buffer[v] = value_2;
     __syncthreads();
-    int value_3 = buffer[v_1];
+    int value_3 = buffer[v];
     if (threadIdx.x >= 8u) {
         value_3 += (unsigned int)buffer[128u + (threadIdx.x - 8u)];
     }
@@ -36,9 +36,9 @@ extern "C" __global__ void __launch_bounds__(128) prefix_sum(
     if (threadIdx.x >= 16u) {
         value_4 += (unsigned int)buffer[threadIdx.x - 16u];
     }
-    buffer[v_1] = value_4;
+    buffer[v] = value_4;
     __syncthreads();
-    int value_5 = buffer[v_1];
+    int value_5 = buffer[v];
     if (threadIdx.x >= 32u) {
         value_5 += (unsigned int)buffer[128u + (threadIdx.x - 32u)];
     }
@@ -48,9 +48,9 @@ extern "C" __global__ void __launch_bounds__(128) prefix_sum(
     if (threadIdx.x >= 64u) {
         value_6 += (unsigned int)buffer[threadIdx.x - 64u];
     }
-    buffer[v_1] = value_6;
+    buffer[v] = value_6;
     __syncthreads();
-    if (v < out_length) {
-        out[v] = buffer[v_1];
+    if (absolute_pos < out_length) {
+        out[absolute_pos] = buffer[v];
     }
 }

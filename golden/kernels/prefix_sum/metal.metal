@@ -14,17 +14,17 @@ kernel void prefix_sum(
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     threadgroup int buffer_[256];
-    const uint v = cube_pos.x * 128u + unit_pos.x;
-    buffer_[unit_pos.x] = v < scalars.x_length ? x[v] : 0;
+    const uint absolute_pos = cube_pos.x * 128u + unit_pos.x;
+    buffer_[unit_pos.x] = absolute_pos < scalars.x_length ? x[absolute_pos] : 0;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     int value = buffer_[unit_pos.x];
     if (unit_pos.x >= 1u) {
         value += uint(buffer_[unit_pos.x - 1u]);
     }
-    const uint v_1 = 128u + unit_pos.x;
-    buffer_[v_1] = value;
+    const uint v = 128u + unit_pos.x;
+    buffer_[v] = value;
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    int value_1 = buffer_[v_1];
+    int value_1 = buffer_[v];
     if (unit_pos.x >= 2u) {
         value_1 += uint(buffer_[128u + (unit_pos.x - 2u)]);
     }
@@ -34,9 +34,9 @@ kernel void prefix_sum(
     if (unit_pos.x >= 4u) {
         value_2 += uint(buffer_[unit_pos.x - 4u]);
     }
-    buffer_[v_1] = value_2;
+    buffer_[v] = value_2;
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    int value_3 = buffer_[v_1];
+    int value_3 = buffer_[v];
     if (unit_pos.x >= 8u) {
         value_3 += uint(buffer_[128u + (unit_pos.x - 8u)]);
     }
@@ -46,9 +46,9 @@ kernel void prefix_sum(
     if (unit_pos.x >= 16u) {
         value_4 += uint(buffer_[unit_pos.x - 16u]);
     }
-    buffer_[v_1] = value_4;
+    buffer_[v] = value_4;
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    int value_5 = buffer_[v_1];
+    int value_5 = buffer_[v];
     if (unit_pos.x >= 32u) {
         value_5 += uint(buffer_[128u + (unit_pos.x - 32u)]);
     }
@@ -58,9 +58,9 @@ kernel void prefix_sum(
     if (unit_pos.x >= 64u) {
         value_6 += uint(buffer_[unit_pos.x - 64u]);
     }
-    buffer_[v_1] = value_6;
+    buffer_[v] = value_6;
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    if (v < scalars.out_length) {
-        out[v] = buffer_[v_1];
+    if (absolute_pos < scalars.out_length) {
+        out[absolute_pos] = buffer_[v];
     }
 }

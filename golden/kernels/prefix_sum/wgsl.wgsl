@@ -13,17 +13,17 @@ fn prefix_sum(
     @builtin(workgroup_id) cube_pos: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let v = cube_pos.x * 128u + unit_pos.x;
-    buffer[unit_pos.x] = select(0, x[v], v < scalars.x_length);
+    let absolute_pos = cube_pos.x * 128u + unit_pos.x;
+    buffer[unit_pos.x] = select(0, x[absolute_pos], absolute_pos < scalars.x_length);
     workgroupBarrier();
     var value = buffer[unit_pos.x];
     if (unit_pos.x >= 1u) {
         value += buffer[unit_pos.x - 1u];
     }
-    let v_1 = 128u + unit_pos.x;
-    buffer[v_1] = value;
+    let v = 128u + unit_pos.x;
+    buffer[v] = value;
     workgroupBarrier();
-    var value_1 = buffer[v_1];
+    var value_1 = buffer[v];
     if (unit_pos.x >= 2u) {
         value_1 += buffer[128u + (unit_pos.x - 2u)];
     }
@@ -33,9 +33,9 @@ fn prefix_sum(
     if (unit_pos.x >= 4u) {
         value_2 += buffer[unit_pos.x - 4u];
     }
-    buffer[v_1] = value_2;
+    buffer[v] = value_2;
     workgroupBarrier();
-    var value_3 = buffer[v_1];
+    var value_3 = buffer[v];
     if (unit_pos.x >= 8u) {
         value_3 += buffer[128u + (unit_pos.x - 8u)];
     }
@@ -45,9 +45,9 @@ fn prefix_sum(
     if (unit_pos.x >= 16u) {
         value_4 += buffer[unit_pos.x - 16u];
     }
-    buffer[v_1] = value_4;
+    buffer[v] = value_4;
     workgroupBarrier();
-    var value_5 = buffer[v_1];
+    var value_5 = buffer[v];
     if (unit_pos.x >= 32u) {
         value_5 += buffer[128u + (unit_pos.x - 32u)];
     }
@@ -57,9 +57,9 @@ fn prefix_sum(
     if (unit_pos.x >= 64u) {
         value_6 += buffer[unit_pos.x - 64u];
     }
-    buffer[v_1] = value_6;
+    buffer[v] = value_6;
     workgroupBarrier();
-    if (v < scalars.out_length) {
-        out[v] = buffer[v_1];
+    if (absolute_pos < scalars.out_length) {
+        out[absolute_pos] = buffer[v];
     }
 }

@@ -13,7 +13,7 @@ extern "C" __global__ void __launch_bounds__(128) ray_march(
     const float length = sqrtf(right * right + down * down + 1.0f);
     float along = 0.0f;
     int which = 0;
-    for (int v_ = 0; v_ < 64; ++v_) {
+    for (int i = 0; i < 64; ++i) {
         const float at = along / length;
         const float v = right * at;
         const float v_1 = down * at;
@@ -58,10 +58,10 @@ extern "C" __global__ void __launch_bounds__(128) ray_march(
         }
     }
     const unsigned int i = row * out_shape_1 * out_shape_2 + column * out_shape_2;
-    if (0u < out_shape_2) {
+    if (out_shape_2 > 0u) {
         out[i] = along;
     }
-    if (1u < out_shape_2) {
+    if (out_shape_2 > 1u) {
         out[i + 1u] = (float)which;
     }
 }

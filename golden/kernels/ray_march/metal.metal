@@ -23,7 +23,7 @@ kernel void ray_march(
     const float length_ = sqrt(right * right + down * down + 1.0f);
     float along = 0.0f;
     int which = 0;
-    for (int v_ = 0; v_ < 64; ++v_) {
+    for (int i = 0; i < 64; ++i) {
         const float at = along / length_;
         const float v = right * at;
         const float v_1 = down * at;
@@ -68,10 +68,10 @@ kernel void ray_march(
         }
     }
     const uint i = row * scalars.out_shape_1 * scalars.out_shape_2 + column * scalars.out_shape_2;
-    if (0u < scalars.out_shape_2) {
+    if (scalars.out_shape_2 > 0u) {
         out[i] = along;
     }
-    if (1u < scalars.out_shape_2) {
+    if (scalars.out_shape_2 > 1u) {
         out[i + 1u] = float(which);
     }
 }

@@ -22,7 +22,7 @@ fn ray_march(
     let length = sqrt(right * right + down * down + 1.0);
     var along = 0.0;
     var which = 0;
-    for (var v_ = 0; v_ < 64; v_++) {
+    for (var i = 0; i < 64; i++) {
         let at = along / length;
         let v = right * at;
         let v_1 = down * at;
@@ -67,10 +67,10 @@ fn ray_march(
         }
     }
     let i = row * (scalars.out_shape_1 * scalars.out_shape_2) + column * scalars.out_shape_2;
-    if (0u < scalars.out_shape_2) {
+    if (scalars.out_shape_2 > 0u) {
         out[i] = along;
     }
-    if (1u < scalars.out_shape_2) {
+    if (scalars.out_shape_2 > 1u) {
         out[i + 1u] = f32(which);
     }
 }

@@ -91,8 +91,7 @@ module {
             %add_5 = arith.addi %mul_1, %c3_i32 : i32
             %spheres_at_3 = llvm.getelementptr %spheres[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %spheres_value_3 = llvm.load %spheres_at_3 {alignment = 4 : i64} : !llvm.ptr -> f32
-            %spheres_value_4 = llvm.load %spheres_at_3 {alignment = 4 : i64} : !llvm.ptr -> f32
-            %mul_8 = arith.mulf %spheres_value_3, %spheres_value_4 : f32
+            %mul_8 = arith.mulf %spheres_value_3, %spheres_value_3 : f32
             %mul_8_all = vector.broadcast %mul_8 : f32 to vector<8xf32>
             %inside = arith.subf %mul_8_all, %off : vector<8xf32>
             %le = arith.cmpf ole, %inside, %c0.0_8xf32 : vector<8xf32>
@@ -217,14 +216,7 @@ module {
               } else {
                 scf.yield %c0.0_f32 : f32
               }
-              %spheres_value_4 = scf.if %lt_4 -> (f32) {
-                %spheres_at = llvm.getelementptr %spheres[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-                %spheres_value_5 = llvm.load %spheres_at {alignment = 4 : i64} : !llvm.ptr -> f32
-                scf.yield %spheres_value_5 : f32
-              } else {
-                scf.yield %c0.0_f32 : f32
-              }
-              %mul_8 = arith.mulf %spheres_value_3, %spheres_value_4 : f32
+              %mul_8 = arith.mulf %spheres_value_3, %spheres_value_3 : f32
               %mul_8_all = vector.broadcast %mul_8 : f32 to vector<8xf32>
               %inside = arith.subf %mul_8_all, %off : vector<8xf32>
               %le = arith.cmpf ole, %inside, %c0.0_8xf32 : vector<8xf32>

@@ -20,14 +20,13 @@ extern "C" __global__ void __launch_bounds__(64) rays(
         int hit_sphere = -1;
         for (int k = 0; k < (int)spheres_shape_0; ++k) {
             const unsigned int i = (unsigned int)k * spheres_shape_1;
-            const float to_x = (0u < spheres_shape_1 ? spheres[i] : 0.0f) - ray_origin_x;
-            const float to_y = (1u < spheres_shape_1 ? spheres[i + 1u] : 0.0f) - ray_origin_y;
-            const float to_z = (2u < spheres_shape_1 ? spheres[i + 2u] : 0.0f) - ray_origin_z;
+            const float to_x = (spheres_shape_1 > 0u ? spheres[i] : 0.0f) - ray_origin_x;
+            const float to_y = (spheres_shape_1 > 1u ? spheres[i + 1u] : 0.0f) - ray_origin_y;
+            const float to_z = (spheres_shape_1 > 2u ? spheres[i + 2u] : 0.0f) - ray_origin_z;
             const float along = to_x * 0.0f + to_y * 0.0f + to_z;
             const float off = to_x * to_x + to_y * to_y + to_z * to_z - along * along;
-            const unsigned int v = i + 3u;
-            const float inside = (3u < spheres_shape_1 ? spheres[v] : 0.0f)
-                * (3u < spheres_shape_1 ? spheres[v] : 0.0f) - off;
+            const float v = spheres_shape_1 > 3u ? spheres[i + 3u] : 0.0f;
+            const float inside = v * v - off;
             if (inside <= 0.0f) {
                 continue;
             }
@@ -37,17 +36,12 @@ extern "C" __global__ void __launch_bounds__(64) rays(
                 hit_sphere = k;
             }
         }
-        float point_z;
-        if (hit_sphere < 0) {
-            point_z = ray_origin_z;
-        } else {
-            point_z = ray_origin_z + hit_distance;
-        }
+        const float point_z = hit_sphere < 0 ? ray_origin_z : ray_origin_z + hit_distance;
         const unsigned int i = pixel * out_shape_1;
-        if (0u < out_shape_1) {
+        if (out_shape_1 > 0u) {
             out[i] = point_z;
         }
-        if (1u < out_shape_1) {
+        if (out_shape_1 > 1u) {
             out[i + 1u] = (float)hit_sphere;
         }
     }

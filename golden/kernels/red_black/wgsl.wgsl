@@ -14,28 +14,28 @@ fn red_black(
     @builtin(workgroup_id) cube_pos: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let v = cube_pos.y * 8u + unit_pos.y;
-    let row = v + 1u;
-    let v_1 = v + 2u;
-    let column = 2u * (cube_pos.x * 16u + unit_pos.x) + 1u + v_1 % 2u;
-    let v_2 = column + 1u;
-    if (v_1 >= scalars.u_shape_0 || v_2 >= scalars.u_shape_1) {
+    let absolute_pos_y = cube_pos.y * 8u + unit_pos.y;
+    let row = absolute_pos_y + 1u;
+    let v = absolute_pos_y + 2u;
+    let column = 2u * (cube_pos.x * 16u + unit_pos.x) + 1u + v % 2u;
+    let v_1 = column + 1u;
+    if (v >= scalars.u_shape_0 || v_1 >= scalars.u_shape_1) {
         return;
     }
-    let v_3 = row - 1u;
-    let v_4 = select(0.0, u[v_3 * scalars.u_shape_1 + column],
-        v_3 < scalars.u_shape_0 && column < scalars.u_shape_1);
-    let v_5 = column - 1u;
-    let v_6 = row * scalars.u_shape_1;
-    let around = v_4 + select(0.0, u[v_1 * scalars.u_shape_1 + column], column < scalars.u_shape_1)
-        + select(0.0, u[v_6 + v_5], row < scalars.u_shape_0 && v_5 < scalars.u_shape_1)
-        + select(0.0, u[v_6 + v_2], row < scalars.u_shape_0);
-    let v_7 = select(0.0, source[row * scalars.source_shape_1 + column],
+    let v_2 = row - 1u;
+    let v_3 = select(0.0, u[v_2 * scalars.u_shape_1 + column],
+        v_2 < scalars.u_shape_0 && column < scalars.u_shape_1);
+    let v_4 = column - 1u;
+    let v_5 = row * scalars.u_shape_1;
+    let around = v_3 + select(0.0, u[v * scalars.u_shape_1 + column], column < scalars.u_shape_1)
+        + select(0.0, u[v_5 + v_4], row < scalars.u_shape_0 && v_4 < scalars.u_shape_1)
+        + select(0.0, u[v_5 + v_1], row < scalars.u_shape_0);
+    let v_6 = select(0.0, source[row * scalars.source_shape_1 + column],
         row < scalars.source_shape_0 && column < scalars.source_shape_1);
     let ok = row < scalars.u_shape_0 && column < scalars.u_shape_1;
-    let v_8 = v_6 + column;
-    let change = (around - v_7) / 4.0 - select(0.0, u[v_8], ok);
+    let v_7 = v_5 + column;
+    let change = (around - v_6) / 4.0 - select(0.0, u[v_7], ok);
     if (ok) {
-        u[v_8] += 1.5 * change;
+        u[v_7] += 1.5 * change;
     }
 }

@@ -13,12 +13,7 @@ extern "C" __global__ void __launch_bounds__(256) run_lengths(
     }
     const unsigned int start = starts[run];
     const unsigned int v = run + 1u;
-    unsigned int end;
-    if (v < starts_length) {
-        end = starts[v];
-    } else {
-        end = x_length;
-    }
+    const unsigned int end = v < starts_length ? starts[v] : x_length;
     if (run < values_length) {
         values[run] = start < x_length ? x[start] : 0;
     }

@@ -23,12 +23,7 @@ kernel void run_lengths(
     }
     const uint start = starts[run];
     const uint v = run + 1u;
-    uint end;
-    if (v < scalars.starts_length) {
-        end = starts[v];
-    } else {
-        end = scalars.x_length;
-    }
+    const uint end = v < scalars.starts_length ? starts[v] : scalars.x_length;
     if (run < scalars.values_length) {
         values[run] = start < scalars.x_length ? x[start] : 0;
     }

@@ -4,8 +4,8 @@ extern "C" __global__ void __launch_bounds__(256) saxpy(
     float a,
     unsigned int x_length,
     unsigned int y_length) {
-    const unsigned int v = blockIdx.x * 256u + threadIdx.x;
-    if (v < y_length) {
-        y[v] += a * (v < x_length ? x[v] : 0.0f);
+    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
+    if (absolute_pos < y_length) {
+        y[absolute_pos] += a * (absolute_pos < x_length ? x[absolute_pos] : 0.0f);
     }
 }

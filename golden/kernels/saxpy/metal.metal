@@ -14,8 +14,8 @@ kernel void saxpy(
     constant Scalars& scalars [[buffer(2)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint v = cube_pos.x * 256u + unit_pos.x;
-    if (v < scalars.y_length) {
-        y[v] += scalars.a * (v < scalars.x_length ? x[v] : 0.0f);
+    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos < scalars.y_length) {
+        y[absolute_pos] += scalars.a * (absolute_pos < scalars.x_length ? x[absolute_pos] : 0.0f);
     }
 }

@@ -10,8 +10,9 @@ struct Scalars {
 
 @compute @workgroup_size(256, 1, 1)
 fn saxpy(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
-    let v = cube_pos.x * 256u + unit_pos.x;
-    if (v < scalars.y_length) {
-        y[v] += scalars.a * select(0.0, x[v], v < scalars.x_length);
+    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos < scalars.y_length) {
+        y[absolute_pos] += scalars.a
+            * select(0.0, x[absolute_pos], absolute_pos < scalars.x_length);
     }
 }

@@ -15,10 +15,10 @@ kernel void scale_shift_activate(
     constant Scalars& scalars [[buffer(2)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint v = cube_pos.x * 256u + unit_pos.x;
-    if (v < scalars.out_length) {
-        const float4 v_1 = (v < scalars.x_length ? x[v] : float4(0.0f)) * float4(scalars.scale)
-            + float4(scalars.shift);
-        out[v] = v_1 / (float4(1.0f) + exp(-v_1));
+    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos < scalars.out_length) {
+        const float4 v = (absolute_pos < scalars.x_length ? x[absolute_pos] : float4(0.0f))
+            * float4(scalars.scale) + float4(scalars.shift);
+        out[absolute_pos] = v / (float4(1.0f) + exp(-v));
     }
 }

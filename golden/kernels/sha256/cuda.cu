@@ -532,28 +532,28 @@ extern "C" __global__ void __launch_bounds__(256) sha256(
     const unsigned int word_6 = g;
     const unsigned int word_7 = h;
     const unsigned int i = row * digests_shape_1;
-    if (row < digests_shape_0 && 0u < digests_shape_1) {
+    if (row < digests_shape_0 && digests_shape_1 > 0u) {
         digests[i] = word + 1779033703u;
     }
-    if (row < digests_shape_0 && 1u < digests_shape_1) {
+    if (row < digests_shape_0 && digests_shape_1 > 1u) {
         digests[i + 1u] = word_1 + 3144134277u;
     }
-    if (row < digests_shape_0 && 2u < digests_shape_1) {
+    if (row < digests_shape_0 && digests_shape_1 > 2u) {
         digests[i + 2u] = word_2 + 1013904242u;
     }
-    if (row < digests_shape_0 && 3u < digests_shape_1) {
+    if (row < digests_shape_0 && digests_shape_1 > 3u) {
         digests[i + 3u] = word_3 + 2773480762u;
     }
-    if (row < digests_shape_0 && 4u < digests_shape_1) {
+    if (row < digests_shape_0 && digests_shape_1 > 4u) {
         digests[i + 4u] = word_4 + 1359893119u;
     }
-    if (row < digests_shape_0 && 5u < digests_shape_1) {
+    if (row < digests_shape_0 && digests_shape_1 > 5u) {
         digests[i + 5u] = word_5 + 2600822924u;
     }
-    if (row < digests_shape_0 && 6u < digests_shape_1) {
+    if (row < digests_shape_0 && digests_shape_1 > 6u) {
         digests[i + 6u] = word_6 + 528734635u;
     }
-    if (row < digests_shape_0 && 7u < digests_shape_1) {
+    if (row < digests_shape_0 && digests_shape_1 > 7u) {
         digests[i + 7u] = word_7 + 1541459225u;
     }
 }

@@ -542,28 +542,28 @@ kernel void sha256(
     const uint word_6 = g;
     const uint word_7 = h;
     const uint i = row * scalars.digests_shape_1;
-    if (row < scalars.digests_shape_0 && 0u < scalars.digests_shape_1) {
+    if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 0u) {
         digests[i] = word + 1779033703u;
     }
-    if (row < scalars.digests_shape_0 && 1u < scalars.digests_shape_1) {
+    if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 1u) {
         digests[i + 1u] = word_1 + 3144134277u;
     }
-    if (row < scalars.digests_shape_0 && 2u < scalars.digests_shape_1) {
+    if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 2u) {
         digests[i + 2u] = word_2 + 1013904242u;
     }
-    if (row < scalars.digests_shape_0 && 3u < scalars.digests_shape_1) {
+    if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 3u) {
         digests[i + 3u] = word_3 + 2773480762u;
     }
-    if (row < scalars.digests_shape_0 && 4u < scalars.digests_shape_1) {
+    if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 4u) {
         digests[i + 4u] = word_4 + 1359893119u;
     }
-    if (row < scalars.digests_shape_0 && 5u < scalars.digests_shape_1) {
+    if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 5u) {
         digests[i + 5u] = word_5 + 2600822924u;
     }
-    if (row < scalars.digests_shape_0 && 6u < scalars.digests_shape_1) {
+    if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 6u) {
         digests[i + 6u] = word_6 + 528734635u;
     }
-    if (row < scalars.digests_shape_0 && 7u < scalars.digests_shape_1) {
+    if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 7u) {
         digests[i + 7u] = word_7 + 1541459225u;
     }
 }

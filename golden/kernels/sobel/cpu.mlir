@@ -163,61 +163,56 @@ module {
             %across = llvm.load %total : !llvm.ptr -> vector<8xf32>
             llvm.store %c0.0_8xf32, %total_1 : vector<8xf32>, !llvm.ptr
             %total_value_6 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-            %x_value_6 = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %mul_9 = arith.mulf %c-1.0_8xf32, %x_value_6 : vector<8xf32>
-            %add_18 = arith.addf %total_value_6, %mul_9 : vector<8xf32>
+            %add_18 = arith.addf %total_value_6, %mul_3 : vector<8xf32>
             llvm.store %add_18, %total_1 : vector<8xf32>, !llvm.ptr
             %total_value_7 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
             %add_19 = arith.addi %mul_2, %add_1 : i32
             %x_at_6 = llvm.getelementptr %x[%add_19] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %x_value_7 = llvm.load %x_at_6 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %mul_10 = arith.mulf %c-2.0_8xf32, %x_value_7 : vector<8xf32>
-            %add_20 = arith.addf %total_value_7, %mul_10 : vector<8xf32>
+            %x_value_6 = llvm.load %x_at_6 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+            %mul_9 = arith.mulf %c-2.0_8xf32, %x_value_6 : vector<8xf32>
+            %add_20 = arith.addf %total_value_7, %mul_9 : vector<8xf32>
             llvm.store %add_20, %total_1 : vector<8xf32>, !llvm.ptr
             %total_value_8 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-            %x_value_8 = llvm.load %x_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %mul_11 = arith.mulf %c-1.0_8xf32, %x_value_8 : vector<8xf32>
-            %add_21 = arith.addf %total_value_8, %mul_11 : vector<8xf32>
+            %mul_10 = arith.mulf %c-1.0_8xf32, %x_value_1 : vector<8xf32>
+            %add_21 = arith.addf %total_value_8, %mul_10 : vector<8xf32>
             llvm.store %add_21, %total_1 : vector<8xf32>, !llvm.ptr
             %total_value_9 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-            %x_value_9 = llvm.load %x_at_4 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %add_22 = arith.addf %total_value_9, %x_value_9 : vector<8xf32>
+            %add_22 = arith.addf %total_value_9, %x_value_4 : vector<8xf32>
             llvm.store %add_22, %total_1 : vector<8xf32>, !llvm.ptr
             %total_value_10 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
             %add_23 = arith.addi %mul_7, %add_1 : i32
             %x_at_7 = llvm.getelementptr %x[%add_23] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %x_value_10 = llvm.load %x_at_7 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %mul_12 = arith.mulf %c2.0_8xf32, %x_value_10 : vector<8xf32>
-            %add_24 = arith.addf %total_value_10, %mul_12 : vector<8xf32>
+            %x_value_7 = llvm.load %x_at_7 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+            %mul_11 = arith.mulf %c2.0_8xf32, %x_value_7 : vector<8xf32>
+            %add_24 = arith.addf %total_value_10, %mul_11 : vector<8xf32>
             llvm.store %add_24, %total_1 : vector<8xf32>, !llvm.ptr
             %total_value_11 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-            %x_value_11 = llvm.load %x_at_5 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %add_25 = arith.addf %total_value_11, %x_value_11 : vector<8xf32>
+            %add_25 = arith.addf %total_value_11, %x_value_5 : vector<8xf32>
             llvm.store %add_25, %total_1 : vector<8xf32>, !llvm.ptr
             %down = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-            %mul_13 = arith.mulf %across, %across : vector<8xf32>
-            %mul_14 = arith.mulf %down, %down : vector<8xf32>
-            %add_26 = arith.addf %mul_13, %mul_14 : vector<8xf32>
+            %mul_12 = arith.mulf %across, %across : vector<8xf32>
+            %mul_13 = arith.mulf %down, %down : vector<8xf32>
+            %add_26 = arith.addf %mul_12, %mul_13 : vector<8xf32>
             %sqrt = math.sqrt %add_26 : vector<8xf32>
             %lt = arith.cmpi ult, %add, %size_shape_0 : i32
-            %mul_15 = arith.muli %add, %size_shape_1 : i32
+            %mul_14 = arith.muli %add, %size_shape_1 : i32
             %add_1_all = vector.broadcast %add_1 : i32 to vector<8xi32>
             %add_1_each = arith.addi %add_1_all, %iota_8xi32 : vector<8xi32>
             %size_shape_1_all = vector.broadcast %size_shape_1 : i32 to vector<8xi32>
             %lt_1 = arith.cmpi ult, %add_1_each, %size_shape_1_all : vector<8xi32>
             %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
             %logical_and = arith.andi %lt_all, %lt_1 : vector<8xi1>
-            %add_27 = arith.addi %mul_15, %add_1 : i32
+            %add_27 = arith.addi %mul_14, %add_1 : i32
             %size_at = llvm.getelementptr %size[%add_27] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %sqrt, %size_at, %logical_and {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
             %atan2 = func.call @math.atan2_8xf32(%down, %across) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
             %lt_2 = arith.cmpi ult, %add, %angle_shape_0 : i32
-            %mul_16 = arith.muli %add, %angle_shape_1 : i32
+            %mul_15 = arith.muli %add, %angle_shape_1 : i32
             %angle_shape_1_all = vector.broadcast %angle_shape_1 : i32 to vector<8xi32>
             %lt_3 = arith.cmpi ult, %add_1_each, %angle_shape_1_all : vector<8xi32>
             %lt_2_all = vector.broadcast %lt_2 : i1 to vector<8xi1>
             %logical_and_1 = arith.andi %lt_2_all, %lt_3 : vector<8xi1>
-            %add_28 = arith.addi %mul_16, %add_1 : i32
+            %add_28 = arith.addi %mul_15, %add_1 : i32
             %angle_at = llvm.getelementptr %angle[%add_28] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %atan2, %angle_at, %logical_and_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }
@@ -311,72 +306,63 @@ module {
               %across = llvm.load %total : !llvm.ptr -> vector<8xf32>
               llvm.store %c0.0_8xf32, %total_1 : vector<8xf32>, !llvm.ptr
               %total_value_6 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-              %active_6 = arith.andi %logical_and, %logical_and_1 : vector<8xi1>
-              %x_value_6 = llvm.intr.masked.load %x_at, %active_6, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %mul_9 = arith.mulf %c-1.0_8xf32, %x_value_6 : vector<8xf32>
-              %add_18 = arith.addf %total_value_6, %mul_9 : vector<8xf32>
+              %add_18 = arith.addf %total_value_6, %mul_3 : vector<8xf32>
               llvm.store %add_18, %total_1 : vector<8xf32>, !llvm.ptr
               %total_value_7 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
               %lt_7 = arith.cmpi ult, %add_1_each, %x_shape_1_all : vector<8xi32>
               %logical_and_7 = arith.andi %lt_2_all, %lt_7 : vector<8xi1>
               %add_19 = arith.addi %mul_2, %add_1 : i32
-              %active_7 = arith.andi %logical_and, %logical_and_7 : vector<8xi1>
+              %active_6 = arith.andi %logical_and, %logical_and_7 : vector<8xi1>
               %x_at_6 = llvm.getelementptr %x[%add_19] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %x_value_7 = llvm.intr.masked.load %x_at_6, %active_7, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %mul_10 = arith.mulf %c-2.0_8xf32, %x_value_7 : vector<8xf32>
-              %add_20 = arith.addf %total_value_7, %mul_10 : vector<8xf32>
+              %x_value_6 = llvm.intr.masked.load %x_at_6, %active_6, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %mul_9 = arith.mulf %c-2.0_8xf32, %x_value_6 : vector<8xf32>
+              %add_20 = arith.addf %total_value_7, %mul_9 : vector<8xf32>
               llvm.store %add_20, %total_1 : vector<8xf32>, !llvm.ptr
               %total_value_8 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-              %active_8 = arith.andi %logical_and, %logical_and_2 : vector<8xi1>
-              %x_value_8 = llvm.intr.masked.load %x_at_1, %active_8, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %mul_11 = arith.mulf %c-1.0_8xf32, %x_value_8 : vector<8xf32>
-              %add_21 = arith.addf %total_value_8, %mul_11 : vector<8xf32>
+              %mul_10 = arith.mulf %c-1.0_8xf32, %x_value_1 : vector<8xf32>
+              %add_21 = arith.addf %total_value_8, %mul_10 : vector<8xf32>
               llvm.store %add_21, %total_1 : vector<8xf32>, !llvm.ptr
               %total_value_9 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-              %active_9 = arith.andi %logical_and, %logical_and_5 : vector<8xi1>
-              %x_value_9 = llvm.intr.masked.load %x_at_4, %active_9, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %add_22 = arith.addf %total_value_9, %x_value_9 : vector<8xf32>
+              %add_22 = arith.addf %total_value_9, %x_value_4 : vector<8xf32>
               llvm.store %add_22, %total_1 : vector<8xf32>, !llvm.ptr
               %total_value_10 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
               %logical_and_8 = arith.andi %lt_6_all, %lt_7 : vector<8xi1>
               %add_23 = arith.addi %mul_7, %add_1 : i32
-              %active_10 = arith.andi %logical_and, %logical_and_8 : vector<8xi1>
+              %active_7 = arith.andi %logical_and, %logical_and_8 : vector<8xi1>
               %x_at_7 = llvm.getelementptr %x[%add_23] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %x_value_10 = llvm.intr.masked.load %x_at_7, %active_10, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %mul_12 = arith.mulf %c2.0_8xf32, %x_value_10 : vector<8xf32>
-              %add_24 = arith.addf %total_value_10, %mul_12 : vector<8xf32>
+              %x_value_7 = llvm.intr.masked.load %x_at_7, %active_7, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %mul_11 = arith.mulf %c2.0_8xf32, %x_value_7 : vector<8xf32>
+              %add_24 = arith.addf %total_value_10, %mul_11 : vector<8xf32>
               llvm.store %add_24, %total_1 : vector<8xf32>, !llvm.ptr
               %total_value_11 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-              %active_11 = arith.andi %logical_and, %logical_and_6 : vector<8xi1>
-              %x_value_11 = llvm.intr.masked.load %x_at_5, %active_11, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %add_25 = arith.addf %total_value_11, %x_value_11 : vector<8xf32>
+              %add_25 = arith.addf %total_value_11, %x_value_5 : vector<8xf32>
               llvm.store %add_25, %total_1 : vector<8xf32>, !llvm.ptr
               %down = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-              %mul_13 = arith.mulf %across, %across : vector<8xf32>
-              %mul_14 = arith.mulf %down, %down : vector<8xf32>
-              %add_26 = arith.addf %mul_13, %mul_14 : vector<8xf32>
+              %mul_12 = arith.mulf %across, %across : vector<8xf32>
+              %mul_13 = arith.mulf %down, %down : vector<8xf32>
+              %add_26 = arith.addf %mul_12, %mul_13 : vector<8xf32>
               %sqrt = math.sqrt %add_26 : vector<8xf32>
               %lt_8 = arith.cmpi ult, %add, %size_shape_0 : i32
-              %mul_15 = arith.muli %add, %size_shape_1 : i32
+              %mul_14 = arith.muli %add, %size_shape_1 : i32
               %size_shape_1_all = vector.broadcast %size_shape_1 : i32 to vector<8xi32>
               %lt_9 = arith.cmpi ult, %add_1_each, %size_shape_1_all : vector<8xi32>
               %lt_8_all = vector.broadcast %lt_8 : i1 to vector<8xi1>
               %logical_and_9 = arith.andi %lt_8_all, %lt_9 : vector<8xi1>
-              %add_27 = arith.addi %mul_15, %add_1 : i32
-              %active_12 = arith.andi %logical_and, %logical_and_9 : vector<8xi1>
+              %add_27 = arith.addi %mul_14, %add_1 : i32
+              %active_8 = arith.andi %logical_and, %logical_and_9 : vector<8xi1>
               %size_at = llvm.getelementptr %size[%add_27] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              llvm.intr.masked.store %sqrt, %size_at, %active_12 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+              llvm.intr.masked.store %sqrt, %size_at, %active_8 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
               %atan2 = func.call @math.atan2_8xf32(%down, %across) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
               %lt_10 = arith.cmpi ult, %add, %angle_shape_0 : i32
-              %mul_16 = arith.muli %add, %angle_shape_1 : i32
+              %mul_15 = arith.muli %add, %angle_shape_1 : i32
               %angle_shape_1_all = vector.broadcast %angle_shape_1 : i32 to vector<8xi32>
               %lt_11 = arith.cmpi ult, %add_1_each, %angle_shape_1_all : vector<8xi32>
               %lt_10_all = vector.broadcast %lt_10 : i1 to vector<8xi1>
               %logical_and_10 = arith.andi %lt_10_all, %lt_11 : vector<8xi1>
-              %add_28 = arith.addi %mul_16, %add_1 : i32
-              %active_13 = arith.andi %logical_and, %logical_and_10 : vector<8xi1>
+              %add_28 = arith.addi %mul_15, %add_1 : i32
+              %active_9 = arith.andi %logical_and, %logical_and_10 : vector<8xi1>
               %angle_at = llvm.getelementptr %angle[%add_28] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              llvm.intr.masked.store %atan2, %angle_at, %active_13 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+              llvm.intr.masked.store %atan2, %angle_at, %active_9 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
             }
           } {llvm.loop_annotation = #rolled}
         } {llvm.loop_annotation = #rolled}

@@ -25,13 +25,12 @@ kernel void sobel(
         const uint v = row - 1u;
         const uint v_1 = v * scalars.x_shape_1;
         const uint v_2 = column - 1u;
-        const bool ok = v < scalars.x_shape_0 && v_2 < scalars.x_shape_1;
-        const uint v_3 = v_1 + v_2;
-        total += -1.0f * (ok ? x[v_3] : 0.0f);
+        const float v_3 = -1.0f
+            * (v < scalars.x_shape_0 && v_2 < scalars.x_shape_1 ? x[v_1 + v_2] : 0.0f);
+        total += v_3;
         const uint v_4 = column + 1u;
-        const bool ok_1 = v < scalars.x_shape_0 && v_4 < scalars.x_shape_1;
-        const uint v_5 = v_1 + v_4;
-        total += ok_1 ? x[v_5] : 0.0f;
+        const float v_5 = v < scalars.x_shape_0 && v_4 < scalars.x_shape_1 ? x[v_1 + v_4] : 0.0f;
+        total += v_5;
         const uint row_1 = uint(row);
         const uint v_6 = row_1 * scalars.x_shape_1;
         total += -2.0f
@@ -40,27 +39,25 @@ kernel void sobel(
             * (row_1 < scalars.x_shape_0 && v_4 < scalars.x_shape_1 ? x[v_6 + v_4] : 0.0f);
         const uint v_7 = row + 1u;
         const uint v_8 = v_7 * scalars.x_shape_1;
-        const bool ok_2 = v_7 < scalars.x_shape_0 && v_2 < scalars.x_shape_1;
-        const uint v_9 = v_8 + v_2;
-        total += -1.0f * (ok_2 ? x[v_9] : 0.0f);
-        const bool ok_3 = v_7 < scalars.x_shape_0 && v_4 < scalars.x_shape_1;
-        const uint v_10 = v_8 + v_4;
-        total += ok_3 ? x[v_10] : 0.0f;
+        const float v_9 = v_7 < scalars.x_shape_0 && v_2 < scalars.x_shape_1 ? x[v_8 + v_2] : 0.0f;
+        total += -1.0f * v_9;
+        const float v_10 = v_7 < scalars.x_shape_0 && v_4 < scalars.x_shape_1 ? x[v_8 + v_4] : 0.0f;
+        total += v_10;
         const float across = total;
         float total_1 = 0.0f;
-        total_1 += -1.0f * (ok ? x[v_3] : 0.0f);
+        total_1 += v_3;
         const uint column_1 = uint(column);
         const float v_11 = total_1
             + -2.0f
             * (v < scalars.x_shape_0 && column_1 < scalars.x_shape_1 ? x[v_1 + column_1] : 0.0f);
         total_1 = v_11;
-        total_1 += -1.0f * (ok_1 ? x[v_5] : 0.0f);
-        total_1 += ok_2 ? x[v_9] : 0.0f;
+        total_1 += -1.0f * v_5;
+        total_1 += v_9;
         const float v_12 = total_1
             + 2.0f
             * (v_7 < scalars.x_shape_0 && column_1 < scalars.x_shape_1 ? x[v_8 + column_1] : 0.0f);
         total_1 = v_12;
-        total_1 += ok_3 ? x[v_10] : 0.0f;
+        total_1 += v_10;
         const float down = total_1;
         if (row_1 < scalars.size_shape_0 && column_1 < scalars.size_shape_1) {
             size[row_1 * scalars.size_shape_1 + column_1] = sqrt(across * across + down * down);

@@ -21,13 +21,12 @@ fn sobel(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
         let v = u32(row - 1);
         let v_1 = v * scalars.x_shape_1;
         let v_2 = u32(column - 1);
-        let ok = v < scalars.x_shape_0 && v_2 < scalars.x_shape_1;
-        let v_3 = v_1 + v_2;
-        total += -1.0 * select(0.0, x[v_3], ok);
+        let v_3 = -1.0
+            * select(0.0, x[v_1 + v_2], v < scalars.x_shape_0 && v_2 < scalars.x_shape_1);
+        total += v_3;
         let v_4 = u32(column + 1);
-        let ok_1 = v < scalars.x_shape_0 && v_4 < scalars.x_shape_1;
-        let v_5 = v_1 + v_4;
-        total += select(0.0, x[v_5], ok_1);
+        let v_5 = select(0.0, x[v_1 + v_4], v < scalars.x_shape_0 && v_4 < scalars.x_shape_1);
+        total += v_5;
         let row_1 = u32(row);
         let v_6 = row_1 * scalars.x_shape_1;
         total += -2.0
@@ -36,28 +35,26 @@ fn sobel(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
             * select(0.0, x[v_6 + v_4], row_1 < scalars.x_shape_0 && v_4 < scalars.x_shape_1);
         let v_7 = u32(row + 1);
         let v_8 = v_7 * scalars.x_shape_1;
-        let ok_2 = v_7 < scalars.x_shape_0 && v_2 < scalars.x_shape_1;
-        let v_9 = v_8 + v_2;
-        total += -1.0 * select(0.0, x[v_9], ok_2);
-        let ok_3 = v_7 < scalars.x_shape_0 && v_4 < scalars.x_shape_1;
-        let v_10 = v_8 + v_4;
-        total += select(0.0, x[v_10], ok_3);
+        let v_9 = select(0.0, x[v_8 + v_2], v_7 < scalars.x_shape_0 && v_2 < scalars.x_shape_1);
+        total += -1.0 * v_9;
+        let v_10 = select(0.0, x[v_8 + v_4], v_7 < scalars.x_shape_0 && v_4 < scalars.x_shape_1);
+        total += v_10;
         let across = total;
         var total_1 = 0.0;
-        total_1 += -1.0 * select(0.0, x[v_3], ok);
+        total_1 += v_3;
         let column_1 = u32(column);
         let v_11 = total_1
             + -2.0
             * select(0.0, x[v_1 + column_1], v < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
         total_1 = v_11;
-        total_1 += -1.0 * select(0.0, x[v_5], ok_1);
-        total_1 += select(0.0, x[v_9], ok_2);
+        total_1 += -1.0 * v_5;
+        total_1 += v_9;
         let v_12 = total_1
             + 2.0
             * select(0.0, x[v_8 + column_1],
             v_7 < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
         total_1 = v_12;
-        total_1 += select(0.0, x[v_10], ok_3);
+        total_1 += v_10;
         let down = total_1;
         if (row_1 < scalars.size_shape_0 && column_1 < scalars.size_shape_1) {
             size[row_1 * scalars.size_shape_1 + column_1] = sqrt(across * across + down * down);

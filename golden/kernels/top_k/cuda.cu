@@ -12,14 +12,8 @@ extern "C" __global__ void __launch_bounds__(256) top_k(
     if (row >= x_shape_0) {
         return;
     }
-    float best[3] = {};
-    int where[3] = {};
-    best[0] = -3.402823466e38f;
-    where[0] = -1;
-    best[1] = -3.402823466e38f;
-    where[1] = -1;
-    best[2] = -3.402823466e38f;
-    where[2] = -1;
+    float best[3] = {-3.402823466e38f, -3.402823466e38f, -3.402823466e38f};
+    int where[3] = {-1, -1, -1};
     for (int column = 0; column < (int)x_shape_1; ++column) {
         float value = x[row * x_shape_1 + (unsigned int)column];
         int place = column;
@@ -49,23 +43,23 @@ extern "C" __global__ void __launch_bounds__(256) top_k(
         }
     }
     const unsigned int i = row * values_shape_1;
-    if (row < values_shape_0 && 0u < values_shape_1) {
+    if (row < values_shape_0 && values_shape_1 > 0u) {
         values[i] = best[0];
     }
     const unsigned int i_1 = row * places_shape_1;
-    if (row < places_shape_0 && 0u < places_shape_1) {
+    if (row < places_shape_0 && places_shape_1 > 0u) {
         places[i_1] = where[0];
     }
-    if (row < values_shape_0 && 1u < values_shape_1) {
+    if (row < values_shape_0 && values_shape_1 > 1u) {
         values[i + 1u] = best[1];
     }
-    if (row < places_shape_0 && 1u < places_shape_1) {
+    if (row < places_shape_0 && places_shape_1 > 1u) {
         places[i_1 + 1u] = where[1];
     }
-    if (row < values_shape_0 && 2u < values_shape_1) {
+    if (row < values_shape_0 && values_shape_1 > 2u) {
         values[i + 2u] = best[2];
     }
-    if (row < places_shape_0 && 2u < places_shape_1) {
+    if (row < places_shape_0 && places_shape_1 > 2u) {
         places[i_1 + 2u] = where[2];
     }
 }

@@ -22,14 +22,8 @@ kernel void top_k(
     if (row >= scalars.x_shape_0) {
         return;
     }
-    float best[3] = {};
-    int where[3] = {};
-    best[0] = -3.402823466e38f;
-    where[0] = -1;
-    best[1] = -3.402823466e38f;
-    where[1] = -1;
-    best[2] = -3.402823466e38f;
-    where[2] = -1;
+    float best[3] = {-3.402823466e38f, -3.402823466e38f, -3.402823466e38f};
+    int where[3] = {-1, -1, -1};
     for (int column = 0; column < int(scalars.x_shape_1); ++column) {
         float value = x[row * scalars.x_shape_1 + uint(column)];
         int place = column;
@@ -59,23 +53,23 @@ kernel void top_k(
         }
     }
     const uint i = row * scalars.values_shape_1;
-    if (row < scalars.values_shape_0 && 0u < scalars.values_shape_1) {
+    if (row < scalars.values_shape_0 && scalars.values_shape_1 > 0u) {
         values[i] = best[0];
     }
     const uint i_1 = row * scalars.places_shape_1;
-    if (row < scalars.places_shape_0 && 0u < scalars.places_shape_1) {
+    if (row < scalars.places_shape_0 && scalars.places_shape_1 > 0u) {
         places[i_1] = where[0];
     }
-    if (row < scalars.values_shape_0 && 1u < scalars.values_shape_1) {
+    if (row < scalars.values_shape_0 && scalars.values_shape_1 > 1u) {
         values[i + 1u] = best[1];
     }
-    if (row < scalars.places_shape_0 && 1u < scalars.places_shape_1) {
+    if (row < scalars.places_shape_0 && scalars.places_shape_1 > 1u) {
         places[i_1 + 1u] = where[1];
     }
-    if (row < scalars.values_shape_0 && 2u < scalars.values_shape_1) {
+    if (row < scalars.values_shape_0 && scalars.values_shape_1 > 2u) {
         values[i + 2u] = best[2];
     }
-    if (row < scalars.places_shape_0 && 2u < scalars.places_shape_1) {
+    if (row < scalars.places_shape_0 && scalars.places_shape_1 > 2u) {
         places[i_1 + 2u] = where[2];
     }
 }

@@ -18,14 +18,8 @@ fn top_k(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
     if (row >= scalars.x_shape_0) {
         return;
     }
-    var best: array<f32, 3>;
-    var where_: array<i32, 3>;
-    best[0] = -3.402823466e38;
-    where_[0] = -1;
-    best[1] = -3.402823466e38;
-    where_[1] = -1;
-    best[2] = -3.402823466e38;
-    where_[2] = -1;
+    var best = array(-3.402823466e38, -3.402823466e38, -3.402823466e38);
+    var where_ = array(-1, -1, -1);
     for (var column = 0; column < i32(scalars.x_shape_1); column++) {
         var value = x[row * scalars.x_shape_1 + u32(column)];
         var place = column;
@@ -55,23 +49,23 @@ fn top_k(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
         }
     }
     let i = row * scalars.values_shape_1;
-    if (row < scalars.values_shape_0 && 0u < scalars.values_shape_1) {
+    if (row < scalars.values_shape_0 && scalars.values_shape_1 > 0u) {
         values[i] = best[0];
     }
     let i_1 = row * scalars.places_shape_1;
-    if (row < scalars.places_shape_0 && 0u < scalars.places_shape_1) {
+    if (row < scalars.places_shape_0 && scalars.places_shape_1 > 0u) {
         places[i_1] = where_[0];
     }
-    if (row < scalars.values_shape_0 && 1u < scalars.values_shape_1) {
+    if (row < scalars.values_shape_0 && scalars.values_shape_1 > 1u) {
         values[i + 1u] = best[1];
     }
-    if (row < scalars.places_shape_0 && 1u < scalars.places_shape_1) {
+    if (row < scalars.places_shape_0 && scalars.places_shape_1 > 1u) {
         places[i_1 + 1u] = where_[1];
     }
-    if (row < scalars.values_shape_0 && 2u < scalars.values_shape_1) {
+    if (row < scalars.values_shape_0 && scalars.values_shape_1 > 2u) {
         values[i + 2u] = best[2];
     }
-    if (row < scalars.places_shape_0 && 2u < scalars.places_shape_1) {
+    if (row < scalars.places_shape_0 && scalars.places_shape_1 > 2u) {
         places[i_1 + 2u] = where_[2];
     }
 }

@@ -8,16 +8,14 @@ extern "C" __global__ void __launch_bounds__(256) union_find(
     unsigned int component_length) {
     for (unsigned int edge = threadIdx.x; edge < edges_shape_0; edge += 256u) {
         const unsigned int i = edge * edges_shape_1;
-        unsigned int a = 0u < edges_shape_1 ? edges[i] : 0u;
-        unsigned int b = 1u < edges_shape_1 ? edges[i + 1u] : 0u;
+        unsigned int a = edges_shape_1 > 0u ? edges[i] : 0u;
+        unsigned int b = edges_shape_1 > 1u ? edges[i + 1u] : 0u;
         bool is_joined = false;
         while (!is_joined) {
             unsigned int above;
             while (true) {
-                unsigned int old = 0u;
-                if (a < parents_length) {
-                    old = *(volatile unsigned int*)&parents[a];
-                }
+                const unsigned int old = a < parents_length ? *(volatile unsigned int*)&parents[a]
+                    : 0u;
                 above = old;
                 if (above == a) {
                     break;
@@ -26,10 +24,8 @@ extern "C" __global__ void __launch_bounds__(256) union_find(
             }
             unsigned int above_1;
             while (true) {
-                unsigned int old = 0u;
-                if (b < parents_length) {
-                    old = *(volatile unsigned int*)&parents[b];
-                }
+                const unsigned int old = b < parents_length ? *(volatile unsigned int*)&parents[b]
+                    : 0u;
                 above_1 = old;
                 if (above_1 == b) {
                     break;
@@ -38,11 +34,9 @@ extern "C" __global__ void __launch_bounds__(256) union_find(
             }
             const unsigned int high = max(a, b);
             const unsigned int low = min(a, b);
-            unsigned int v_ = 0u;
-            if (high < parents_length) {
-                v_ = atomicCAS(&parents[high], high, low);
-            }
-            is_joined = v_ == high;
+            const unsigned int old = high < parents_length ? atomicCAS(&parents[high], high, low)
+                : 0u;
+            is_joined = old == high;
         }
     }
     __syncthreads();
@@ -50,10 +44,8 @@ extern "C" __global__ void __launch_bounds__(256) union_find(
         unsigned int node_1 = node;
         unsigned int above;
         while (true) {
-            unsigned int old = 0u;
-            if (node_1 < parents_length) {
-                old = *(volatile unsigned int*)&parents[node_1];
-            }
+            const unsigned int old = node_1 < parents_length
+                ? *(volatile unsigned int*)&parents[node_1] : 0u;
             above = old;
             if (above == node_1) {
                 break;

@@ -17,16 +17,14 @@ kernel void union_find(
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     for (uint edge = unit_pos.x; edge < scalars.edges_shape_0; edge += 256u) {
         const uint i = edge * scalars.edges_shape_1;
-        uint a = 0u < scalars.edges_shape_1 ? edges[i] : 0u;
-        uint b = 1u < scalars.edges_shape_1 ? edges[i + 1u] : 0u;
+        uint a = scalars.edges_shape_1 > 0u ? edges[i] : 0u;
+        uint b = scalars.edges_shape_1 > 1u ? edges[i + 1u] : 0u;
         bool is_joined = false;
         while (!is_joined) {
             uint above;
             while (true) {
-                uint old = 0u;
-                if (a < scalars.parents_length) {
-                    old = atomic_load_explicit(&parents[a], memory_order_relaxed);
-                }
+                const uint old = a < scalars.parents_length
+                    ? atomic_load_explicit(&parents[a], memory_order_relaxed) : 0u;
                 above = old;
                 if (above == a) {
                     break;
@@ -35,10 +33,8 @@ kernel void union_find(
             }
             uint above_1;
             while (true) {
-                uint old = 0u;
-                if (b < scalars.parents_length) {
-                    old = atomic_load_explicit(&parents[b], memory_order_relaxed);
-                }
+                const uint old = b < scalars.parents_length
+                    ? atomic_load_explicit(&parents[b], memory_order_relaxed) : 0u;
                 above_1 = old;
                 if (above_1 == b) {
                     break;
@@ -47,15 +43,15 @@ kernel void union_find(
             }
             const uint high = max(a, b);
             const uint low = min(a, b);
-            uint v_ = 0u;
+            uint old = 0u;
             if (high < scalars.parents_length) {
-                uint v_1 = high;
-                while (!atomic_compare_exchange_weak_explicit(&parents[high], &v_1, low,
-                    memory_order_relaxed, memory_order_relaxed) && v_1 == high) {
+                uint v_ = high;
+                while (!atomic_compare_exchange_weak_explicit(&parents[high], &v_, low,
+                    memory_order_relaxed, memory_order_relaxed) && v_ == high) {
                 }
-                v_ = v_1;
+                old = v_;
             }
-            is_joined = v_ == high;
+            is_joined = old == high;
         }
     }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
@@ -63,10 +59,8 @@ kernel void union_find(
         uint node_1 = node;
         uint above;
         while (true) {
-            uint old = 0u;
-            if (node_1 < scalars.parents_length) {
-                old = atomic_load_explicit(&parents[node_1], memory_order_relaxed);
-            }
+            const uint old = node_1 < scalars.parents_length
+                ? atomic_load_explicit(&parents[node_1], memory_order_relaxed) : 0u;
             above = old;
             if (above == node_1) {
                 break;

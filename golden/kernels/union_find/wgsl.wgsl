@@ -14,8 +14,8 @@ struct Scalars {
 fn union_find(@builtin(local_invocation_id) unit_pos: vec3u) {
     for (var edge = unit_pos.x; edge < scalars.edges_shape_0; edge += 256u) {
         let i = edge * scalars.edges_shape_1;
-        var a = select(0u, edges[i], 0u < scalars.edges_shape_1);
-        var b = select(0u, edges[i + 1u], 1u < scalars.edges_shape_1);
+        var a = select(0u, edges[i], scalars.edges_shape_1 > 0u);
+        var b = select(0u, edges[i + 1u], scalars.edges_shape_1 > 1u);
         var is_joined = false;
         while (!is_joined) {
             var above: u32;
@@ -44,19 +44,19 @@ fn union_find(@builtin(local_invocation_id) unit_pos: vec3u) {
             }
             let high = max(a, b);
             let low = min(a, b);
-            var v_ = 0u;
+            var old = 0u;
             if (high < scalars.parents_length) {
-                var v_1 = high;
+                var v_ = high;
                 loop {
                     let exchange = atomicCompareExchangeWeak(&parents[high], high, low);
-                    v_1 = exchange.old_value;
-                    if (exchange.exchanged || v_1 != high) {
+                    v_ = exchange.old_value;
+                    if (exchange.exchanged || v_ != high) {
                         break;
                     }
                 }
-                v_ = v_1;
+                old = v_;
             }
-            is_joined = v_ == high;
+            is_joined = old == high;
         }
     }
     storageBarrier();

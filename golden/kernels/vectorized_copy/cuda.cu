@@ -3,8 +3,8 @@ extern "C" __global__ void __launch_bounds__(256) vectorized_copy(
     float4* __restrict__ out,
     unsigned int x_length,
     unsigned int out_length) {
-    const unsigned int v = blockIdx.x * 256u + threadIdx.x;
-    if (v < out_length) {
-        out[v] = v < x_length ? x[v] : float4{};
+    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
+    if (absolute_pos < out_length) {
+        out[absolute_pos] = absolute_pos < x_length ? x[absolute_pos] : float4{};
     }
 }

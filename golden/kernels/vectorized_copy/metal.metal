@@ -13,8 +13,8 @@ kernel void vectorized_copy(
     constant Scalars& scalars [[buffer(2)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint v = cube_pos.x * 256u + unit_pos.x;
-    if (v < scalars.out_length) {
-        out[v] = v < scalars.x_length ? x[v] : float4(0.0f);
+    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos < scalars.out_length) {
+        out[absolute_pos] = absolute_pos < scalars.x_length ? x[absolute_pos] : float4(0.0f);
     }
 }

@@ -12,8 +12,8 @@ fn vectorized_copy(
     @builtin(workgroup_id) cube_pos: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let v = cube_pos.x * 256u + unit_pos.x;
-    if (v < scalars.out_length) {
-        out[v] = select(vec4f(), x[v], v < scalars.x_length);
+    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
+    if (absolute_pos < scalars.out_length) {
+        out[absolute_pos] = select(vec4f(), x[absolute_pos], absolute_pos < scalars.x_length);
     }
 }

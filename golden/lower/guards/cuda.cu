@@ -20,10 +20,7 @@ extern "C" __global__ void __launch_bounds__(64) guards(
     if (j < hits_length) {
         atomicAdd(&hits[j], 1u);
     }
-    unsigned int old = 0u;
-    if (j < hits_length) {
-        old = atomicMax(&hits[j], i);
-    }
+    const unsigned int old = j < hits_length ? atomicMax(&hits[j], i) : 0u;
     if (old > 3u) {
         y[0] = __int_as_float(0x7f800000);
     }

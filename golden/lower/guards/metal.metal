@@ -29,10 +29,8 @@ kernel void guards(
     if (j < scalars.hits_length) {
         atomic_fetch_add_explicit(&hits[j], 1u, memory_order_relaxed);
     }
-    uint old = 0u;
-    if (j < scalars.hits_length) {
-        old = atomic_fetch_max_explicit(&hits[j], i, memory_order_relaxed);
-    }
+    const uint old = j < scalars.hits_length
+        ? atomic_fetch_max_explicit(&hits[j], i, memory_order_relaxed) : 0u;
     if (old > 3u) {
         y[0] = INFINITY;
     }

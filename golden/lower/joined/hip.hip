@@ -30,10 +30,8 @@ extern "C" __global__ void __launch_bounds__(64) joined(
             if (ok) {
                 y[i] = 7.0f;
             }
-        } else {
-            if (ok) {
-                y[i] = 8.0f;
-            }
+        } else if (ok) {
+            y[i] = 8.0f;
         }
     }
     if (ok) {

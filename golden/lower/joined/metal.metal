@@ -39,10 +39,8 @@ kernel void joined(
             if (ok) {
                 y[i] = 7.0f;
             }
-        } else {
-            if (ok) {
-                y[i] = 8.0f;
-            }
+        } else if (ok) {
+            y[i] = 8.0f;
         }
     }
     if (ok) {

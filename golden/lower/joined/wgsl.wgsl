@@ -36,10 +36,8 @@ fn joined(@builtin(local_invocation_id) unit_pos: vec3u) {
             if (ok) {
                 y[i] = 7.0;
             }
-        } else {
-            if (ok) {
-                y[i] = 8.0;
-            }
+        } else if (ok) {
+            y[i] = 8.0;
         }
     }
     if (ok) {

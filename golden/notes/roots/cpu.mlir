@@ -252,7 +252,6 @@ module {
           %logical_not = arith.xori %ge, %ctrue_8xi1 : vector<8xi1>
           %any = vector.reduction <or>, %logical_not : vector<8xi1> into i1
           scf.if %any {
-            %x_value_1 = llvm.intr.masked.load %x_at, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %notes_olds = scf.for %lane = %c0_index to %c8_index step %c1_index iter_args(%olds = %c0_8xi32) -> (vector<8xi32>) {
               %at = vector.extract %c0_8xi32[%lane] : i32 from vector<8xi32>
               %on = vector.extract %logical_not[%lane] : i1 from vector<8xi1>
@@ -298,7 +297,7 @@ module {
                   llvm.store %c0_i32, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
                 }
               }
-              %bitcast = arith.bitcast %x_value_1 : vector<8xf32> to vector<8xi32>
+              %bitcast = arith.bitcast %x_value : vector<8xf32> to vector<8xi32>
               scf.for %lane = %c0_index to %c8_index step %c1_index {
                 %at = vector.extract %c4_8xi32[%lane] : i32 from vector<8xi32>
                 %operand = vector.extract %bitcast[%lane] : i32 from vector<8xi32>
@@ -319,11 +318,9 @@ module {
               }
             }
           }
-          %x_value_1 = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-          %gt = arith.cmpf ogt, %x_value_1, %c1.0e06_8xf32 : vector<8xf32>
+          %gt = arith.cmpf ogt, %x_value, %c1.0e06_8xf32 : vector<8xf32>
           %any_1 = vector.reduction <or>, %gt : vector<8xi1> into i1
           scf.if %any_1 {
-            %x_value_2 = llvm.intr.masked.load %x_at, %gt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %i_all = vector.broadcast %i : i32 to vector<8xi32>
             %i_each = arith.addi %i_all, %iota_8xi32 : vector<8xi32>
             scf.for %lane = %c0_index to %c8_index step %c1_index {
@@ -331,7 +328,7 @@ module {
               %offset = arith.index_cast %lane : index to i32
               %unit = arith.addi %unit_pos_x, %offset : i32
               %shown = vector.extract %i_each[%lane] : i32 from vector<8xi32>
-              %shown_1 = vector.extract %x_value_2[%lane] : f32 from vector<8xf32>
+              %shown_1 = vector.extract %x_value[%lane] : f32 from vector<8xf32>
               scf.if %on {
                 %shown_3 = arith.extui %shown : i32 to i64
                 %shown_at = llvm.getelementptr %shown_2[0] : (!llvm.ptr) -> !llvm.ptr, i64
@@ -344,8 +341,7 @@ module {
               }
             }
           }
-          %x_value_2 = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-          %pow = func.call @math.pow_8xf32(%x_value_2, %c0.5_8xf32) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+          %pow = func.call @math.pow_8xf32(%x_value, %c0.5_8xf32) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
           %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %pow, %out_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
         }
@@ -368,8 +364,6 @@ module {
             %active_1 = arith.andi %lt, %logical_not : vector<8xi1>
             %any_1 = vector.reduction <or>, %active_1 : vector<8xi1> into i1
             scf.if %any_1 {
-              %active_2 = arith.andi %active_1, %lt_1 : vector<8xi1>
-              %x_value_1 = llvm.intr.masked.load %x_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %notes_olds = scf.for %lane = %c0_index to %c8_index step %c1_index iter_args(%olds = %c0_8xi32) -> (vector<8xi32>) {
                 %at = vector.extract %c0_8xi32[%lane] : i32 from vector<8xi32>
                 %on = vector.extract %active_1[%lane] : i1 from vector<8xi1>
@@ -385,13 +379,13 @@ module {
                 scf.yield %olds_next : vector<8xi32>
               }
               %eq = arith.cmpi eq, %notes_olds, %c0_8xi32 : vector<8xi32>
-              %active_3 = arith.andi %active_1, %eq : vector<8xi1>
-              %any_2 = vector.reduction <or>, %active_3 : vector<8xi1> into i1
+              %active_2 = arith.andi %active_1, %eq : vector<8xi1>
+              %any_2 = vector.reduction <or>, %active_2 : vector<8xi1> into i1
               scf.if %any_2 {
                 scf.for %lane = %c0_index to %c8_index step %c1_index {
                   %at = vector.extract %c1_8xi32[%lane] : i32 from vector<8xi32>
                   %operand = vector.extract %i_each[%lane] : i32 from vector<8xi32>
-                  %on = vector.extract %active_3[%lane] : i1 from vector<8xi1>
+                  %on = vector.extract %active_2[%lane] : i1 from vector<8xi1>
                   scf.if %on {
                     %notes_at = llvm.getelementptr %notes[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
                     llvm.store %operand, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
@@ -399,7 +393,7 @@ module {
                 }
                 scf.for %lane = %c0_index to %c8_index step %c1_index {
                   %at = vector.extract %c2_8xi32[%lane] : i32 from vector<8xi32>
-                  %on = vector.extract %active_3[%lane] : i1 from vector<8xi1>
+                  %on = vector.extract %active_2[%lane] : i1 from vector<8xi1>
                   scf.if %on {
                     %notes_at = llvm.getelementptr %notes[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
                     llvm.store %c0_i32, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
@@ -407,17 +401,17 @@ module {
                 }
                 scf.for %lane = %c0_index to %c8_index step %c1_index {
                   %at = vector.extract %c3_8xi32[%lane] : i32 from vector<8xi32>
-                  %on = vector.extract %active_3[%lane] : i1 from vector<8xi1>
+                  %on = vector.extract %active_2[%lane] : i1 from vector<8xi1>
                   scf.if %on {
                     %notes_at = llvm.getelementptr %notes[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
                     llvm.store %c0_i32, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
                   }
                 }
-                %bitcast = arith.bitcast %x_value_1 : vector<8xf32> to vector<8xi32>
+                %bitcast = arith.bitcast %x_value : vector<8xf32> to vector<8xi32>
                 scf.for %lane = %c0_index to %c8_index step %c1_index {
                   %at = vector.extract %c4_8xi32[%lane] : i32 from vector<8xi32>
                   %operand = vector.extract %bitcast[%lane] : i32 from vector<8xi32>
-                  %on = vector.extract %active_3[%lane] : i1 from vector<8xi1>
+                  %on = vector.extract %active_2[%lane] : i1 from vector<8xi1>
                   scf.if %on {
                     %notes_at = llvm.getelementptr %notes[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
                     llvm.store %operand, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
@@ -426,7 +420,7 @@ module {
                 scf.for %lane = %c0_index to %c8_index step %c1_index {
                   %at = vector.extract %c5_8xi32[%lane] : i32 from vector<8xi32>
                   %operand = vector.extract %i_each[%lane] : i32 from vector<8xi32>
-                  %on = vector.extract %active_3[%lane] : i1 from vector<8xi1>
+                  %on = vector.extract %active_2[%lane] : i1 from vector<8xi1>
                   scf.if %on {
                     %notes_at = llvm.getelementptr %notes[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
                     llvm.store %operand, %notes_at atomic monotonic {alignment = 4 : i64} : i32, !llvm.ptr
@@ -434,20 +428,16 @@ module {
                 }
               }
             }
-            %active_2 = arith.andi %lt, %lt_1 : vector<8xi1>
-            %x_value_1 = llvm.intr.masked.load %x_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %gt = arith.cmpf ogt, %x_value_1, %c1.0e06_8xf32 : vector<8xf32>
-            %active_3 = arith.andi %lt, %gt : vector<8xi1>
-            %any_2 = vector.reduction <or>, %active_3 : vector<8xi1> into i1
+            %gt = arith.cmpf ogt, %x_value, %c1.0e06_8xf32 : vector<8xf32>
+            %active_2 = arith.andi %lt, %gt : vector<8xi1>
+            %any_2 = vector.reduction <or>, %active_2 : vector<8xi1> into i1
             scf.if %any_2 {
-              %active_4 = arith.andi %active_3, %lt_1 : vector<8xi1>
-              %x_value_2 = llvm.intr.masked.load %x_at, %active_4, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               scf.for %lane = %c0_index to %c8_index step %c1_index {
-                %on = vector.extract %active_3[%lane] : i1 from vector<8xi1>
+                %on = vector.extract %active_2[%lane] : i1 from vector<8xi1>
                 %offset = arith.index_cast %lane : index to i32
                 %unit = arith.addi %unit_pos_x, %offset : i32
                 %shown = vector.extract %i_each[%lane] : i32 from vector<8xi32>
-                %shown_1 = vector.extract %x_value_2[%lane] : f32 from vector<8xf32>
+                %shown_1 = vector.extract %x_value[%lane] : f32 from vector<8xf32>
                 scf.if %on {
                   %shown_3 = arith.extui %shown : i32 to i64
                   %shown_at = llvm.getelementptr %shown_5[0] : (!llvm.ptr) -> !llvm.ptr, i64
@@ -460,9 +450,7 @@ module {
                 }
               }
             }
-            %active_4 = arith.andi %lt, %lt_1 : vector<8xi1>
-            %x_value_2 = llvm.intr.masked.load %x_at, %active_4, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %pow = func.call @math.pow_8xf32(%x_value_2, %c0.5_8xf32) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+            %pow = func.call @math.pow_8xf32(%x_value, %c0.5_8xf32) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
             %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             llvm.intr.masked.store %pow, %out_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }

@@ -6,8 +6,8 @@ extern "C" __global__ void __launch_bounds__(64) noted_roots(
     unsigned int out_length) {
     const unsigned int i = blockIdx.x * 64u + threadIdx.x;
     if (i < out_length) {
-        if (!((i < x_length ? x[i] : 0.0f) >= 0.0f)) {
-            const float v = i < x_length ? x[i] : 0.0f;
+        const float v = i < x_length ? x[i] : 0.0f;
+        if (!(v >= 0.0f)) {
             const unsigned int old = atomicCAS(&notes[0], 0u, 1u);
             if (old == 0u) {
                 *(volatile unsigned int*)&notes[1] = i;
@@ -17,14 +17,10 @@ extern "C" __global__ void __launch_bounds__(64) noted_roots(
                 *(volatile unsigned int*)&notes[5] = i;
             }
         }
-        if ((i < x_length ? x[i] : 0.0f) > 1000000.0f) {
-            const float v = i < x_length ? x[i] : 0.0f;
+        if (v > 1000000.0f) {
             const unsigned int room = *(volatile unsigned int*)&notes[61];
             const unsigned int used = *(volatile unsigned int*)&notes[63];
-            unsigned int start = 0u;
-            if (used < room) {
-                start = atomicAdd(&notes[63], 3u);
-            }
+            const unsigned int start = used < room ? atomicAdd(&notes[63], 3u) : 0u;
             if (used < room && start + 3u <= room) {
                 *(volatile unsigned int*)&notes[start + 64u] = 2u;
                 *(volatile unsigned int*)&notes[start + 65u] = i;
@@ -33,6 +29,6 @@ extern "C" __global__ void __launch_bounds__(64) noted_roots(
                 atomicAdd(&notes[62], 1u);
             }
         }
-        out[i] = powf(i < x_length ? x[i] : 0.0f, 0.5f);
+        out[i] = powf(v, 0.5f);
     }
 }

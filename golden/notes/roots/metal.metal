@@ -16,8 +16,8 @@ kernel void noted_roots(
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     const uint i = cube_pos.x * 64u + unit_pos.x;
     if (i < scalars.out_length) {
-        if (!((i < scalars.x_length ? x[i] : 0.0f) >= 0.0f)) {
-            const float v = i < scalars.x_length ? x[i] : 0.0f;
+        const float v = i < scalars.x_length ? x[i] : 0.0f;
+        if (!(v >= 0.0f)) {
             uint old = 0u;
             while (!atomic_compare_exchange_weak_explicit(&notes[0], &old, 1u,
                 memory_order_relaxed, memory_order_relaxed) && old == 0u) {
@@ -30,14 +30,11 @@ kernel void noted_roots(
                 atomic_store_explicit(&notes[5], i, memory_order_relaxed);
             }
         }
-        if ((i < scalars.x_length ? x[i] : 0.0f) > 1000000.0f) {
-            const float v = i < scalars.x_length ? x[i] : 0.0f;
+        if (v > 1000000.0f) {
             const uint room = atomic_load_explicit(&notes[61], memory_order_relaxed);
             const uint used = atomic_load_explicit(&notes[63], memory_order_relaxed);
-            uint start = 0u;
-            if (used < room) {
-                start = atomic_fetch_add_explicit(&notes[63], 3u, memory_order_relaxed);
-            }
+            const uint start = used < room
+                ? atomic_fetch_add_explicit(&notes[63], 3u, memory_order_relaxed) : 0u;
             if (used < room && start + 3u <= room) {
                 atomic_store_explicit(&notes[start + 64u], 2u, memory_order_relaxed);
                 atomic_store_explicit(&notes[start + 65u], i, memory_order_relaxed);
@@ -46,6 +43,6 @@ kernel void noted_roots(
                 atomic_fetch_add_explicit(&notes[62], 1u, memory_order_relaxed);
             }
         }
-        out[i] = pow(i < scalars.x_length ? x[i] : 0.0f, 0.5f);
+        out[i] = pow(v, 0.5f);
     }
 }

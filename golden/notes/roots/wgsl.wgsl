@@ -22,8 +22,8 @@ fn noted_roots(
 ) {
     let i = cube_pos.x * 64u + unit_pos.x;
     if (i < scalars.out_length) {
-        if (!(select(0.0, x[i], i < scalars.x_length) >= 0.0)) {
-            let v = select(0.0, x[i], i < scalars.x_length);
+        let v = select(0.0, x[i], i < scalars.x_length);
+        if (!(v >= 0.0)) {
             var old = 0u;
             loop {
                 let exchange = atomicCompareExchangeWeak(&notes[0], 0u, 1u);
@@ -40,8 +40,7 @@ fn noted_roots(
                 atomicStore(&notes[5], i);
             }
         }
-        if (select(0.0, x[i], i < scalars.x_length) > 1000000.0) {
-            let v = select(0.0, x[i], i < scalars.x_length);
+        if (v > 1000000.0) {
             let room = atomicLoad(&notes[61]);
             let used = atomicLoad(&notes[63]);
             var start = 0u;
@@ -56,7 +55,6 @@ fn noted_roots(
                 atomicAdd(&notes[62], 1u);
             }
         }
-        let v = select(0.0, x[i], i < scalars.x_length);
         let a = abs(v);
         let ok = a < bitcast<f32>(infinity_bits);
         let ordinary = a > 0.0 && ok;

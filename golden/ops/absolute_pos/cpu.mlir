@@ -30,11 +30,11 @@ module {
           %mul_5 = arith.muli %add_1, %mul_1 : i32
           %add_2 = arith.addi %mul_5, %add : i32
           %mul_6 = arith.muli %add_2, %mul : i32
-          %add_3 = arith.addi %mul_6, %mul_2 : i32
-          %add_3_all = vector.broadcast %add_3 : i32 to vector<8xi32>
-          %add_3_each = arith.addi %add_3_all, %iota_8xi32 : vector<8xi32>
-          %out_at = llvm.getelementptr %out[%add_3] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          llvm.store %add_3_each, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
+          %absolute_pos = arith.addi %mul_6, %mul_2 : i32
+          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
+          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
+          %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          llvm.store %absolute_pos_each, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         }
       }
     }

@@ -9,6 +9,6 @@ kernel void absolute_pos_kernel(
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     const uint v = ((cube_pos.z * 2u + unit_pos.z) * cube_count.y * 4u + cube_pos.y * 4u
         + unit_pos.y) * cube_count.x * 8u;
-    const uint i = v + cube_pos.x * 8u + unit_pos.x;
-    out[i] = i;
+    const uint absolute_pos = v + cube_pos.x * 8u + unit_pos.x;
+    out[absolute_pos] = absolute_pos;
 }

@@ -8,6 +8,6 @@ fn absolute_pos_kernel(
 ) {
     let v = ((cube_pos.z * 2u + unit_pos.z) * (cube_count.y * 4u) + (cube_pos.y * 4u + unit_pos.y))
         * (cube_count.x * 8u);
-    let i = v + (cube_pos.x * 8u + unit_pos.x);
-    out[i] = i;
+    let absolute_pos = v + (cube_pos.x * 8u + unit_pos.x);
+    out[absolute_pos] = absolute_pos;
 }

@@ -2,8 +2,8 @@ extern "C" __global__ void __launch_bounds__(64) sync_cube_kernel(
     const float* __restrict__ x,
     float* __restrict__ out) {
     __shared__ float between[64];
-    const unsigned int i = blockIdx.x * 64u + threadIdx.x;
-    between[threadIdx.x] = x[i];
+    const unsigned int absolute_pos = blockIdx.x * 64u + threadIdx.x;
+    between[threadIdx.x] = x[absolute_pos];
     __syncthreads();
-    out[i] = between[63u - threadIdx.x];
+    out[absolute_pos] = between[63u - threadIdx.x];
 }

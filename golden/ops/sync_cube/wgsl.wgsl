@@ -7,8 +7,8 @@ fn sync_cube_kernel(
     @builtin(workgroup_id) cube_pos: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let i = cube_pos.x * 64u + unit_pos.x;
-    between[unit_pos.x] = x[i];
+    let absolute_pos = cube_pos.x * 64u + unit_pos.x;
+    between[unit_pos.x] = x[absolute_pos];
     workgroupBarrier();
-    out[i] = between[63u - unit_pos.x];
+    out[absolute_pos] = between[63u - unit_pos.x];
 }

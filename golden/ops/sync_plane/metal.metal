@@ -10,8 +10,8 @@ kernel void sync_plane_kernel(
     uint plane_pos [[simdgroup_index_in_threadgroup]],
     uint unit_pos_plane [[thread_index_in_simdgroup]]) {
     threadgroup float between[64];
-    const uint i = cube_pos.x * 64u + unit_pos.x;
-    between[unit_pos.x] = x[i];
+    const uint absolute_pos = cube_pos.x * 64u + unit_pos.x;
+    between[unit_pos.x] = x[absolute_pos];
     simdgroup_barrier(mem_flags::mem_threadgroup);
-    out[i] = between[plane_pos * 32u + 32u - 1u - unit_pos_plane];
+    out[absolute_pos] = between[plane_pos * 32u + 32u - 1u - unit_pos_plane];
 }

@@ -14,10 +14,10 @@ module {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c64_i32 : i32
       scf.for %unit_pos_x = %c0_i32 to %c64_i32 step %c8_i32 : i32 {
-        %add = arith.addi %mul, %unit_pos_x : i32
-        %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+        %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+        %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-        %between_at = llvm.getelementptr %between[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+        %between_at = llvm.getelementptr %between[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         llvm.store %x_value, %between_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
       }
       %add = arith.addi %mul, %c64_i32 : i32
@@ -29,8 +29,8 @@ module {
         %sub_1 = arith.subi %sub_all, %unit_pos_x_each : vector<8xi32>
         %between_at = llvm.getelementptr %between[%sub_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
         %between_value = llvm.intr.masked.gather %between_at, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-        %add_1 = arith.addi %mul, %unit_pos_x : i32
-        %out_at = llvm.getelementptr %out[%add_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+        %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+        %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         llvm.store %between_value, %out_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
       }
     }

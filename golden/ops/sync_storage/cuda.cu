@@ -3,8 +3,8 @@ extern "C" __global__ void __launch_bounds__(64) sync_storage_kernel(
     float* __restrict__ between,
     float* __restrict__ out) {
     const unsigned int v = blockIdx.x * 64u;
-    const unsigned int i = v + threadIdx.x;
-    between[i] = x[i];
+    const unsigned int absolute_pos = v + threadIdx.x;
+    between[absolute_pos] = x[absolute_pos];
     __syncthreads();
-    out[i] = between[v + 64u - 1u - threadIdx.x];
+    out[absolute_pos] = between[v + 64u - 1u - threadIdx.x];
 }

@@ -9,8 +9,8 @@ kernel void sync_storage_kernel(
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     const uint v = cube_pos.x * 64u;
-    const uint i = v + unit_pos.x;
-    between[i] = x[i];
+    const uint absolute_pos = v + unit_pos.x;
+    between[absolute_pos] = x[absolute_pos];
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-    out[i] = between[v + 64u - 1u - unit_pos.x];
+    out[absolute_pos] = between[v + 64u - 1u - unit_pos.x];
 }

@@ -8,9 +8,9 @@ fn sync_storage_kernel(
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
     let v = cube_pos.x * 64u;
-    let i = v + unit_pos.x;
-    between[i] = x[i];
+    let absolute_pos = v + unit_pos.x;
+    between[absolute_pos] = x[absolute_pos];
     storageBarrier();
     workgroupBarrier();
-    out[i] = between[v + 64u - 1u - unit_pos.x];
+    out[absolute_pos] = between[v + 64u - 1u - unit_pos.x];
 }
