@@ -15,7 +15,9 @@ import numpy
 
 from runtime.memory import Block, Handle
 from runtime.protocols import Indirect, Server, Triple
+from runtime.recorded import is_recorded
 from transpile import Array, Comptime, Mut, cube, u32, unroll
+from transpile.diagnose.errors.device import NotInGraph
 from transpile.diagnose.errors.launch import BadDynamicCount, DynamicCountTooLarge
 from transpile.ir import types
 from transpile.lang.clusters import broken
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from transpile.diagnose.diagnostic import Diagnostic
     from transpile.lang.geometry import DynamicCount
 
+COUNTED = "launch it outside: its check makes memory for each launch"
 NARROW = 65535
 """Cubes in y and in z that are allowed at most, so that their product is a u32."""
 
@@ -101,6 +104,8 @@ def indirect(
     )  # which launches this module's kernel, and calls this function
 
     kernel, cluster = function.__name__, function.cluster_dim
+    if is_recorded():
+        raise NotInGraph(None, "a launch whose count the device knows", COUNTED).error()
     handle = handle_of(kernel, server, count)
     x, y, z = server.capabilities.max_cube_count
     limits = x, min(y, NARROW), min(z, NARROW)

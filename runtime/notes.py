@@ -24,7 +24,6 @@ from runtime.memory import Block, trouble
 from runtime.protocols import Array, Report, Server
 from transpile.config import settings
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
-from transpile.diagnose.errors.device import NotInGraph
 from transpile.diagnose.errors.launch import AssertFailed, BadNumber, OutOfBounds
 from transpile.diagnose.printed import say
 from transpile.ir.host import Shown, numpy_dtype
@@ -126,33 +125,33 @@ class Unheard:
         "__weakref__", "_block", "_lock", "_notes", "_size", "_watched", "failure", "is_told", "meaning", "server",
     )  # fmt: skip
 
-    def __init__(self, server: Server, notes: Sequence[Note]) -> None:
-        words = empty_buffer(notes)
+    def __init__(
+        self, server: Server, notes: Sequence[Note], standing: Standing | None = None
+    ) -> None:
+        words = empty_buffer(notes) if standing is None else standing.words
         self.server = server
         self._notes = notes
         self.meaning: Callable[[Diagnostic], Diagnostic] | None = None
         """What a failure means to the user, where a kernel of ours failed."""
         self._size = words.size
-        self._block: Block | None = Block(server, words.nbytes)
+        self._block: Block | None = (
+            Block(server, words.nbytes) if standing is None else standing.block
+        )
         self._watched: list[weakref.ref[Any]] = []
         self._lock = threading.RLock()
         self.failure: Diagnostic | None = None
         self.is_told = False
         """Whether the failure was raised somewhere."""
-        try:
-            server.write(self._block.memory, 0, words)
-        except CubeError as error:
-            if isinstance(error.diagnostic, NotInGraph):
-                what = "a kernel that asserts, prints, validates or counts its cubes on the device"
-                raise NotInGraph(
-                    None, what, "launch it outside; `launch_unchecked` has no asserts"
-                ).error() from None
-            raise
+        server.write(self._block.memory, 0, words)
 
     @property
     def memory(self) -> Any:
         assert self._block is not None
         return self._block.memory
+
+    @property
+    def is_heard(self) -> bool:
+        return self._block is None
 
     def watch(self, blocks: Iterable[Any]) -> None:
         """Let blocks wait for this: what they hold is not to be trusted if it fails."""
@@ -190,6 +189,29 @@ class Unheard:
         hear(self.server, self)
         self.hear()
         self.is_told = True
+
+
+class Standing:
+    """The buffer of a launch in a graph: it takes the notes of one replay after the other, until somebody listens."""
+
+    __slots__ = ("_now", "block", "notes", "server", "words")
+
+    def __init__(self, server: Server, notes: Sequence[Note]) -> None:
+        self.server = server
+        self.notes = notes
+        self.words = empty_buffer(notes)
+        self.block = Block(server, self.words.nbytes)
+        """Not written yet: a graph records no copies."""
+        self._now: Unheard | None = None
+
+    def before(self, written: Iterable[Any]) -> Unheard | None:
+        """Make the buffer ready for a replay that writes these blocks; return what is to be remembered after it."""
+        now, is_new = self._now, False
+        if now is None or now.is_heard:
+            now = self._now = Unheard(self.server, self.notes, self)
+            is_new = True
+        now.watch(written)
+        return now if is_new else None
 
 
 _unheard: weakref.WeakKeyDictionary[Any, deque[Unheard]] = weakref.WeakKeyDictionary()

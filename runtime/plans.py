@@ -10,9 +10,9 @@ from runtime.arrays import BoundArray
 from runtime.geometry import grid_of
 from runtime.guards import Guards
 from runtime.memory import Block, trouble
-from runtime.notes import Unheard, empty_buffer, read_notes, remember
+from runtime.notes import Standing, Unheard, empty_buffer, read_notes, remember
 from runtime.protocols import Indirect, Number, Report, Server, Triple
-from runtime.recorded import record
+from runtime.recorded import is_recorded, record
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.printed import say
 from transpile.diagnose.record import Record
@@ -137,11 +137,16 @@ def _through_device(
     server = plan.server
     copies: dict[int, Block] = {}
     memories = []
-    unheard = Unheard(server, plan.notes) if plan.notes else None
+    unheard: Unheard | None = None
+    standing: Standing | None = None
+    if plan.notes and is_recorded():
+        standing = Standing(server, plan.notes)
+    elif plan.notes:
+        unheard = Unheard(server, plan.notes)
     for number in plan.memories:
         if number < 0:
-            assert unheard is not None
-            memories.append((unheard.memory, 0))
+            noted = unheard.memory if unheard is not None else standing.block.memory  # type: ignore[union-attr]
+            memories.append((noted, 0))
             continue
         array: BoundArray = run_time[number]
         if array.block is not None:
@@ -155,6 +160,7 @@ def _through_device(
     record(
         (array.block for array in bound.arrays),
         (bound.arrays[number].block for number in binder.written),
+        standing,
     )
     earlier = [one for array in bound.arrays for one in block_of(array).unheard]
     if counted is not None:

@@ -207,6 +207,73 @@ def test_a_failure_spoils_what_a_graph_makes_of_it(client: ComputeClient) -> Non
     assert client.read(last).tolist() == [2, 4, 6, 8]
 
 
+@cube(launch=True)
+def counts(x: Mut[Array[f32]], out: Mut[Array[f32]]) -> None:
+    i = ABSOLUTE_POS
+    assert x[i] < 3.0, "too many"
+    if i == 0:
+        print("replay", x[i])
+    x[i] += 1.0
+    out[i] = x[i]
+
+
+@pytest.mark.parametrize("where", ASYNCHRONOUS, indirect=True)
+def test_replays_tell(client: ComputeClient, capsys: pytest.CaptureFixture[str]) -> None:
+    x, out, last = (client.zeros(4, f32) for _ in range(3))
+    with client.graph() as graph:
+        counts.launch(client, 1, 4, x, out)
+        saxpy.launch(client, 1, 4, 1.0, out, last)
+    assert heard(client, capsys) == []  # nothing ran
+    graph.replay()
+    graph.replay()
+    client.sync()
+    assert heard(client, capsys) == ["replay 0.0", "replay 1.0"]
+    assert client.read(last).tolist() == [3] * 4
+    graph.replay()
+    assert client.read(out).tolist() == [3] * 4  # a read hears them too
+    assert heard(client, capsys) == ["replay 2.0"]
+    graph.replay()  # the assert fails, and spoils what the graph makes of it
+    for bad in (out, last):
+        with pytest.raises(CubeLaunchError, match="too many"):
+            client.read(bad)
+    for handle in (x, out, last):
+        client.write(handle, np.zeros(4, "f4"))
+    heard(client, capsys)
+    graph.replay()
+    assert client.read(last).tolist() == [1] * 4
+    assert heard(client, capsys) == ["replay 0.0"]
+
+
+@pytest.mark.parametrize("where", ASYNCHRONOUS, indirect=True)
+def test_a_replay_s_failure_outlives_the_graph(client: ComputeClient) -> None:
+    x, out = client.create(np.full(4, 9, "f4")), client.zeros(4, f32)
+    with client.graph() as graph:
+        counts.launch(client, 1, 4, x, out)
+    graph.replay()
+    del graph
+    with pytest.raises(CubeLaunchError, match="too many"):
+        client.sync()
+    with pytest.raises(CubeLaunchError, match="too many"):
+        client.read(out)
+
+
+@cube(launch=True)
+def unguarded(y: Mut[Array[i32]]) -> None:
+    y[ABSOLUTE_POS] = 1
+
+
+@pytest.mark.parametrize("where", ASYNCHRONOUS, indirect=True)
+def test_replays_are_validated(client: ComputeClient) -> None:
+    y = client.zeros(4, i32)
+    with client.graph() as graph:
+        unguarded.launch(client, 1, 8, y, validate="writes")
+    for _ in range(2):
+        graph.replay()
+        with pytest.raises(CubeLaunchError, match="CUBE221"):
+            client.sync()
+        client.write(y, np.zeros(4, "i4"))
+
+
 def test_a_sync_tells_what_failed(client: ComputeClient, where: str) -> None:
     x, out = client.create(np.full(4, 1e3, "f4")), client.zeros(4, f32)
     small.launch(client, 1, 4, x, out)
