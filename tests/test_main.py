@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import transpile.__main__ as command_line
-from transpile import show
+from transpile import show, spelled
 from transpile.diagnose.diagnostic import CubeUsageError
 from transpile.ir.types import SCALARS
 
@@ -109,7 +109,7 @@ def test_a_module_that_fails_is_reported_with_its_error(
     ],
 )
 def test_arguments(text: str, expected: object) -> None:
-    found = show.argument(text)
+    found = spelled.argument(text)
     assert found == expected
     assert type(found) is type(expected)
 
@@ -117,7 +117,7 @@ def test_arguments(text: str, expected: object) -> None:
 @pytest.mark.parametrize("text", ["f32[", "2.0:f33", "x y", "", "(" * 500, "f32[1,,-2]"])
 def test_bad_arguments(text: str) -> None:
     with pytest.raises(CubeUsageError, match="CUBE906"):
-        show.argument(text)
+        spelled.argument(text)
 
 
 def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,6 @@ the same two names.
 from __future__ import annotations
 
 import argparse
-import ast
 import importlib
 import importlib.util
 import inspect
@@ -25,8 +24,8 @@ from transpile.config import STAGES
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.usage import BadArgument, NoArguments, NoKernelFile, NoSuchKernel
 from transpile.expand.symbols import Symbol
-from transpile.ir.types import SCALARS
 from transpile.lang.signature import signature_text
+from transpile.spelled import argument, literal
 
 
 @runtime_checkable
@@ -67,7 +66,8 @@ def _parser() -> argparse.ArgumentParser:
         nargs="*",
         metavar="ARG",
         help="arguments: `f32[64,128]`, with strides `f32[64,128]@1,64`, `2.0:f32`, a dtype `f16`, "
-        "a Python literal, or NAME=ARG; default: the module's ARGS",
+        "a Python literal, an array of structs `Point[64]`, a struct `Point(1.0, 2.0)`, or NAME=ARG; "
+        "default: the module's ARGS",
     )
     parser.add_argument(
         "--set",
@@ -166,8 +166,8 @@ def examples(
     name = getattr(kernel, "__name__", "")
     if texts is not None:
         named = [text for text in texts if _KEYWORD.match(text)]
-        positional = tuple(argument(text) for text in texts if not _KEYWORD.match(text))
-        return positional, _pairs(named, argument)
+        positional = tuple(argument(text, module) for text in texts if not _KEYWORD.match(text))
+        return positional, _pairs(named, lambda text: argument(text, module))
     default = _table(module, "OPTIONS").get(name)
     keywords = dict(default) if isinstance(default, dict) else {}
     found = _table(module, "ARGS")
@@ -200,52 +200,11 @@ def _signature(kernel: Kernel) -> str:
 
 _NEGATIVE = re.compile(r"-(\d|\.\d|inf|nan)")
 _KEYWORD = re.compile(r"[A-Za-z_]\w*=")
-_ARRAY = re.compile(r"(?P<dtype>\w+)\[(?P<shape>[\d, ]*)\](?:@(?P<strides>[\d, -]+))?")
-_TYPED = re.compile(r"(?P<value>.+):(?P<dtype>\w+)")
-
-
-def argument(text: str) -> object:
-    """Read one item of ``--args``.
-
-    Raises:
-        CubeUsageError: it is none of the forms.
-    """
-    text = text.strip()
-    array = _ARRAY.fullmatch(text)
-    if array is not None and array["dtype"] in SCALARS:
-        spec: Callable[..., object] = importlib.import_module("transpile").spec
-        strides = array["strides"]
-        extra = {} if strides is None else {"strides": _integers(strides)}
-        return spec(SCALARS[array["dtype"]], _integers(array["shape"]), **extra)
-    if text in SCALARS:
-        return SCALARS[text]
-    typed = _TYPED.fullmatch(text)
-    if typed is not None and typed["dtype"] in SCALARS:
-        return SCALARS[typed["dtype"]](_literal(typed["value"], text))
-    return _literal(text, text)
-
-
-def _integers(text: str) -> tuple[int, ...]:
-    try:
-        return tuple(int(part) for part in text.split(",") if part.strip())
-    except ValueError:
-        raise BadArgument(None, text).error() from None
-
-
-def _literal(text: str, whole: str) -> object:
-    try:
-        return ast.literal_eval(text)
-    except (ValueError, SyntaxError, MemoryError, RecursionError):
-        pass
-    try:
-        return float(text)  # inf and nan are no literals
-    except ValueError:
-        raise BadArgument(None, whole).error() from None
 
 
 def options_of(texts: list[str]) -> dict[str, object]:
     """Read the items of ``--set``."""
-    return _pairs(texts, lambda text: _literal(text, text))
+    return _pairs(texts, lambda text: literal(text, text))
 
 
 def _pairs(texts: list[str], read: Callable[[str], object]) -> dict[str, object]:

@@ -25,8 +25,9 @@ from runtime.memory import Handle, reach
 from runtime.pool import shown
 from transpile import show
 from transpile.diagnose import given
+from transpile.expand.layouts import is_struct
 from transpile.ir.types import f32
-from transpile.lang.arguments import ArraySpec
+from transpile.lang.arguments import ArraySpec, numpy_dtype
 from transpile.lang.triples import triple
 
 SIZES = tuple(1 << exponent for exponent in range(12, 25, 2))
@@ -170,9 +171,13 @@ def _kernel(client: ComputeClient, options: argparse.Namespace) -> None:
 
 
 def _random(client: ComputeClient, array: ArraySpec, generator: numpy.random.Generator) -> Handle:
-    """Return an array of random numbers on the device, with the strides that were asked for."""
+    """Return an array of random numbers on the device, with the strides that were asked for; structs are zeros."""
+    count = reach(array.shape, array.strides)
     try:
-        numbers = random_array(array.dtype, (reach(array.shape, array.strides),), generator)
+        if is_struct(array.dtype):
+            numbers = numpy.zeros(count, numpy_dtype(array.dtype))
+        else:
+            numbers = random_array(array.dtype, (count,), generator)
     except (MemoryError, ValueError):  # NumPy's word for sizes beyond the address space
         wants = "sizes for which this machine has memory"
         raise given.wrong("bench", "--args", array.shape, wants) from None

@@ -1,5 +1,5 @@
 from __future__ import annotations
 
-from transpile.show import argument
+from transpile.spelled import argument
 
 argument("f33[64]")

@@ -27,6 +27,7 @@ LAYERS = (
     {"lang"},
     {""},  # transpile/__init__.py, which re-exports what kernel authors need
     {"polyfills"},
+    {"spelled"},
     {"__main__", "show", "testing"},
 )
 """Parts of ``transpile``, lowest first; parts of one layer don't import each other."""

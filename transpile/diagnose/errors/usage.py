@@ -122,14 +122,20 @@ class BadArgument(Diagnostic):
     """An item of ``--args`` that can't be read."""
 
     text: str
+    reason: str = ""
 
     code = "CUBE906"
-    title = "can't read the argument `{text}`"
+    title = "can't read the argument `{text}`{why}"
     notes = (
         "an array is `f32[64,128]` or with strides `f32[64,128]@1,64`, a typed number `2.0:f32`,\n"
-        "a dtype `f16`, anything else a Python literal",
+        "a dtype `f16`, an array of structs `Point[64]`, a struct `Point(1.0, 2.0)`, anything else a\n"
+        "Python literal",
     )
     phase = CubeUsageError
+
+    @property
+    def why(self) -> str:
+        return f": {self.reason}" if self.reason else ""
 
 
 class NoArguments(Diagnostic):
