@@ -15,8 +15,8 @@ from transpile import Kernel, cube, spec
 from transpile.ir.types import SCALARS, Scalar
 from transpile.lang.decorator import LAUNCH_OPTIONS
 from transpile.lang.functions import FUNCTIONS
-from transpile.lang.pages import METHODS, OPERATORS
-from transpile.ops.row import Row
+from transpile.lang.pages import OPERATORS
+from transpile.ops.row import METHODS, Row
 
 COUNT = 1024
 """Elements of the arrays that goldens are specialized for."""
@@ -189,7 +189,8 @@ def statements(row: Row, memories: Sequence[Memory], index: str) -> list[str]:
     if row.effect != "atomic":
         value = call(row, [memory.read(index) for memory in inputs])
         return [outs[0].write(index, value)]
-    method = METHODS.get(row.name, row.name.removeprefix("atomic_"))
+    name = row.name.removeprefix("atomic_")
+    method = METHODS.get(name, name)
     value = f"{inputs[0].name}[{index}].{method}({', '.join(m.read(index) for m in inputs[1:])})"
     if len(outs) < 2:
         return [outs[0].write(index, value) if outs else value]
