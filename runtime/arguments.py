@@ -57,6 +57,11 @@ from transpile.lang.signature import (
     memories_of,
 )
 
+GEOMETRY_WORDS = ("count", "dim", "cube_count", "cube_dim")
+GEOMETRY = (
+    "the count and the dim come first: `kernel[count, dim](...)`, `kernel.launch(client, count, dim, ...)`"
+)
+
 
 class Bound:
     """The arguments of one launch."""
@@ -182,7 +187,8 @@ class Binder:
             if name in self.signature.by_position:
                 raise self._arity(f"takes `{name}` by its position only")
             if name not in names:
-                raise self._arity(f"has no parameter `{name}`; {near(name, names)}")
+                hint = GEOMETRY if name in GEOMETRY_WORDS else near(name, names)
+                raise self._arity(f"has no parameter `{name}`; {hint}")
             if name in found:
                 raise self._arity(f"got `{name}` twice")
             found[name] = value

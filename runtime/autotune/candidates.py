@@ -319,6 +319,9 @@ def check(kernel: CubeFunction, config: Config) -> None:
             ).error()
         if parameter not in known:
             problem = f"`{config!r}` gives `{parameter}`, which is no parameter"
+            if parameter in ("cube_dim", "cube_count"):
+                word = parameter.removeprefix("cube_")
+                raise BadTunable(None, name, problem, f"it is called `{word}` here").error()
             raise BadTunable(
                 None, name, problem, near(parameter, [*known, *OPTIONS, "dim"])
             ).error()

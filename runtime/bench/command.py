@@ -25,6 +25,7 @@ from runtime.memory import Handle, reach
 from runtime.pool import shown
 from transpile import show
 from transpile.diagnose import given
+from transpile.diagnose.errors.usage import BadArgument
 from transpile.expand.layouts import is_struct
 from transpile.ir.types import f32
 from transpile.lang.arguments import ArraySpec, numpy_dtype
@@ -120,7 +121,10 @@ def _kernel(client: ComputeClient, options: argparse.Namespace) -> None:
         kernel, "kernel", kernel
     )  # a tuned one, with the arguments of one configuration
     positional, named = show.examples(module, kernel, path, options.args)
-    settings = {**named, **show.options_of(options.set)}
+    given_here = show.options_of(options.set)
+    if "cube_dim" in given_here:  # the module's `OPTIONS` have it, for texts
+        raise BadArgument(None, f"cube_dim={given_here['cube_dim']}", "a launch has `dim=`").error()
+    settings = {**named, **given_here}
     settings.setdefault("dim", settings.pop("cube_dim", None))
     for ours in ("grid_rank", "checked"):
         settings.pop(ours, None)

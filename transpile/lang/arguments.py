@@ -45,6 +45,7 @@ from transpile.lang.signature import (
     settled,
     signature_text,
 )
+from transpile.lang.texts import way_out
 
 if TYPE_CHECKING:
     import numpy
@@ -145,10 +146,7 @@ def specs_of(
             function=name,
             signature=f"{name}{signature_text(signature)}",
             problem=str(error),
-            way_out="pass what the signature asks for; options of a text are `cube_dim`, `grid_rank`, "
-            "`checked`, `vectorize`, `folded`, `validate`"
-            if "unexpected keyword" in str(error)
-            else "pass what the signature asks for",
+            way_out=way_out(str(error), kwargs.keys() - signature.parameters.keys()),
         ).error() from None
     bound.apply_defaults()
     dtypes: list[tuple[Declaration, object]] = []

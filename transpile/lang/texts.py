@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any
 
 from transpile.diagnose import given
@@ -26,6 +27,21 @@ TEXT_STAGES: dict[str, Platform] = {
 def is_width(lanes: object) -> bool:
     """Tell whether ``vectorize`` can be this."""
     return type(lanes) is int and 1 <= lanes <= MOST_LANES and lanes & (lanes - 1) == 0
+
+
+OPTIONS = "`cube_dim`, `grid_rank`, `checked`, `vectorize`, `folded`, `validate`"
+"""The options of a text. They are keywords among the kernel's own arguments, of which one may be called `dim`."""
+
+
+def way_out(error: str, keywords: Set[str]) -> str:
+    """Say what to pass to ``inspect`` in place of arguments that don't fit."""
+    if "unexpected keyword" not in error:
+        return "pass what the signature asks for"
+    if "dim" in keywords:
+        return "the option of a text is `cube_dim=`; `dim` is what a launch and a `Config` take"
+    if not keywords.isdisjoint({"count", "cube_count"}):
+        return "leave it out: a text has no count; `grid_rank=` tells in how many dimensions there are cubes"
+    return f"pass what the signature asks for; options of a text are {OPTIONS}"
 
 
 def check_stage(stage: object) -> None:
