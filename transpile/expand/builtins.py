@@ -9,7 +9,7 @@ import copy
 import dataclasses
 import functools
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, KeysView, Mapping, Set, ValuesView
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
@@ -17,7 +17,7 @@ from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable
 from transpile.expand import construct, exact, logic, operators
 from transpile.expand.displays import host_number, iterate
 from transpile.expand.ranges import Mapped, Range, Unrolled
-from transpile.expand.texts import Part, parts_of, taken_apart, text_of
+from transpile.expand.texts import Part, Text, parts_of, taken_apart, text_of
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir.core import Print
@@ -70,15 +70,18 @@ def _len(cx: Context, value: Any) -> object:
     return len(value)
 
 
+_COLLECTIONS = (tuple, list, Set, Mapping, KeysView, ValuesView, Iterator)
+"""What the smallest item is asked of; memory is refused with a way out."""
+
+
 def _extreme(name: str) -> Builtin:
     plain = getattr(builtins, name)
 
     def run(cx: Context, *args: Any, **kwargs: Any) -> object:
-        items = (
-            list(args[0]) if len(args) == 1 and isinstance(args[0], (tuple, list)) else list(args)
-        )
+        is_one = len(args) == 1 and isinstance(args[0], _COLLECTIONS)
+        items = list(args[0]) if is_one else list(args)  # a generator gives its items once
         if not any(isinstance(item, Value) for item in items):
-            return plain(*args, **kwargs)
+            return plain(items, **kwargs) if is_one else plain(*args, **kwargs)
         if kwargs:
             raise NotSupportedYet(
                 cx.span(),
@@ -174,6 +177,17 @@ def _print(cx: Context, *args: Any, sep: str | None = " ", end: str | None = "\n
     message, values = taken_apart([*parts, "" if end in (None, "\n") else end])
     cx.emit(Print(message, values, span=cx.span()))
     return None
+
+
+def _texts(plain: Callable[..., str]) -> Builtin:
+    """``str``, ``repr`` and ``format``: what shows run-time numbers is a text of the device."""
+
+    def run(cx: Context, *args: Any, **kwargs: Any) -> object:
+        if len(args) == 1 and isinstance(args[0], Text) and plain is str:
+            return args[0]  # it is one already; what has a format is refused by it
+        return cx.text(cx.mark, plain(*args, **kwargs))
+
+    return run
 
 
 def _breakpoint(cx: Context, *args: Any, **kwargs: Any) -> None:
@@ -277,6 +291,7 @@ BUILTINS: dict[object, Builtin] = {
     range: _range, len: _len, min: _extreme("min"), max: _extreme("max"), abs: _abs, round: _round, divmod: _divmod,
     pow: _pow, sum: _sum, all: _all, any: _any, bool: _bool, int: _number("int", "i32"), float: _number("float", "f32"),
     map: _map, filter: _filter, functools.reduce: _reduce,
+    str: _texts(str), repr: _texts(repr), format: _texts(format),
     print: _print, breakpoint: _breakpoint, enumerate: _enumerate, zip: _zip, reversed: _reversed, type: _type,
     dataclasses.replace: construct.replace, dataclasses.astuple: construct.astuple, copy.copy: construct.replace,
 }  # fmt: skip

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from transpile.diagnose.errors.calls import NotSupportedYet
 from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable
+from transpile.ir.types import Scalar
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
@@ -42,18 +42,43 @@ class Mapped:
         return None
 
     def counted(self, cx: Context) -> tuple[object, Callable[[object], object]]:
-        """Return the number of trips of a range with step 1, and the item of each by its number from 0."""
+        """Return the number of trips, and the item of each by its number from 0."""
+        start, step = self.range.start, self.range.step
+        if isinstance(step, int) and step == 1:
+            if isinstance(start, int) and start == 0:
+                return self.range.stop, self.item
+            return self._length(cx), lambda number: self.item(start + number)
+        return self._length(cx), lambda number: self.item(start + number * step)
+
+    def _length(self, cx: Context) -> object:
         start, stop, step = self.range.start, self.range.stop, self.range.step
-        if not (isinstance(step, int) and step == 1):
-            raise NotSupportedYet(
-                cx.span(),
-                what="this over a range with a step",
-                way_out="loop over the range itself",
-            ).error()
-        if isinstance(start, int) and start == 0:
-            return stop, self.item
-        trips = cx.cond(lambda: stop - start, cx.compare(start, "<", stop), lambda: 0)  # type: ignore[operator]
-        return trips, lambda number: self.item(start + number)
+        if isinstance(step, int):
+            if step > 0:
+                return _steps(cx, start, stop, step)
+            return _steps(cx, stop, start, -step) if step else 0
+
+        def up() -> object:
+            return _steps(cx, start, stop, step)
+
+        def down() -> object:
+            return _steps(cx, stop, start, -step)  # type: ignore[operator]
+
+        if not _may_be_negative(step):
+            return up()
+        is_up = cx.compare(step, ">", 0)
+        return cx.cond(up, is_up, lambda: cx.cond(down, cx.compare(step, "<", 0), lambda: 0))
+
+
+def _steps(cx: Context, low: Any, high: Any, step: Any) -> object:
+    """Return how many steps there are from one end to before the other."""
+    if isinstance(step, int) and step == 1:
+        return cx.cond(lambda: high - low, cx.compare(low, "<", high), lambda: 0)
+    return cx.cond(lambda: (high - low - 1) // step + 1, cx.compare(low, "<", high), lambda: 0)
+
+
+def _may_be_negative(step: object) -> bool:
+    element = getattr(step, "element", None)
+    return not isinstance(element, Scalar) or element.is_signed
 
 
 @dataclass(frozen=True, eq=False)

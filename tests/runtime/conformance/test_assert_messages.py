@@ -294,3 +294,19 @@ def test_what_is_reached_for_certain() -> None:
     kernel.inspect("ir", spec(i32, 4), 3)
     with pytest.raises(CubeTypeError, match="at comptime: 4 is more than <run-time i32>"):
         kernel.inspect("ir", spec(i32, 4), 4)
+
+
+@cube(launch=True)
+def written(x: Array[i32], out: Mut[Array[i32]]) -> None:
+    i = ABSOLUTE_POS
+    place = f"at {i}"
+    text = "x " + format(x[i], "4d") + " " + repr(x[i]) + str((x[i], "a")) + str(place)
+    assert x[i] < 5, text
+    out[i] = x[i]
+
+
+@everywhere
+def test_texts_that_python_writes(client: ComputeClient) -> None:
+    args = ones("i4", 6), out()
+    assert failure(client, written, *args) == "x    6 6(6, 'a')at 2"
+    assert eager(written, *args) == "x    6 6(6, 'a')at 2"
