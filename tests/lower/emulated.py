@@ -15,6 +15,8 @@ from pathlib import Path
 import numpy as np
 
 from tests.devices.arguments import Argument, dispatch
+from transpile.ir.core import Kernel
+from transpile.ir.shared import shared_bytes
 from transpile.ir.types import Memory
 from transpile.protocols import Artifact
 
@@ -60,6 +62,7 @@ int main(int, char** words) {
     const units::Position count = {
         (unsigned)std::atoi(words[2]), (unsigned)std::atoi(words[3]), (unsigned)std::atoi(words[4])};
     const std::string name = words[1];
+    units::backwards = words[5][0] == '1';
 %s
     pieces.pop_back();
     for (auto& piece : pieces) {
@@ -79,7 +82,8 @@ def build(artifacts: Mapping[str, Artifact], target: str, folder: Path) -> Path:
     calls = []
     for name, artifact in artifacts.items():
         assert isinstance(artifact.text, str)
-        text = re.sub(r'#include <[\w/.]+>\n|extern "C" (?=__global__)', "", artifact.text)
+        text = _with_own_bytes(artifact.text, artifact.kernel)
+        text = re.sub(r'#include <[\w/.]+>\n|extern "C" (?=__global__)', "", text)
         if "asm(" in text:
             pieces.insert(1, '#include "ptx.h"')
             for instructions, call in PTX.items():
@@ -112,12 +116,17 @@ def execute(
     artifact: Artifact,
     args: Sequence[Argument],
     count: int | tuple[int, int, int],
+    *,
+    backwards: bool = False,
 ) -> list[np.ndarray]:
-    """Launch once; return the contents of the kernel's memories, in the order of its parameters."""
+    """Launch once; return the contents of the kernel's memories, in the order of its parameters.
+
+    The units of a cube run one after the other, in their order or `backwards`: where there is a race, it shows.
+    """
     request = dispatch(artifact.text, artifact.entry, artifact.kernel, args, count)
     pieces = [array.tobytes() for array in request.buffers] + [request.scalars + bytes(8)]
     ran = subprocess.run(
-        [str(program), name, *map(str, request.count)],
+        [str(program), name, *map(str, request.count), str(int(backwards))],
         input=b"".join(struct.pack("<Q", len(piece)) + piece for piece in pieces),
         capture_output=True,
         timeout=60,
@@ -130,6 +139,15 @@ def execute(
         found.append(np.frombuffer(part, array.dtype).reshape(array.shape))
         at += array.nbytes
     return found
+
+
+def _with_own_bytes(text: str, kernel: Kernel) -> str:
+    """Return the text with an array for the shared memory that a launch reserves."""
+    return re.sub(
+        r"extern (__shared__ .*) shared_bytes\[\];",
+        rf"\1 shared_bytes[{shared_bytes(kernel)}];",
+        text,
+    ).replace("__shared__ __align__(16)", "__align__(16) __shared__")
 
 
 def _device_call(artifact: Artifact) -> str:

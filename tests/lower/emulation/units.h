@@ -33,6 +33,7 @@ inline unsigned current, plane_size;
 inline Position cube, cubes, dim;
 inline Position cluster = {1, 1, 1};
 inline const std::function<void()>* body;
+inline bool backwards;  // the order in which units run up to where they wait
 
 inline Unit& unit() { return all[current]; }
 inline unsigned lane() { return current % plane_size; }
@@ -74,7 +75,8 @@ inline void run_cube() {
         makecontext(&u.context, enter, 0);
     }
     for (;;) {
-        for (unsigned i = 0; i < count; ++i) {
+        for (unsigned turn = 0; turn < count; ++turn) {
+            const unsigned i = backwards ? count - 1 - turn : turn;
             if (all[i].state != State::ready) continue;
             current = i;
             swapcontext(&scheduler, &all[i].context);
