@@ -114,7 +114,7 @@ def compile_template(text: str, least: int = POSTFIX) -> Template:
 
 
 def _level(text: str) -> int:
-    """Return how tightly the text of a whole template binds: a name, call or bracket, a member of one, or anything else."""
+    """Return how tightly a whole template binds: a name, call or bracket, a member of one, or anything else."""
     if re.fullmatch(r"[\w.:]+", text):
         return ATOM if "." not in text else POSTFIX
     if re.fullmatch(r"\{0\}(\.\w+)+", text):
