@@ -488,9 +488,7 @@ def test_validation_reports_a_zero_divisor() -> None:
     x = numpy.zeros(1, "i4")
     report = run(text, x, validate=True)
     assert x.tolist() == [0]
-    assert "`//` divides by zero" in str(
-        report.violation.error() if report.violation else ""
-    )
+    assert "`//` divides by zero" in str(report.violation.error() if report.violation else "")
 
 
 def test_position_in_a_grid_of_three_dimensions() -> None:
