@@ -417,13 +417,13 @@ class Binder:
     def number(self, declaration: Declaration, wanted: Scalar, argument: Any) -> Number:
         """Return a number as `wanted` holds it; refuse what would lose its meaning."""
         if isinstance(argument, numpy.generic | numpy.ndarray) and argument.ndim == 0:
-            argument = argument.item() if argument.dtype.kind in "biuf" else float(argument)
+            argument = _item(argument)
         if wanted.is_float and isinstance(argument, int | float):
             return self._rounded(declaration, wanted, argument)
         if isinstance(argument, bool) or (wanted.is_bool and argument in (0, 1)):
             return bool(argument) if wanted.is_bool else int(argument)
-        if wanted.is_integer and hasattr(argument, "__index__"):
-            value = operator.index(argument)
+        value = _integer(argument) if wanted.is_integer else None
+        if value is not None:
             low, high = integer_range(wanted)
             if low <= value <= high:
                 return value
@@ -541,6 +541,23 @@ class Binder:
                 None, self.kernel, text, name, described(argument)
             ).error() from None
         return dtype.name, NOTHING, dtype
+
+
+def _item(array: Any) -> object:
+    """Return the number of an array without dimensions; what is no number stays."""
+    if array.dtype.kind in "biuf":
+        return array.item()
+    try:
+        return float(array)  # of types that NumPy got from others, such as bfloat16
+    except (TypeError, ValueError):
+        return array
+
+
+def _integer(argument: Any) -> int | None:
+    try:
+        return operator.index(argument)
+    except TypeError:  # arrays of several elements, too, have an `__index__`
+        return None
 
 
 def _told_apart(value: object) -> object:

@@ -29,6 +29,14 @@ BODIES = {
     "bound_as_a_type": "out[0] = Float(x[0])",
     "no_property_of_the_target": "out[0] = f32(target._cx)",
     "axis_of_a_position": "out[ABSOLUTE_POS.x] = x[0]",
+    "int_that_is_too_long_to_show": f"out[0] = x[0] + {'0x' + 'f' * 5000}",  # a ValueError
+    "size_that_is_too_long_to_show": "a = LocalArray[f32](1 << 20000)",
+    "width_that_is_too_long_to_show": "out[0] = Vector[f32, 1 << 20000](1.0)[0]",
+    "vector_of_too_many_lanes": "out[0] = Vector[f32, 2**40](1.0)[0]",  # a MemoryError
+    "geometry_of_numbers": "out[0] = dot(x[0], x[1]) + magnitude(x[0]) + normalize(x[1])",  # an AssertionError
+    "text_of_no_encoding": "print('\\ud800', x[0])\n    assert x[0] < 9.0, '\\ud800'",  # a UnicodeEncodeError
+    "nested_loops": "".join(f"{' ' * 4 * k}for i{k} in (1,):\n{' ' * 4}" for k in range(18))
+    + f"{' ' * 4 * 18}out[0] += out[0]",  # did not end
     "ternary_as_a_test": "if x[0] if x[1] > 0.0 else x[2]:\n        out[0] = 1.0",  # a TypeError
 }
 STRUCT = """\
@@ -65,6 +73,8 @@ def kernel(out: Mut[Array[f32]]) -> None:
     out[0] = 1.0
 """
 DECORATORS = {
+    "number_that_is_too_long_to_show": "cube(10**5000, launch=True)",  # a ValueError
+    "flag_of_no_hash": "cube(launch=True, fast_math=[[]])",  # a TypeError
     "no_attribute": "cube(*ABSOLUTE_POS_Z.real, launch=True)",  # an AttributeError
     "private_attribute": "cube(*ABSOLUTE_POS._cx, launch=True)",
     "axis": "cube(launch=True, **UNIT_POS.y)",
@@ -98,7 +108,43 @@ F = TypeVar("F", bound=Anything())
 def kernel(out: Mut[Array[F]], dtype: Define[F]) -> None:
     out[0] = dtype(1.0)
 """
+SINGLE_DISPATCH = """\
+from __future__ import annotations
+
+import functools
+
+from transpile import *
+
+
+@functools.singledispatch
+@cube
+def helper(x: f32) -> f32:
+    return x
+
+
+@cube(launch=True)
+def kernel(x: Array[f32], out: Mut[Array[f32]]) -> None:
+    out[0] = helper(x[0])
+"""
+METHOD = """\
+from __future__ import annotations
+
+from transpile import *
+
+
+class Holder:
+    scale = 2.0
+
+    @cube(launch=True)
+    def kernel(self, out: Mut[Array[Atomic[f32]]]) -> None:
+        out[0].add(self.scale)
+
+
+holder = Holder()
+"""
 WHOLE = {
+    "refused_in_a_library": SINGLE_DISPATCH,  # no line
+    "vectorized_atomics": METHOD,  # an AssertionError
     **{f"decorator_{name}": DECORATED.format(text) for name, text in DECORATORS.items()},
     "struct_in_itself": RECURSIVE.format("Net"),  # a RecursionError
     "struct_in_another_of_its_own": RECURSIVE.format("Other") + MUTUAL,

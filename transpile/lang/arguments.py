@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from transpile.diagnose import given
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.calls import MissingAnnotation, UnknownAnnotation, WrongArguments
-from transpile.diagnose.errors.launch import WrongComptime
+from transpile.diagnose.errors.launch import MissingDefine, WrongComptime
 from transpile.diagnose.errors.structs import GroupArgument, StructElements
 from transpile.diagnose.places import parameter_span
 from transpile.expand.annotations import (
@@ -155,9 +155,9 @@ def specs_of(
             continue  # refused below
         each = declaration(key, annotations[key])
         if each.kind == "define":
-            dtypes.append((each, as_dtype(value)))
+            dtypes.append((each, _dtype_given(key, value, function)))
         elif each.kind == "memory" and _is_array(value) and _is_open(each):
-            dtypes.append((each, as_dtype(value.dtype)))
+            dtypes.append((each, _dtype_held(key, value, function.__name__)))
     generics = open_types(dtypes, {})
     return tuple(
         _spec(k, v, annotations.get(k), generics, function, vectorize)
@@ -170,7 +170,7 @@ def _is_open(each: Declaration) -> bool:
 
 
 def _is_array(value: Any) -> bool:
-    return hasattr(value, "dtype") and hasattr(value, "shape")
+    return hasattr(value, "dtype") and isinstance(getattr(value, "shape", None), Sequence)
 
 
 def _spec(
@@ -185,7 +185,7 @@ def _spec(
     if annotation is None:
         raise MissingAnnotation(parameter_span(function, key), name=key, function=name).error()
     if isinstance(annotation, DefineAnnotation):
-        return ComptimeSpec(as_dtype(value))
+        return ComptimeSpec(_dtype_given(key, value, function))
     if isinstance(annotation, ComptimeAnnotation):
         return ComptimeSpec(_comptime(key, value, annotation, name))
     if isinstance(annotation, MemoryAnnotation):
@@ -210,10 +210,33 @@ def _spec(
     return ScalarSpec(_scalar(annotation, value, generics))
 
 
+def _dtype_given(key: str, value: Any, function: Any) -> Scalar:
+    try:
+        return as_dtype(value)
+    except CubeError:
+        signature = str(inspect.signature(function))
+        raise MissingDefine(
+            None, function.__name__, signature, key, given.described(value)
+        ).error() from None
+
+
+def _dtype_held(key: str, value: Any, name: str) -> Scalar:
+    try:
+        return as_dtype(value.dtype)
+    except CubeError:
+        raise WrongArguments(
+            None,
+            function=name,
+            signature=f"{key}: an array of a type that kernels have",
+            problem=f"`{key}` holds {given.described(value.dtype)}",
+            way_out="convert it, for example with `astype(numpy.float32)`",
+        ).error() from None
+
+
 def _is_number(value: Any) -> bool:
     """Whether a launch can pass it as one number: Python's, NumPy's, or an array of no dimension."""
-    if hasattr(value, "shape"):
-        return tuple(value.shape) == () and not isinstance(value, ArraySpec)
+    if isinstance(getattr(value, "shape", None), Sequence):
+        return len(value.shape) == 0 and not isinstance(value, ArraySpec)
     return any(hasattr(type(value), name) for name in ("__index__", "__float__"))
 
 
@@ -271,6 +294,8 @@ def _memory(
     shape = tuple(int(s) for s in value.shape)
     if isinstance(value, ArraySpec):
         contiguous = value.is_contiguous
+    elif not hasattr(value, "strides"):  # of another library
+        contiguous = True
     else:
         contiguous = is_row_major(shape, [int(s) // value.itemsize for s in value.strides])
     element = (
@@ -280,7 +305,7 @@ def _memory(
     )
     if is_struct(element):
         return _structs(key, value, element, name, contiguous)
-    dtype = as_dtype(value.dtype)
+    dtype = _dtype_held(key, value, name)
     wanted = element.element if isinstance(element, (Vector, VectorAnnotation)) else element
     if isinstance(wanted, Scalar) and not holds(dtype, wanted):
         raise WrongArguments(

@@ -162,7 +162,7 @@ def check_types(function: FunctionType, found: Sequence[Declaration]) -> None:
             except Unfit as error:
                 place, reason = parameter_span(function, each.name), str(error)
                 raise StructElements(place, name=each.name, reason=reason).error() from None
-        if each.kind == "scalar" and element_scalar(each.element) is None:
+        if each.kind == "scalar" and not isinstance(each.element, (Scalar, TypeVar)):
             place = parameter_span(function, each.name)
             shown = describe(each.element)
             raise UnknownAnnotation(place, name=f"`{each.name}`", annotation=shown).error()

@@ -49,6 +49,10 @@ class _Flow:
     def __init__(self, scope: Scope, names: set[str]) -> None:
         self.scope = scope
         self.names = names
+        self.heads: dict[int, State] = {}
+        """What was found at the heads of loops. A loop in a loop goes on from there when the outer one comes again:
+        states only grow, and starting anew would take two to the power of the depth.
+        """
 
     def run(self, events: Events, state: State | None, exits: _Exits) -> State | None:
         """Run `events` from `state`, which is consumed."""
@@ -81,7 +85,8 @@ class _Flow:
         return state
 
     def repeat(self, event: Repeat, entry: State, exits: _Exits) -> State | None:
-        head: State = dict(entry)
+        known = self.heads.get(id(event))
+        head: State = join([entry, known]) or {}
         while True:
             inner = _Exits()
             tested = self.run(event.test, dict(head), inner)
@@ -92,6 +97,7 @@ class _Flow:
             if renewed == head:
                 break
             head = renewed
+        self.heads[id(event)] = head
         finished = self.run(event.orelse, tested, exits)
         return join([finished, *inner.breaks])
 
