@@ -19,6 +19,7 @@ from transpile.diagnose.errors.calls import (
 )
 from transpile.diagnose.errors.syntax import NotAFunction
 from transpile.diagnose.frames import span_of_caller
+from transpile.diagnose.given import described
 from transpile.diagnose.span import Span
 from transpile.diagnose.traceback import boundary, is_internal
 from transpile.expand.annotations import ComptimeAnnotation, substituted, variable_name
@@ -532,7 +533,9 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
             return type(target)(decorate(target.__func__))
         if not isinstance(target, FunctionType):
             raise NotSupportedYet(
-                None, what=f"`@cube` on {target!r}", way_out="decorate a function defined by `def`"
+                None,
+                what=f"`@cube` on {described(target)}",
+                way_out="decorate a function defined by `def`",
             ).error()
         if launch and target.__code__.co_name == "<lambda>":
             raise NotAFunction(place_of(target), "lambda").error()
