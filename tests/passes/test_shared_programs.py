@@ -23,7 +23,7 @@ from transpile.ir.shared import shared_bytes
 from transpile.ops.capabilities import CUDA, REFERENCE
 from transpile.protocols import Artifact
 
-COUNT = int(os.environ.get("TRANSPILE_FUZZ") or 10)
+COUNT = int(os.environ.get("TRANSPILE_FUZZ") or 8)
 OWN = replace(CUDA, shares_bytes=False)
 
 
