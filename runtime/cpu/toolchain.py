@@ -115,8 +115,21 @@ class Target:
             options.slp_vectorization = True
             options.loop_interleaving = True
             builder = llvm.create_pass_builder(self._machine, options)
-            builder.getModulePassManager().run(module, builder)
+            manager = builder.getModulePassManager()
+            try:
+                manager.run(module, builder)
+            finally:
+                self._drop(manager)
             return emit(module)
+
+    def _drop(self, manager: Any) -> None:
+        """Free a pass manager, of some 120 KiB. llvmlite's own classes don't (up to 0.50 at least): the method that would
+        is hidden by that of the other base.
+        """
+        plain = self._llvm.ffi.ObjectRef._dispose
+        passes = self._llvm.newpassmanagers.NewPassManager
+        if type(manager)._dispose is plain and hasattr(passes, "_dispose"):
+            passes._dispose(manager)
 
     def _check_symbols(self, module: Any) -> None:
         """Refuse functions that don't exist: the loader would jump to nowhere."""
