@@ -1,12 +1,13 @@
 from __future__ import annotations
 
-from transpile import Mut, Tensor, cube, exp, f64, spec
+from transpile import UNIT_POS, Mut, Tensor, cube, f32, spec, sync_plane
 
 
 @cube(launch=True)
-def kernel(x: Tensor[f64], out: Mut[Tensor[f64]]) -> None:
-    out[0] = exp(x[0])
+def kernel(out: Mut[Tensor[f32]]) -> None:
+    sync_plane()
+    out[UNIT_POS] = 1.0
 
 
 def trigger():
-    kernel.inspect("spirv", spec(f64, 64), spec(f64, 64))
+    kernel.inspect("wgsl", spec(f32, 64))

@@ -21,8 +21,8 @@ from transpile.ops.row import (
 )
 from transpile.ops.signatures import FLOATS, INTEGERS, NUMBERS, SIGNED, binary, ternary, unary
 from transpile.ops.spelling import (
-    NO_DOUBLE_REMAINDER,
     NO_METAL_DOUBLE,
+    all_polyfilled,
     by_sign,
     core,
     everywhere,
@@ -30,19 +30,12 @@ from transpile.ops.spelling import (
     function,
     function2,
     metal2,
-    polyfilled,
 )
 
 
 def _by_remainder(name: str) -> Spell:
-    """Put it together from ``rem_trunc``, so it is there where that is."""
-    polyfill = Polyfill(name)
-    return Spell(
-        c=polyfill,
-        wgsl=polyfill,
-        spirv=By({"f64": NO_DOUBLE_REMAINDER, "other": polyfill}),
-        mlir=polyfill,
-    )
+    """Put it together from ``rem_trunc``."""
+    return everywhere(Polyfill(name))
 
 
 SUMS = Fast(frozenset(("contract", "reassociate")))
@@ -176,7 +169,7 @@ rem_trunc = op(
             {
                 "int": Custom("rem_trunc"),
                 "uint": Core("OpUMod"),
-                "f64": NO_DOUBLE_REMAINDER,
+                "f64": Polyfill("rem_trunc_double", doubles=True),
                 "float": Polyfill("rem_trunc"),
             }
         ),
@@ -359,7 +352,7 @@ power = op(
         c=By({"float": function2("powf"), "other": Polyfill("pow")}),
         metal=By({"float": metal2("pow"), "other": Polyfill("pow")}),
         wgsl=Polyfill("pow"),
-        spirv=By({"float": polyfilled("pow"), "other": Polyfill("pow")}),
+        spirv=all_polyfilled("pow"),
         mlir=By({"float": Custom("pow"), "other": Polyfill("pow")}),
     ),
     fast=fast_function2("pow", cuda="__powf", wgsl="pow", spirv="Pow"),

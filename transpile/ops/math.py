@@ -26,11 +26,11 @@ from transpile.ops.row import (
 )
 from transpile.ops.signatures import FLOATS, binary, unary
 from transpile.ops.spelling import (
+    all_polyfilled,
     fast_function,
     fast_function2,
     function,
     function2,
-    glsl,
     metal,
     metal2,
     metal_polyfilled,
@@ -71,7 +71,7 @@ def _transcendental(
             c=By({**function(f"{name}f").choices, **halves}),
             metal=By({**(on_metal or metal(name)).choices, **halves}),
             wgsl=By({**polyfilled(name).choices, **halves}),
-            spirv=By({**polyfilled(name).choices, **halves}),
+            spirv=By({**all_polyfilled(name).choices, **halves}),
             mlir=Custom(name),
         ),
         fast=fast,
@@ -260,7 +260,7 @@ atan2 = op(
         c=function2("atan2f"),
         metal=metal2("atan2"),
         wgsl=polyfilled("atan2"),
-        spirv=polyfilled("atan2"),
+        spirv=all_polyfilled("atan2"),
         mlir=Custom("atan2"),
     ),
     fast=fast_function2("atan2", wgsl="atan2", spirv="Atan2"),
@@ -293,7 +293,7 @@ rsqrt = op(
         c=function("rsqrtf"),
         metal=metal("rsqrt"),
         wgsl=Text("inverseSqrt({0})"),
-        spirv=glsl("InverseSqrt"),
+        spirv=By({"f64": Polyfill("rsqrt"), "other": Ext("InverseSqrt")}),
         mlir=Dialect("math.rsqrt"),
     ),
 )
@@ -308,7 +308,7 @@ cbrt = op(
         c=function("cbrtf"),
         metal=Polyfill("cbrt"),
         wgsl=polyfilled("cbrt"),
-        spirv=polyfilled("cbrt"),
+        spirv=all_polyfilled("cbrt"),
         mlir=By({"f64": Custom("cbrt"), "other": Polyfill("cbrt")}),
     ),
 )

@@ -125,6 +125,8 @@ class Polyfill(Record, frozen=True):
     name: str
     halves: bool = False
     """Whether the function is one for f16 and bf16; others are for f32, and halves are converted to it and back."""
+    doubles: bool = False
+    """Whether the function is one for f64."""
 
 
 class Unsupported(Record, frozen=True):

@@ -18,8 +18,7 @@ from transpile.ops.row import (
     Unsupported,
 )
 
-NO_DOUBLE = Unsupported("is not there for f64: GLSL.std.450 has it for 16 and 32 bits only")
-NO_DOUBLE_REMAINDER = Unsupported("is not there for f64: Vulkan's remainder is inexact; use f32")
+NO_DOUBLE = Unsupported("is not there for f64, which WGSL doesn't have; use f32")
 NO_METAL_DOUBLE = Unsupported("is not there for f64, which Metal doesn't have; use f32")
 
 
@@ -75,9 +74,9 @@ def polyfilled(name: str) -> By:
     return By({"f64": NO_DOUBLE, "other": Polyfill(name)})
 
 
-def glsl(name: str) -> By:
-    """Use one instruction of GLSL.std.450 that Vulkan defines for 16 and 32 bits only."""
-    return By({"f64": NO_DOUBLE, "other": Ext(name)})
+def all_polyfilled(name: str) -> By:
+    """Replace f64 too, by a function of its own, on targets that compute with it."""
+    return By({"f64": Polyfill(f"{name}_double", doubles=True), "other": Polyfill(name)})
 
 
 def fast_function(

@@ -227,7 +227,7 @@ class _Legalize(Rebuilder):
     def inlined(self, op: core.Apply, polyfill: Polyfill) -> Value:
         """Write the ops of a kernel-language function, at the user's place."""
         types = tuple([element_of_value(a) for a in op.args])
-        bits = 16 if polyfill.halves else 32
+        bits = 16 if polyfill.halves else 64 if polyfill.doubles else 32
         try:
             if any(type.is_float and type.bits != bits for type in types):
                 raise LookupError(polyfill.name)

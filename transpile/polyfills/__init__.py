@@ -1,10 +1,10 @@
 """Functions in the kernel language for what targets lack or do too roughly; ``passes.legalize`` asks for them by name.
 
 Each function has the name of its row and is written for f32; halves go through it, but for those of ``half``, which are
-for them. The error is what OpenCL's full profile allows, measured in ``tests/polyfills``. They are free of branches
-where they can be, so that they also work where units diverge, use no division where its error would show (Vulkan and
-WGSL allow 2.5 units in the last place) and no product that must be rounded once or twice to be right, since a target
-may contract it.
+for them, and those of ``double_*``, for f64. The error is what OpenCL's full profile allows, measured in
+``tests/polyfills``. They are free of branches where they can be, so that they also work where units diverge, use no
+division where its error would show (Vulkan and WGSL allow 2.5 units in the last place of f32) and no product that must
+be rounded once or twice to be right, since a target may contract it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,31 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         "plane_inclusive_prod_words",
         "plane_exclusive_prod_words",
     ),
-    "remainder": ("rem_trunc",),
+    "remainder": ("rem_trunc", "rem_trunc_double"),
+    "double_powers": (
+        "exp_double",
+        "exp2_double",
+        "expm1_double",
+        "sinh_double",
+        "cosh_double",
+        "tanh_double",
+        "log_double",
+        "log2_double",
+        "log10_double",
+        "log1p_double",
+        "cbrt_double",
+    ),
+    "double_power": ("pow_double",),
+    "double_error_function": ("erf_double",),
+    "double_angles": (
+        "sin_double",
+        "cos_double",
+        "tan_double",
+        "asin_double",
+        "acos_double",
+        "atan_double",
+        "atan2_double",
+    ),
 }
 """The functions of each module."""
 

@@ -5,7 +5,7 @@ The multiple is the divisor times the greatest power of two that fits, so each d
 
 from __future__ import annotations
 
-from transpile import bitcast, f32, i32, select, u32
+from transpile import bitcast, f32, f64, i32, i64, select, u32
 
 INFINITY_BITS = 0x7F800000
 NAN_BITS = 0x7FC00000
@@ -37,3 +37,31 @@ def rem_trunc(x: f32, y: f32) -> f32:
     else:
         left = bitcast(i32(NAN_BITS), f32)
     return select(bitcast(x, i32) < 0, -left, left)
+
+
+def exponent_double(x: f64) -> i64:
+    small = x < 2.2250738585072014e-308
+    bits = bitcast(select(small, x * 18014398509481984.0, x), i64)
+    return (bits >> 52) - select(small, i64(1023 + 54), i64(1023))
+
+
+def raised_double(x: f64, n: i64) -> f64:
+    small = x < 2.2250738585072014e-308
+    normal = select(small, x * 18014398509481984.0, x)
+    left = n - select(small, i64(54), i64(0))
+    up = bitcast(bitcast(normal, i64) + (max(left, 0) << 52), f64)
+    return up * bitcast((min(left, 0) + 1023) << 52, f64)
+
+
+def rem_trunc_double(x: f64, y: f64) -> f64:
+    infinity = bitcast(i64(0x7FF0000000000000), f64)
+    left, divisor = abs(x), abs(y)
+    if (left < infinity) & (divisor > 0.0) & (divisor < infinity):
+        while left >= divisor:
+            multiple = raised_double(divisor, exponent_double(left) - exponent_double(divisor))
+            left = left - select(multiple > left, 0.5 * multiple, multiple)
+    elif (left < infinity) & (divisor == infinity):
+        left = abs(x)
+    else:
+        left = bitcast(i64(0x7FF8000000000000), f64)
+    return select(bitcast(x, i64) < 0, -left, left)

@@ -92,6 +92,10 @@ def rem_floor(write: Write, args: Sequence[Value]) -> Value | None:
     return write("select", write("eq", rest, zero), none, moved)
 
 
+def rsqrt(write: Write, args: Sequence[Value]) -> Value | None:
+    return write("div", Constant(scalar_type(args[0]), 1.0), write("sqrt", args[0]))
+
+
 def div_floor(write: Write, args: Sequence[Value]) -> Value | None:
     """Divide what the remainder leaves, as NumPy's ``floor_divide`` does; by zero as IEEE does."""
     x, y = args
@@ -117,6 +121,7 @@ FORMULAS: dict[str, Formula] = {
     "max": maximum,
     "fmin": fmin,
     "fmax": fmax,
+    "rsqrt": rsqrt,
     "is_nan": is_nan,
     "is_inf": is_inf,
     "is_finite": is_finite,
