@@ -58,9 +58,7 @@ from transpile.lang.signature import (
 )
 
 GEOMETRY_WORDS = ("count", "dim", "cube_count", "cube_dim")
-GEOMETRY = (
-    "the count and the dim come first: `kernel[count, dim](...)`, `kernel.launch(client, count, dim, ...)`"
-)
+GEOMETRY = "the count and the dim come first: `kernel[count, dim](...)`, `kernel.launch(client, count, dim, ...)`"
 
 
 class Bound:

@@ -123,8 +123,8 @@ class Target:
             return emit(module)
 
     def _drop(self, manager: Any) -> None:
-        """Free a pass manager, of some 120 KiB. llvmlite's own classes don't (up to 0.50 at least): the method that would
-        is hidden by that of the other base.
+        """Free a pass manager, of some 120 KiB. llvmlite's own classes don't (up to 0.50 at least): the method that
+        would is hidden by that of the other base.
         """
         plain = self._llvm.ffi.ObjectRef._dispose
         passes = self._llvm.newpassmanagers.NewPassManager

@@ -185,10 +185,18 @@ def cases() -> Iterator[tuple[str, Callable[[], object], str]]:
     yield "beyond", lambda: X.view((9,)), "would reach to element 9, beyond the handle's 8"
     yield "backwards", lambda: X.view((2,), (-1,)), "none below 0"
     yield "area", lambda: cache(["list", "--area", "typo"]), "the disk cache has no area `typo`"
-    yield "dim of a text", lambda: scale.inspect("ir", spec(f32, 8), spec(f32, 8), 2, dim=8), "the option of a text is `cube_dim=`"
-    yield "count of a text", lambda: scale.inspect("ir", spec(f32, 8), spec(f32, 8), 2, count=8), "a text has no count"
-    yield "dim of a launch", lambda: scale.launch(CLIENT, 2, 4, X, OUT, 2, cube_dim=4), "the count and the dim come first"
-    yield "dim of a config", lambda: autotune([Config(rows=1, cube_dim=8)])(scale), "it is called `dim` here"
+    yield "dim of a text", lambda: text(dim=8), "the option of a text is `cube_dim=`"
+    yield "count of a text", lambda: text(count=8), "a text has no count"
+    yield (
+        "dim of a launch",
+        lambda: scale.launch(CLIENT, 2, 4, X, OUT, 2, cube_dim=4),
+        "and the dim come first",
+    )
+    yield (
+        "dim of a config",
+        lambda: autotune([Config(rows=1, cube_dim=8)])(scale),
+        "it is called `dim` here",
+    )
     yield "stage", lambda: scale.inspect("ptx"), "no stage 'ptx'"
 
 

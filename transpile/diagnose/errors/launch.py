@@ -407,7 +407,10 @@ class WrongShape(Diagnostic):
 
     code = "CUBE225"
     title = "the handle holds {wants}, the data is {given}"
-    help = "give it that dtype and shape, `data.astype(...).reshape(handle.shape)`, or make a handle of the data: `client.create(data)`"
+    help = (
+        "give it that dtype and shape, `data.astype(...).reshape(handle.shape)`, or make a handle of the data: "
+        "`client.create(data)`"
+    )
     phase = CubeLaunchError
 
 
