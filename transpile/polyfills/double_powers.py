@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile import bitcast, f64, i64, select
+from transpile import bitcast, f64, i64, is_nan, select
 
 LN2_HIGH = 6.93147180369123816490e-01
 LN2_LOW = 1.90821492927058770002e-10
@@ -16,11 +16,14 @@ ONE = 0x3FF0000000000000
 
 
 def scale(x: f64, n: i64) -> f64:
-    """Return ``x * 2**n`` for ``|n| <= 2044``, in two steps so that neither factor leaves the range."""
-    half = n >> 1
-    first = bitcast((half + 1023) << 52, f64)
-    second = bitcast((n - half + 1023) << 52, f64)
-    return x * first * second
+    """Return ``x * 2**n`` for `x` around 1 and ``|n| <= 2044``.
+
+    The exponent is raised as an integer, up to the ends of its range: a product of two powers of two may be put in
+    another order, and overflow.
+    """
+    near = min(max(n, -1021), 1022)
+    y = bitcast(bitcast(x, i64) + (near << 52), f64)
+    return select(is_nan(x), x, y * bitcast((n - near + 1023) << 52, f64))
 
 
 def clamped(x: f64, low: f64, high: f64) -> f64:
