@@ -23,6 +23,7 @@ from transpile.passes.failures import failures
 from transpile.passes.fold import fold
 from transpile.passes.legalize import legalize
 from transpile.passes.merge_slots import merge_slots
+from transpile.passes.opaque import opaque
 from transpile.passes.plain_slots import plain_slots
 from transpile.passes.round_once import round_once
 from transpile.passes.share_memory import share_memory
@@ -68,7 +69,8 @@ def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills)
     judges = capabilities.judges_barriers
     kernel = structure(kernel, has_break=capabilities.has_break, judges_barriers=judges)
     kernel = merge_slots(plain_slots(kernel))
-    return dead_code(cse(fold(kernel)))
+    kernel = dead_code(cse(fold(kernel)))
+    return opaque(kernel) if capabilities.forgets_negation else kernel
 
 
 def build(function: Any, specialization: Specialization, services: Services) -> Built:

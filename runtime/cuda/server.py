@@ -107,6 +107,7 @@ def described(driver: Driver, device: Any) -> tuple[Capabilities, str]:
         max_cube_count=three("MAX_GRID_DIM_"),
         max_shared_memory=limit("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"),
         converts=CUDA_CONVERTS if capability >= (8, 9) else frozenset(),
+        forgets_negation=capability >= (9, 0),  # from here on there are minima of three
     )
     return capabilities, architecture(capability)
 

@@ -12,16 +12,23 @@ from transpile.ops.table import TABLE
 
 Array = np.ndarray
 LEAST_NORMAL = {"f16": 2.0**-14, "bf16": 2.0**-126, "f32": 2.0**-126, "f64": 2.0**-1022}
+"""A bf16 is computed as an f32."""
 SHOWN = 4
 """Differences of one array that are described."""
 
 
 def differences(
-    case: Case, found: list[Array], wanted: list[Array], *, promises_ieee: bool = True
+    case: Case,
+    found: list[Array],
+    wanted: list[Array],
+    *,
+    keeps_denormals: bool = True,
+    keeps_specials: bool = True,
 ) -> list[str]:
     """Describe the places that differ: integers in any bit, floats beyond what their op promises.
 
-    Without `promises_ieee`, as for WGSL, what single ops make of NaN, of infinities and of denormal numbers is open.
+    What single ops make of denormal numbers is open where the driver doesn't keep them, and in WGSL; what they make of
+    NaN and infinities is open in WGSL.
     """
     types = len(case.types)
     inputs = dict(zip(case.types, found[:types], strict=True))
@@ -33,8 +40,9 @@ def differences(
             if single.type == type and far[:, single.slot].any():
                 column = got[:, single.slot], right[:, single.slot]
                 far[:, single.slot] &= beyond(case, single, inputs, *column)
-                if not promises_ieee:
-                    far[:, single.slot] &= is_plain(case, single, inputs, column[1])
+                if not keeps_denormals:
+                    values = operands_and(case, single, inputs, column[1])
+                    far[:, single.slot] &= is_plain(values, keeps_specials)
         for unit, slot in np.argwhere(far)[:SHOWN]:
             texts.append(
                 f"log_{type}[{slot}] of unit {unit}: {got[unit, slot]!r}, the reference gives {right[unit, slot]!r}"
@@ -81,19 +89,23 @@ def beyond(case: Case, single: Single, inputs: dict[str, Array], got: Array, rig
     return far
 
 
-def is_plain(case: Case, single: Single, inputs: dict[str, Array], right: Array) -> Array:
-    """Return where operands and result are numbers that WGSL promises to keep: normal ones, zeros, integers."""
-    plain = np.ones(len(right), np.bool_)
-    operands = [operand(case, inputs, single, n) for n in range(len(single.sources))]
-    for values, name in [
-        (right, single.type),
-        *zip(operands, (t for t, _ in single.sources), strict=True),
-    ]:
-        if SCALARS[name].is_float:
-            size = np.abs(values.astype(np.float64))
-            # bf16 is computed as f32, and has its exponents.
-            least = LEAST_NORMAL[name]
-            plain &= np.isfinite(size) & ((size == 0) | (size >= least))
+def operands_and(
+    case: Case, single: Single, inputs: dict[str, Array], right: Array
+) -> list[tuple[str, Array]]:
+    """Return the operands of an op and its result, with their types."""
+    types = [type for type, _ in single.sources]
+    operands = [operand(case, inputs, single, n) for n in range(len(types))]
+    return [*zip(types, operands, strict=True), (single.type, right)]
+
+
+def is_plain(values: list[tuple[str, Array]], keeps_specials: bool) -> Array:
+    """Return where none is a denormal number; nor NaN or infinite, where these are open too."""
+    plain = np.ones(len(values[0][1]), np.bool_)
+    for type, numbers in values:
+        if SCALARS[type].is_float:
+            size = np.abs(numbers.astype(np.float64))
+            plain &= ~((size > 0) & (size < LEAST_NORMAL[type]))
+            plain &= keeps_specials | np.isfinite(size)
     return plain
 
 

@@ -11,7 +11,7 @@ from transpile.ir.values import Constant
 from transpile.lower import device_c, fp8, words
 from transpile.lower.c_family import CFamily
 from transpile.lower.device_planes import PLANES, Shuffles, ballot_word, reduce_word
-from transpile.lower.expression import POSTFIX, Expression
+from transpile.lower.expression import POSTFIX, PREFIX, Expression
 from transpile.lower.literals import bits
 from transpile.lower.text import lower_text
 from transpile.protocols import Artifact
@@ -122,6 +122,10 @@ class Cuda(CFamily):
         if constant.type.name in fp8.NAMES:
             return Expression(str(code_of(constant.type.name, float(constant.value))))
         return super().literal(constant)
+
+    def opaque(self, value: Expression) -> Expression:
+        bits = (value.raw or value).text
+        return Expression(f"(int)__byte_perm({bits}, 0u, 0x3210)", PREFIX, value.reads)
 
     def narrow_literal(self, type: Scalar, digits: str) -> Expression:
         return Expression(f"{SCALARS[type.name]}({digits}f)", POSTFIX)

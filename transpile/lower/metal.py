@@ -6,7 +6,17 @@ import math
 from typing import TYPE_CHECKING, ClassVar
 
 from transpile.ir import core
-from transpile.ir.types import Memory, Scalar, Type, Vector, f32
+from transpile.ir.types import (
+    Memory,
+    Scalar,
+    Type,
+    Vector,
+    bf16,
+    element_of,
+    f16,
+    f32,
+    with_element,
+)
 from transpile.ir.values import Constant, Parameter
 from transpile.lower import words
 from transpile.lower.c_family import CFamily
@@ -35,6 +45,7 @@ SCALARS = {
     "bf16": "bfloat",
     "f32": "float",
 }
+HALVES = (f16, bf16)
 SUFFIXES = {"u32": "u", "index": "u", "i64": "l", "u64": "ul", "f32": "f", "f16": "h"}
 RESERVED = words.METAL | frozenset(
     f"{stem}{width}" for stem in SCALARS.values() for width in (2, 3, 4)
@@ -106,7 +117,15 @@ class Metal(CFamily):
         return self.cast_text(value, type)
 
     def convert(self, value: Expression, source: Scalar, result: Scalar) -> Expression:
-        return self.cast_text(value, result)
+        return self.cast_text(self.between_halves(value, source, result), result)
+
+    def between_halves(
+        self, value: Expression, source: Scalar | Vector, result: Scalar | Vector
+    ) -> Expression:
+        """Return a bfloat that is to be a half as a float, and the other way round: MSL names no conversion."""
+        if element_of(source) in HALVES and element_of(result) in HALVES:
+            return self.cast_text(value, with_element(source, f32))
+        return value
 
     def cast_lanes(
         self, body: Body, value: Expression, source: Scalar | Vector, result: Vector
@@ -116,7 +135,7 @@ class Metal(CFamily):
             and not result.element.is_bool
             and not (source.element.is_float and result.element.is_integer)
         ):
-            return self.cast_text(value, result)
+            return self.cast_text(self.between_halves(value, source, result), result)
         return super().cast_lanes(body, value, source, result)
 
     def reinterpret(

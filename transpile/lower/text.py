@@ -445,7 +445,9 @@ class Body:
                 spelling = Infix(spelling.operator, spelling.wraps)
             return self.infix(spelling, args[0], args[1], _plain(types[0]))
         if isinstance(spelling, Prefix):
-            return self.writer.prefix(self, spelling, args[0], _plain(types[0]))
+            made = self.writer.prefix(self, spelling, args[0], _plain(types[0]))
+            is_opaque = isinstance(op, core.Apply) and op.attributes.get("opaque")
+            return self.writer.opaque(made) if is_opaque else made
         if isinstance(spelling, Custom):
             return self.writer.customs[spelling.name](self, op, args)
         assert isinstance(spelling, Text), (op.op, spelling)

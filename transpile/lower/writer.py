@@ -49,6 +49,10 @@ class Writer(ABC):
     def literal(self, constant: Constant) -> Expression:
         """Return a literal of the constant's exact type where its context can't tell the type."""
 
+    def opaque(self, value: Expression) -> Expression:
+        """Return a number that the compiler is not to look into (``passes.opaque``)."""
+        return value
+
     def fixed_index(self, position: Constant) -> Expression:
         """Return an index that is known."""
         if int(position.value) >> 31:

@@ -161,8 +161,8 @@ rem_trunc = op(
                 "other": Infix("%"),
             }
         ),
-        # Both define the remainder of floats through a division that may be off by several units. That of signed integers
-        # is `%` in WGSL, which naga hands to Vulkan as OpSRem: see below.
+        # Both define the remainder of floats through a division that may be off by several units. That of signed
+        # integers is `%` in WGSL, which naga hands to Vulkan as OpSRem: see below.
         wgsl=By({"uint": Infix("%"), "other": Polyfill("rem_trunc")}),
         # Vulkan leaves OpSRem undefined for negative operands.
         spirv=By(
@@ -193,7 +193,14 @@ neg = op(
             }
         ),
         wgsl=By({"uint": Text("({t}(0) - {0})"), "other": Prefix("-")}),
-        spirv=core({"int": "OpSNegate", "uint": "OpSNegate", "float": "OpFNegate"}),
+        spirv=By(
+            {
+                "i8": Custom("neg_narrow"),
+                "i16": Custom("neg_narrow"),
+                "float": Core("OpFNegate"),
+                "other": Core("OpSNegate"),
+            }
+        ),
         mlir=By({"float": Dialect("arith.negf"), "other": Custom("neg")}),
     ),
     public=False,

@@ -112,6 +112,8 @@ class Capabilities:
     """Whether its compilers refuse barriers by an analysis that takes a ``continue`` for the end of uniformity."""
     converts: frozenset[Scalar] = frozenset()
     """Floats of 8 bits that it converts by itself, from f32 and to f16 and f32 (``passes.small_floats``)."""
+    forgets_negation: bool = False
+    """Whether its compiler loses the minus of what goes into several minima or maxima at once (``passes.opaque``)."""
     shares_bytes: bool = False
     """Whether shared memory of different types can lie in the same bytes; else that of one type shares an array."""
 

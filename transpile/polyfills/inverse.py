@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile import bitcast, f32, i32, select, sqrt
+from transpile import bitcast, f32, i32, is_nan, select, sqrt
 
 HALF_PI = 1.5707963267948966
 HALF_PI_LOW = -4.371139000186241e-08
@@ -90,4 +90,5 @@ def atan2(y: f32, x: f32) -> f32:
     r = select(steep, HALF_PI - (r - HALF_PI_LOW), r)
     r = select(bitcast(x, i32) < 0, PI - (r - PI_LOW), r)
     r = select(bitcast(y, i32) < 0, -r, r)
-    return select(a + b >= 0.0, r, a + b)
+    # Not by a + b >= 0: a compiler may know that of sizes, and forget NaN.
+    return select(is_nan(x) | is_nan(y), a + b, r)

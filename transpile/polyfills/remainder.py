@@ -5,7 +5,7 @@ The multiple is the divisor times the greatest power of two that fits, so each d
 
 from __future__ import annotations
 
-from transpile import bitcast, f32, f64, i32, i64, select, u32
+from transpile import bitcast, f32, f64, i32, i64, select
 
 INFINITY_BITS = 0x7F800000
 NAN_BITS = 0x7FC00000
@@ -19,10 +19,15 @@ def exponent(x: f32) -> i32:
 
 
 def raised(x: f32, n: i32) -> f32:
-    """Return ``x * 2**n`` for ``0 <= n <= 278``, in three steps: no float holds the greatest of these powers."""
-    third = i32(u32(n) // 3)
-    step = bitcast((third + 127) << 23, f32)
-    return x * step * step * bitcast((n - 2 * third + 127) << 23, f32)
+    """Return ``x * 2**n`` for a positive `x` and ``n >= 0``, where that is a normal number or n is small.
+
+    The exponent is raised as an integer: a product of powers of two may be put in another order, and overflow.
+    """
+    small = x < 1.1754943508222875e-38
+    normal = select(small, x * 16777216.0, x)
+    left = n - select(small, i32(24), i32(0))
+    up = bitcast(bitcast(normal, i32) + (max(left, 0) << 23), f32)
+    return up * bitcast((min(left, 0) + 127) << 23, f32)
 
 
 def rem_trunc(x: f32, y: f32) -> f32:

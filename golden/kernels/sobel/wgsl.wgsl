@@ -89,9 +89,10 @@ fn sobel(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
         let r_1 = select(r, 1.5707964 - (r + 4.371139e-8), steep);
         let r_2 = select(r_1, 3.1415927 - (r_1 + 8.742278e-8), bitcast<i32>(across) < 0);
         let r_3 = select(r_2, -r_2, bitcast<i32>(down) < 0);
-        let v_16 = a + b;
+        let ok = (bitcast<u32>(across) & 2147483647u) > 2139095040u
+            || (bitcast<u32>(down) & 2147483647u) > 2139095040u;
         if (row_1 < scalars.angle_shape_0 && column_1 < scalars.angle_shape_1) {
-            angle[row_1 * scalars.angle_shape_1 + column_1] = select(v_16, r_3, v_16 >= 0.0);
+            angle[row_1 * scalars.angle_shape_1 + column_1] = select(r_3, a + b, ok);
         }
     }
 }

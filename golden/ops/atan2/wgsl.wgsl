@@ -46,7 +46,8 @@ fn atan2_kernel(
         let r_1 = select(r, 1.5707964 - (r + 4.371139e-8), steep);
         let r_2 = select(r_1, 3.1415927 - (r_1 + 8.742278e-8), bitcast<i32>(v_1) < 0);
         let r_3 = select(r_2, -r_2, bitcast<i32>(v) < 0);
-        let v_5 = a + b;
-        out[i] = select(v_5, r_3, v_5 >= 0.0);
+        let ok = (bitcast<u32>(v_1) & 2147483647u) > 2139095040u
+            || (bitcast<u32>(v) & 2147483647u) > 2139095040u;
+        out[i] = select(r_3, a + b, ok);
     }
 }

@@ -28,12 +28,12 @@ fn rem_floor_kernel(
                 let small = left < 1.1754944e-38;
                 let bits = bitcast<i32>(select(left, left * 16777216.0, small));
                 let small_1 = divisor < 1.1754944e-38;
-                let bits_1 = bitcast<i32>(select(divisor, divisor * 16777216.0, small_1));
-                let v_3 = (bits >> 23u) - select(127, 151, small)
-                    - ((bits_1 >> 23u) - select(127, 151, small_1));
-                let third = i32(u32(v_3) / 3u);
-                let step = bitcast<f32>((third + 127) << 23u);
-                let multiple = divisor * step * step * bitcast<f32>((v_3 - 2 * third + 127) << 23u);
+                let normal = select(divisor, divisor * 16777216.0, small_1);
+                let bits_1 = bitcast<i32>(normal);
+                let left_1 = (bits >> 23u) - select(127, 151, small)
+                    - ((bits_1 >> 23u) - select(127, 151, small_1)) - select(0, 24, small_1);
+                let up = bitcast<f32>(bits_1 + (max(left_1, 0) << 23u));
+                let multiple = up * bitcast<f32>((min(left_1, 0) + 127) << 23u);
                 left -= select(multiple, 0.5 * multiple, multiple > left);
             }
         } else if (left < bitcast<f32>(infinity_bits) && divisor == bitcast<f32>(infinity_bits)) {

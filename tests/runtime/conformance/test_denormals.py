@@ -28,7 +28,7 @@ def signs_of_small(x: Array[f32], out: Mut[Array[u32]], kept: Mut[Array[f32]]) -
 
 def test_denormal_numbers(client: ComputeClient) -> None:
     device = getattr(client.server, "device", None)
-    if client.properties.name.startswith("webgpu") or not getattr(device, "denormal_widths", True):
+    if client.server.name == "webgpu" or 32 not in getattr(device, "denormal_widths", {32}):
         pytest.skip("this device may take zeros for denormal numbers")
     x = np.array([2.0**-149, -(2.0**-127), 2.0**-126, 0.0, -0.0, 1.0, -3.0], "f4")
     out, kept = np.zeros(x.size, "u4"), np.zeros(x.size, "f4")

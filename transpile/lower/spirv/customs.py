@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from transpile.ir.core import Apply
-from transpile.ir.types import element_of
+from transpile.ir.types import element_of, i32, u32, with_element
 from transpile.lower.spirv.emitter import Element, Emitter, value_type
 
 CUSTOMS: dict[str, Callable[[Emitter, Apply], int]] = {}
@@ -47,6 +47,17 @@ def rem_trunc(cx: Emitter, op: Apply) -> int:
     type, (left, right) = _operands(cx, op)
     quotient = cx.op("OpSDiv", type, left, right)
     return cx.op("OpISub", type, left, cx.op("OpIMul", type, quotient, right))
+
+
+@custom
+def neg_narrow(cx: Emitter, op: Apply) -> int:
+    """Negate in 32 bits and cut: NVIDIA's compilers widen -x by negating the widened x, wrong for the least number."""
+    type, (value,) = _operands(cx, op)
+    wide = with_element(type, i32)
+    bits = cx.constant(u32, cx.plain(element_of(type)).bits)
+    negated = cx.op("OpSNegate", wide, cx.op("OpSConvert", wide, value))
+    cut = cx.op("OpBitFieldSExtract", wide, negated, cx.constant(u32, 0), bits)
+    return cx.op("OpSConvert", type, cut)
 
 
 def _masked(cx: Emitter, op: Apply, opcode: str) -> int:

@@ -140,6 +140,7 @@ OpBitwiseOr 197 T R I I
 OpBitwiseXor 198 T R I I
 OpBitwiseAnd 199 T R I I
 OpNot 200 T R I
+OpBitFieldSExtract 202 T R I I I
 OpBitReverse 204 T R I
 OpBitCount 205 T R I
 OpControlBarrier 224 I I I

@@ -16,7 +16,9 @@ def popcount(write: Write, args: Sequence[Value]) -> Value | None:
         low, high = halves(write, x)
         total = write("add", write("popcount", low), write("popcount", high))
         return write.to(total, kind)
-    return write.to(write("popcount", plain(write, x, kind)), kind)
+    # Shifted up, so that no bit above the number counts: NVIDIA's Vulkan driver takes a u16 for an i16 here.
+    word = write("shl_masked", plain(write, x, kind), Constant(u32, 32 - kind.bits))
+    return write.to(write("popcount", word), kind)
 
 
 def clz(write: Write, args: Sequence[Value]) -> Value | None:

@@ -134,10 +134,11 @@ def absolute(write: Write, args: Sequence[Value]) -> Value | None:
 def saturating_add(write: Write, args: Sequence[Value]) -> Value | None:
     x, y = args
     kind = scalar_type(x)
+    if not kind.is_signed:
+        # Not by a choice: NVIDIA's Vulkan driver mixes up the halves of 64-bit ones.
+        return write("add", x, write("min", y, write("bit_not", x)))
     least, greatest = integer_range(kind)
     total = write("add", x, y)
-    if not kind.is_signed:
-        return write("select", write("lt", total, x), Constant(kind, greatest), total)
     crossed = write("bit_and", write("bit_xor", x, total), write("bit_xor", y, total))
     return saturated(write, x, crossed, total, least, greatest)
 
@@ -145,10 +146,10 @@ def saturating_add(write: Write, args: Sequence[Value]) -> Value | None:
 def saturating_sub(write: Write, args: Sequence[Value]) -> Value | None:
     x, y = args
     kind = scalar_type(x)
+    if not kind.is_signed:
+        return write("sub", x, write("min", x, y))
     least, greatest = integer_range(kind)
     difference = write("sub", x, y)
-    if not kind.is_signed:
-        return write("select", write("lt", x, y), Constant(kind, 0), difference)
     crossed = write("bit_and", write("bit_xor", x, y), write("bit_xor", x, difference))
     return saturated(write, x, crossed, difference, least, greatest)
 

@@ -1,0 +1,78 @@
+"""Mark negations that may meet a minimum or a maximum, for a compiler that forgets them there.
+
+ptxas of CUDA 13.0 makes one instruction of ``min(min(x, -y), z)`` for i32, ``VIMNMX3 x, y, z``: without the minus. It
+sees through variables, branches and loops, and makes minima of comparisons and choices by itself; 13.5 has it right.
+So a negation is marked (``opaque``) when its result is an operand of ``min`` or ``max``, is chosen by a comparison of
+order, or is kept in a variable; the writer then puts it out of the compiler's sight. Sums, products, conversions and
+stores into memory don't matter.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from transpile.ir import core
+from transpile.ir.types import Reference, Space, i32
+from transpile.ir.values import Value
+from transpile.passes.rebuild import Rebuilder
+
+ORDER = frozenset({"lt", "le", "gt", "ge"})
+EXTREMES = frozenset({"min", "max"})
+
+
+def opaque(kernel: core.Kernel) -> core.Kernel:
+    """Return `kernel` with its negations marked; the same object if none is to be."""
+    found = _Negations()
+    found.read(kernel.body)
+    if not found.exposed:
+        return kernel
+    return _Mark(found.exposed).kernel(kernel)
+
+
+class _Negations:
+    """Which negations of i32 are used where an order decides."""
+
+    def __init__(self) -> None:
+        self.made: set[Value] = set()
+        self.ordered: set[Value] = set()
+        """Results of comparisons of order."""
+        self.exposed: set[Value] = set()
+
+    def read(self, region: core.Region) -> None:
+        for op in region:
+            match op:
+                case core.Apply(op="neg", result=result) if result.type is i32:
+                    self.made.add(result)
+                case core.Apply(op=row, result=result) if row in ORDER:
+                    self.ordered.add(result)
+                case core.Apply(op=row, args=args) if row in EXTREMES:
+                    self.exposed |= self.made.intersection(args)
+                case core.Apply(op="select", args=(condition, *arms)) if condition in self.ordered:
+                    self.exposed |= self.made.intersection(arms)
+                case core.Store(place=place, value=value) if _is_slot(place):
+                    self.exposed |= self.made & {value}
+                case core.Declare(initial=initial) if initial in self.made:
+                    self.exposed.add(initial)
+                case _:
+                    pass
+            for inner in core.regions(op):
+                self.read(inner)
+
+
+def _is_slot(place: Value) -> bool:
+    """Tell whether a place is a variable, or part of one; both end up in registers."""
+    return isinstance(place.type, Reference) and place.type.space in (None, Space.LOCAL)
+
+
+class _Mark(Rebuilder):
+    VISITS: ClassVar[frozenset[type[core.Op]] | None] = frozenset({core.Apply})
+
+    def __init__(self, exposed: set[Value]) -> None:
+        super().__init__()
+        self.exposed = exposed
+
+    def visit(self, op: core.Op) -> None:
+        if isinstance(op, core.Apply) and op.result in self.exposed:
+            attributes = {**op.attributes, "opaque": True}
+            op = core.Apply(op.op, op.args, op.result, attributes, op.span)
+        self.keep(op)
