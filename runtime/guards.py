@@ -13,7 +13,7 @@ from functools import partial
 from types import CellType, CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
-from runtime.origins import is_users
+from runtime.origins import attribute, is_users, module_of
 from runtime.snapshots import Look, has_state, looks_at
 from transpile.diagnose.record import Record
 
@@ -123,6 +123,8 @@ class _Survey:
 
     def meet(self, known: Any) -> None:
         """Take up an object that is read by name: what a call of it would read, or what it holds."""
+        if attribute(known, "__class__") is None:
+            return
         if isinstance(known, FunctionType):
             if is_users(known):
                 self.call(known)
@@ -135,12 +137,12 @@ class _Survey:
         elif isinstance(known, type):
             if is_users(known):
                 self.meet_class(known)
-        elif isinstance(getattr(known, "__wrapped__", None), FunctionType):
-            if not getattr(known, "__cube__", False):
-                self.meet(known.__wrapped__)
+        elif isinstance(wrapped := attribute(known, "__wrapped__"), FunctionType):
+            if not attribute(known, "__cube__", False):
+                self.meet(wrapped)
         elif not isinstance(known, ModuleType) and known is not ABSENT:
             self.objects.append(known)
-            if has_state(known) and not getattr(known, "__cube__", False):
+            if has_state(known) and not attribute(known, "__cube__", False):
                 self.meet_class(type(known))
 
     def meet_class(self, cls: type) -> None:
@@ -162,24 +164,24 @@ class _Survey:
 
     def follow(self, owner: Any, followed: list[str]) -> None:
         """Guard ``owner.a.b``: names of modules, attributes of the user's objects, plain values of others."""
-        for attribute in followed:
+        for name in followed:
             if isinstance(owner, ModuleType):
                 if owner.__name__.partition(".")[0] in ("transpile", "runtime"):
                     return
                 space: Mapping[str, Any] = vars(owner)
-                known = space.get(attribute, ABSENT)
+                known = space.get(name, ABSENT)
                 if _is_ours(known):
                     return
-                self.names[id(space), attribute] = (space, attribute, known)
-            elif has_state(owner) and attribute in vars(owner):
+                self.names[id(space), name] = (space, name, known)
+            elif has_state(owner) and name in vars(owner):
                 space = vars(owner)
-                known = space[attribute]
-                self.names[id(space), attribute] = (space, attribute, known)
+                known = space[name]
+                self.names[id(space), name] = (space, name, known)
             elif isinstance(owner, type) or not has_state(owner):
-                known = _plainly(owner, attribute)
+                known = _plainly(owner, name)
                 if known is ABSENT:
                     break
-                self.attributes[id(owner), attribute] = (owner, attribute, known)
+                self.attributes[id(owner), name] = (owner, name, known)
                 return
             else:
                 break
@@ -187,13 +189,13 @@ class _Survey:
         self.meet(owner)
 
 
-def _plainly(owner: Any, attribute: str) -> Any:
+def _plainly(owner: Any, name: str) -> Any:
     """Return an attribute that is a plain value."""
-    if isinstance(owner, (list, dict, set, MethodType)) or hasattr(owner, "__array__"):
+    if isinstance(owner, (list, dict, set, MethodType)) or attribute(owner, "__array__"):
         return ABSENT
-    known = getattr(owner, attribute, ABSENT)
+    known = attribute(owner, name, ABSENT)
     # A property makes its value anew each time: `is` would say nothing.
-    is_plain = isinstance(known, PLAIN) and getattr(owner, attribute, ABSENT) is known
+    is_plain = isinstance(known, PLAIN) and attribute(owner, name, ABSENT) is known
     return known if is_plain else ABSENT
 
 
@@ -202,7 +204,7 @@ def _function_of(member: Any) -> FunctionType | None:
         member = member.fget
     elif isinstance(member, (staticmethod, classmethod)):
         member = member.__func__
-    member = getattr(member, "__wrapped__", member)
+    member = attribute(member, "__wrapped__", member)
     return member if isinstance(member, FunctionType) else None
 
 
@@ -225,7 +227,7 @@ def _reads(code: CodeType) -> Iterator[tuple[str, list[str]]]:
 
 def _is_ours(found: Any) -> bool:
     """Tell whether an object is a word of the language: nobody rebinds ``f32`` or ``ABSOLUTE_POS``."""
-    return type(found).__module__.startswith("transpile.") and not hasattr(found, "__cube__")
+    return module_of(type(found)).startswith("transpile.") and not hasattr(found, "__cube__")
 
 
 def _content(cell: CellType) -> Any:

@@ -17,8 +17,8 @@ _CLASSES: dict[str, bool] = {}
 def is_users(found: Any) -> bool:
     """Tell whether a function or class was written by the user: in a program, a notebook, a checkout."""
     if isinstance(found, FunctionType):
-        return _is_outside(found.__module__ or "", found.__code__.co_filename)
-    name = found.__module__
+        return _is_outside(module_of(found), found.__code__.co_filename)
+    name = module_of(found)
     known = _CLASSES.get(name)
     if known is None:
         module = sys.modules.get(name)
@@ -27,6 +27,20 @@ def is_users(found: Any) -> bool:
         where = file or ("" if name in sys.builtin_module_names else "<input>")
         known = _CLASSES[name] = _is_outside(name, where)
     return known
+
+
+def module_of(found: Any) -> str:
+    """Return the name of the module of a function or class; where a user has set it to something else, none."""
+    name = attribute(found, "__module__")
+    return name if isinstance(name, str) else ""
+
+
+def attribute(found: Any, name: str, default: Any = None) -> Any:
+    """Return an attribute of an object that is only looked at: a proxy of something absent may raise anything."""
+    try:
+        return getattr(found, name, default)
+    except Exception:  # noqa: BLE001
+        return default
 
 
 def _is_outside(module: str, file: str) -> bool:

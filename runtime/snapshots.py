@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy
 
-from runtime.origins import is_users
+from runtime.origins import attribute, is_users
 from transpile.diagnose.errors.launch import LargeGlobal
 
 PLAIN = (int, float, complex, bool, str, bytes, type(None), numpy.generic)
@@ -39,7 +39,7 @@ def looks_at(objects: Iterable[Any], titles: Mapping[int, str]) -> tuple[Look, .
     waiting = list(objects)
     while waiting:
         one = waiting.pop()
-        if id(one) in seen or isinstance(one, PLAIN):
+        if id(one) in seen or attribute(one, "__class__") is None or isinstance(one, PLAIN):
             continue
         seen[id(one)] = one
         title = f"`{titles[id(one)]}`" if id(one) in titles else "a value"
@@ -71,13 +71,13 @@ def has_state(found: Any) -> bool:
     """Tell whether an object is an instance of a class of the user's, with attributes that can change."""
     if isinstance(found, (type, ModuleType, FunctionType, MethodType)):
         return False
-    return isinstance(getattr(found, "__dict__", None), dict) and (
+    return isinstance(attribute(found, "__dict__"), dict) and (
         isinstance(found, SimpleNamespace) or is_users(type(found))
     )
 
 
 def _is_frozen(cls: type) -> bool:
-    parameters = getattr(cls, "__dataclass_params__", None)
+    parameters = attribute(cls, "__dataclass_params__")
     return bool(getattr(parameters, "frozen", False))
 
 

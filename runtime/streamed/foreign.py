@@ -14,6 +14,7 @@ import numpy
 
 from runtime.arrays import BoundArray
 from runtime.memory import is_contiguous, reach
+from runtime.origins import module_of
 from runtime.scalars import scalar_of
 from runtime.streamed.dlpack import ROCM, Exported, taken
 from runtime.streamed.streams import LEGACY
@@ -59,7 +60,7 @@ def adopt(server: Any, argument: Any) -> tuple[BoundArray, bool] | None:
         BufferError: it is on a GPU, but can't be passed as it is.
         TypeError: no kernel type holds its elements.
     """
-    root = type(argument).__module__.partition(".")[0]
+    root = module_of(type(argument)).partition(".")[0]
     if root == "torch":
         return _torch(server, argument)
     if root in ("jax", "jaxlib") or not hasattr(argument, "__cuda_array_interface__"):

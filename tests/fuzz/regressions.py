@@ -142,7 +142,37 @@ class Holder:
 
 holder = Holder()
 """
+PROXY = """\
+from __future__ import annotations
+
+from transpile import *
+
+
+class Proxy:
+    def {}(self, name: str) -> object:
+        raise RuntimeError(name)
+
+
+class Odd:
+    __module__ = None
+    __class__ = int
+
+    @property
+    def __cube__(self) -> bool:
+        raise ValueError
+
+
+PROXY, ODD = Proxy(), Odd()
+
+
+@cube(launch=True)
+def kernel(x: Array[f32], out: Mut[Array[f32]]) -> None:
+    a, b, c = bool(PROXY), getattr(ODD, "x", 1), [PROXY, ODD]
+    out[0] = x[0]
+"""
 WHOLE = {
+    "proxy_of_nothing": PROXY.format("__getattr__"),  # a RuntimeError, of a launch
+    "proxy_of_nothing_at_all": PROXY.format("__getattribute__"),
     "refused_in_a_library": SINGLE_DISPATCH,  # no line
     "vectorized_atomics": METHOD,  # an AssertionError
     **{f"decorator_{name}": DECORATED.format(text) for name, text in DECORATORS.items()},

@@ -8,6 +8,10 @@ MOST_BITS = 256
 
 def shown(value: object) -> str:
     """Return a value as text; of a very long int, how long it is."""
-    if isinstance(value, int) and int.bit_length(value) > MOST_BITS:
+    if (
+        issubclass(type(value), int)
+        and isinstance(value, int)
+        and int.bit_length(value) > MOST_BITS
+    ):
         return f"an int of {int.bit_length(value)} bits"
     return f"{value}"

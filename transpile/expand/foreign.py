@@ -23,7 +23,7 @@ def scalar_of(value: Any) -> Scalar | None:
     if isinstance(value, str):
         return EVERY_SCALAR.get(NAMES.get(value, value))
     kind = value if isinstance(value, type) else type(value)
-    if kind.__module__.partition(".")[0] not in LIBRARIES:
+    if str(kind.__module__).partition(".")[0] not in LIBRARIES:
         return None
     if isinstance(value, type):
         name = value.__name__
