@@ -91,6 +91,8 @@ def build(artifacts: Mapping[str, Artifact], target: str, folder: Path) -> Path:
         call = _metal_call(artifact) if target == "metal" else _device_call(artifact)
         if target == "metal":
             text = re.sub(r"\[\[.*?\]\]", "", text)
+            # A pointer's own space is nothing to the host; that of what is declared makes it static.
+            text = text.replace("reinterpret_cast<threadgroup ", "reinterpret_cast<")
         x, y, z = artifact.kernel.cube_dim
         pieces.append(f"namespace {name}_case {{\n{text}")
         pieces.append("static void call(void** memories, char* scalars) {")
