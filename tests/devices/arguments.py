@@ -30,7 +30,7 @@ class Dispatch:
 
 
 def scalar_value(source: Source, args: Sequence[Argument]) -> object:
-    """Return what a launch passes for a scalar parameter."""
+    """Return what a launch passes for a scalar parameter; where a grid is folded, `args` end in what was asked for."""
     argument = args[source.argument]
     if source.what == "value":
         return argument

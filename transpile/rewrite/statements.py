@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import cast
 
 import libcst as cst
 
 from transpile.diagnose.errors import syntax
+from transpile.diagnose.record import Record
 from transpile.rewrite.binding import (
     Bind,
     Branch,
@@ -47,8 +47,7 @@ from transpile.rewrite.rejected import REFUSALS
 from transpile.rewrite.strings import literal
 
 
-@dataclass(frozen=True, slots=True)
-class Leaves:
+class Leaves(Record, frozen=True):
     """How control can leave a statement."""
 
     jumps: frozenset[str] = frozenset()
