@@ -187,6 +187,8 @@ WHOLE = {
     "number_for_an_array_of_a_struct": STRUCT,
     "parameter_of_no_type": HEAD.replace("x: Array[f32]", "x: [Array[f32]]") + "    out[0] = 1.0\n",
     "vector_parameter": HEAD.replace("x: Array[f32]", "x: Vector[f32, 4]") + "    out[0] = 1.0\n",
+    "size_for_a_number": HEAD.replace('"F"', "'F'").replace("x: Array[f32]", "x: Array[Vector[f32, F]], n: F")
+    + "    out[0] = x[0][0]\n",  # an AssertionError
     "no_annotation": HEAD.replace("x: Array[f32]", "x") + "    out[0] = 1.0\n",
     "array_for_a_number": HEAD.replace("x: Array[f32]", "x: F") + "    out[0] = f32(x)\n",
 }

@@ -103,7 +103,7 @@ def examine(
     except Hang as hang:
         # A loop of plain Python that a change made endless, at import or at comptime, is the user's.
         frames = traceback.extract_tb(hang.__traceback__)
-        if len(frames) > 1 and frames[-2].filename == file:
+        if len(frames) > 1 and frames[-2].filename in (file, "<string>"):  # an annotation's
             counted.append("endless Python")
             return []
         return [described("hang", hang)]

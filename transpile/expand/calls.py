@@ -115,9 +115,9 @@ def number_type(cx: Context, annotation: object, span: Span | None) -> Scalar | 
     if isinstance(annotation, (Scalar, Vector)):
         return annotation
     if isinstance(annotation, TypeVar):
-        found = generic(cx, annotation)
-        assert isinstance(found, (Scalar, Vector))
-        return found
+        annotation = generic(cx, annotation)  # a size, maybe
+        if isinstance(annotation, (Scalar, Vector)):
+            return annotation
     if isinstance(annotation, VectorAnnotation):
         return vector_type(cx, annotation)
     found = foreign.scalar_of(annotation)
