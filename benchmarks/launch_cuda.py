@@ -228,6 +228,8 @@ def first_launches() -> dict[str, float]:
         def run(name: str, cache: str) -> None:
             environment = {
                 **os.environ, "PYTHONPATH": path, "TRANSPILE_CACHE_DIR": cache,
+                # As after an installation by pip: modules have their bytecode.
+                "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(Path(folder, "bytecode")),
             }  # fmt: skip
             done = subprocess.run(
                 [sys.executable, "-c", FIRST],

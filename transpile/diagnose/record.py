@@ -109,12 +109,37 @@ def replaced(record: R, **fields: Any) -> R:
     return cls(*[fields[n] if n in fields else getattr(record, n) for n in cls.FIELDS])
 
 
+FEW = 6
+"""Instances that are made without a compiled ``__init__``: compiling one takes as long as some twenty of them."""
+_made: dict[type[Fields], int] = {}
+
+
 def _first_init(self: Fields, *args: Any, **kwargs: Any) -> None:
-    """Stand for ``__init__`` until the first instance is made."""
+    """Stand for ``__init__`` until a few instances are made."""
     cls = next(c for c in type(self).__mro__ if vars(c).get("__init__") is _first_init)
+    made = _made[cls] = _made.get(cls, 0) + 1
+    if made <= FEW and _fill(self, cls, args, kwargs):
+        return
     init = _init_of(cls)
     cls.__init__ = init  # type: ignore[misc]
     init(self, *args, **kwargs)
+
+
+def _fill(self: Fields, cls: type[Fields], args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
+    """Set all fields; tell whether the arguments were such that this could be done."""
+    missing = cls.FIELDS[len(args) :]
+    values = dict(zip(cls.FIELDS, args))
+    for name in missing:
+        if name in kwargs:
+            values[name] = kwargs[name]
+        elif name in cls.DEFAULTS:
+            default = cls.DEFAULTS[name]
+            values[name] = default.default_factory() if isinstance(default, Field) else default  # type: ignore[operator]
+    if len(values) != len(args) + len(missing) or not kwargs.keys() <= set(missing):
+        return False
+    for name, value in values.items():
+        object.__setattr__(self, name, value)
+    return True
 
 
 def _init_of(cls: type[Fields]) -> Callable[..., None]:

@@ -158,7 +158,7 @@ class Writer(ABC):
 
 @cache
 def _namespace(writer: type[Writer]) -> frozenset[str]:
-    found = set(writer.reserved)
+    templates = []
     for row in TABLE.values():
         fast = row.fast.on(writer.target) if row.fast is not None else None
         pending = [row.on(writer.target), *([] if fast is None else [fast])]
@@ -167,5 +167,5 @@ def _namespace(writer: type[Writer]) -> frozenset[str]:
             if isinstance(spelling, By):
                 pending.extend(spelling.choices.values())
             elif isinstance(spelling, Text):
-                found.update(re.findall(r"(?<![\w.{])[A-Za-z_]\w*", spelling.template))
-    return frozenset(found)
+                templates.append(spelling.template)
+    return writer.reserved.union(re.findall(r"(?<![\w.{])[A-Za-z_]\w*", "\n".join(templates)))
