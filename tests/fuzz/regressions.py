@@ -170,7 +170,19 @@ def kernel(x: Array[f32], out: Mut[Array[f32]]) -> None:
     a, b, c = bool(PROXY), getattr(ODD, "x", 1), [PROXY, ODD]
     out[0] = x[0]
 """
+FAILING = STRUCT.replace("class Net:", "class Net(Exception):")
+UNSET = STRUCT.replace(
+    "    out: Mut",
+    "    def __setattr__(self, name: str, value: object) -> None:\n        pass\n\n    out: Mut",
+)
 WHOLE = {
+    "struct_that_is_an_exception": FAILING,  # a TypeError
+    "struct_whose_fields_are_not_set": UNSET,  # an AttributeError
+    "message_that_cannot_be_shown": PROXY.format("__repr__")
+    .replace("name: str", "")
+    .replace("(name)", "")
+    + "    static_assert(out.len() is None, PROXY)\n",
+    "target_under_a_condition": HEAD + "    i, out[i if i else 0] = 1, x[0]\n",  # a ValueError
     "proxy_of_nothing": PROXY.format("__getattr__"),  # a RuntimeError, of a launch
     "proxy_of_nothing_at_all": PROXY.format("__getattribute__"),
     "refused_in_a_library": SINGLE_DISPATCH,  # no line
@@ -187,7 +199,9 @@ WHOLE = {
     "number_for_an_array_of_a_struct": STRUCT,
     "parameter_of_no_type": HEAD.replace("x: Array[f32]", "x: [Array[f32]]") + "    out[0] = 1.0\n",
     "vector_parameter": HEAD.replace("x: Array[f32]", "x: Vector[f32, 4]") + "    out[0] = 1.0\n",
-    "size_for_a_number": HEAD.replace('"F"', "'F'").replace("x: Array[f32]", "x: Array[Vector[f32, F]], n: F")
+    "size_for_a_number": HEAD.replace('"F"', "'F'").replace(
+        "x: Array[f32]", "x: Array[Vector[f32, F]], n: F"
+    )
     + "    out[0] = x[0][0]\n",  # an AssertionError
     "no_annotation": HEAD.replace("x: Array[f32]", "x") + "    out[0] = 1.0\n",
     "array_for_a_number": HEAD.replace("x: Array[f32]", "x: F") + "    out[0] = f32(x)\n",

@@ -31,6 +31,7 @@ from transpile.diagnose.traceback import is_internal
 from transpile.eager.context import EagerContext
 from transpile.ir.host import numpy_dtype
 from transpile.ir.types import SCALARS
+from transpile.lang.arguments import ArraySpec
 from transpile.lang.bound import Method
 from transpile.lang.decorator import CubeFunction
 
@@ -207,7 +208,7 @@ def is_own(value: Any, module: Any) -> bool:
     # By its type: a user's `__class__` may raise.
     is_kernel = type(value) is CubeFunction and value.is_launched
     # A function that another library wrapped has no line of the user.
-    is_users_own = is_kernel and "/functools.py" not in value.function.__code__.co_filename
+    is_users_own = is_kernel and value.function.__code__.co_filename.startswith("<")
     return is_users_own and value.function.__module__ == module.__name__
 
 
@@ -376,9 +377,9 @@ def spoiled(arguments: list[Any], chooser: random.Random) -> list[Any]:
 
 def actual(argument: Any) -> Any:
     """Return an array for a description of one."""
-    shape = getattr(argument, "shape", None)
-    if shape is None or isinstance(argument, np.ndarray):
+    if not isinstance(argument, ArraySpec):
         return argument
+    shape = argument.shape
     with np.errstate(all="ignore"):
         values = np.arange(int(np.prod(shape))) % 5
         return values.astype(numpy_dtype(argument.dtype)).reshape(shape)

@@ -123,7 +123,12 @@ class _Fields(dict[str, object]):
 
     def __missing__(self, key: str) -> object:
         value = getattr(self._diagnostic, key)
-        return shown(value) if isinstance(value, int) else value
+        if type(value) is str:
+            return value
+        try:
+            return shown(value)
+        except Exception:  # noqa: BLE001 (a user's class may raise anything)
+            return f"a `{type(value).__name__}`"
 
 
 class CubeError(Exception):

@@ -74,9 +74,16 @@ def parts(annotation: Any, value: Any) -> list[Part]:
     generics = dict(zip(getattr(origin, "__parameters__", ()), get_args(annotation)))
     known = annotations_of(type(value))
     return [
-        (f.name, substituted(known.get(f.name), generics), getattr(value, f.name))
+        (f.name, substituted(known.get(f.name), generics), _field(value, f.name))
         for f in dataclasses.fields(value)
     ]
+
+
+def _field(value: Any, name: str) -> Any:
+    try:
+        return getattr(value, name)
+    except AttributeError:  # an `__init__` or `__setattr__` of the user's did not set it
+        raise Misfit(f"is a `{type(value).__name__}` without its field `{name}`") from None
 
 
 def _items(annotations: tuple[Any, ...], value: Any) -> list[Part]:

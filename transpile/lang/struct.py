@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping
 from typing import Any, ClassVar, get_origin
 
-from transpile.diagnose.errors.calls import UnknownAnnotation
+from transpile.diagnose.errors.calls import NotSupportedYet, UnknownAnnotation
 from transpile.diagnose.errors.structs import NotADataclass
 from transpile.diagnose.span import Span
 from transpile.expand.foreign import known
@@ -26,8 +26,25 @@ def struct(cls: type, span: Span | None, space: dict[str, Any], names: Mapping[s
     """
     if not dataclasses.is_dataclass(cls) or "__dataclass_fields__" not in vars(cls):
         raise NotADataclass(span, name=cls.__name__).error()
+    base = _base_in_c(cls)
+    if base is not None:
+        raise NotSupportedYet(
+            span, what=f"a struct that derives from `{base.__name__}`", way_out="hold it in a field"
+        ).error()
     setattr(cls, MARK, _Annotations(cls, span, space, names))
     return cls
+
+
+def _base_in_c(cls: type) -> type | None:
+    """Return the base whose objects hold more than attributes, such as a number or an exception."""
+    try:
+        object.__new__(cls)
+    except TypeError as error:
+        if "not safe" in str(error):  # the other reason is that it is abstract
+            while cls.__base__ not in (object, None):
+                cls = cls.__base__  # type: ignore[assignment]
+            return cls
+    return None
 
 
 class _Annotations:

@@ -181,6 +181,20 @@ class Repeat(Record):
     orelse: Events
 
 
+def drop(events: Events, read: Read) -> None:
+    """Take a read out, wherever it is: in an arm of a ternary, say."""
+    for place, event in enumerate(events):
+        if event is read:
+            del events[place]
+            return
+        if isinstance(event, Branch):
+            for arm in event.arms:
+                drop(arm, read)
+        elif isinstance(event, Repeat):
+            for part in (event.test, event.body, event.orelse):
+                drop(part, read)
+
+
 class Jump(Record):
     """``break``, ``continue`` or ``return``."""
 

@@ -17,6 +17,7 @@ from transpile.rewrite import webs
 from transpile.rewrite.blocks import unblock
 from transpile.rewrite.cache import Entry
 from transpile.rewrite.compile import Setting, code_of, parse
+from transpile.rewrite.continuations import without_lone_backslashes
 from transpile.rewrite.fill import Filled, fill
 from transpile.rewrite.lambdas import LAMBDA
 from transpile.rewrite.offsets import offsets
@@ -51,12 +52,20 @@ def _build(source: SourceFile, setting: Setting, text: str, shift: int) -> Entry
     first = source.lines[0]
     original = parse(text, setting)
     proof = fingerprint(code_of(original, setting))
+    text = without_lone_backslashes(text, lambda other: parse(other, setting))
     try:
         module = cst.parse_module(text)
     except cst.ParserSyntaxError as error:
         line, column = error.raw_line + shift, error.raw_column
         span = Span(source.file, line, column, line, column + 1, setting.name)
         raise syntax.SourceUnreadable(span, setting.name).error() from None
+    state = offsets(module)
+    written = "".join(state.tokens)
+    if written != text:  # places behind the difference would be wrong
+        pairs = zip(written.split("\n"), text.split("\n"), strict=False)
+        line = next((n for n, (one, other) in enumerate(pairs, 1) if one != other), 1) + shift
+        span = Span(source.file, line, 0, line, 1, setting.name)
+        raise syntax.SourceUnreadable(span, setting.name).error()
     node = _function(module)
     lines = Lines(text)
 
@@ -71,7 +80,7 @@ def _build(source: SourceFile, setting: Setting, text: str, shift: int) -> Entry
             setting.name,
         )
 
-    walk = Statements(text, offsets(module), locate)
+    walk = Statements(text, state, locate)
     if isinstance(node, cst.Lambda):
         walk.top_lambda(node)
     else:

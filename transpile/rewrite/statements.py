@@ -28,6 +28,7 @@ from transpile.rewrite.binding import (
     Suite,
     Text,
     Unbind,
+    drop,
 )
 from transpile.rewrite.expressions import Expressions, all_parameters
 from transpile.rewrite.fill import CX, TRIP, Edits, keep_lines
@@ -323,7 +324,7 @@ class Statements(Expressions):
             for read in self.scope.reads[first:]:
                 if read.name in bound:
                     read.bare = True
-                    self.events.remove(read)
+                    drop(self.events, read)
 
     def place(self, node: cst.BaseExpression) -> None:
         """Visit ``x[i]`` or ``p.a`` as a place: what holds it is read, it is not."""
