@@ -29,6 +29,7 @@ from transpile.passes.round_once import round_once
 from transpile.passes.share_memory import share_memory
 from transpile.passes.small_floats import small_floats
 from transpile.passes.structure import structure
+from transpile.passes.trips import trips
 from transpile.passes.uniformity import uniformity
 from transpile.passes.validate import validate
 from transpile.protocols import Artifact, Polyfills
@@ -63,6 +64,7 @@ def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills)
         kernel = small_floats(kernel, capabilities)
     kernel = failures(kernel, prints=not capabilities.has_callbacks)
     kernel = round_once(bind(bounds(validate(kernel))), capabilities)
+    kernel = kernel if capabilities.ends_loops else trips(kernel)
     kernel = legalize(kernel, capabilities, polyfills)
     if capabilities.name != "reference":
         kernel = share_memory(kernel, capabilities)

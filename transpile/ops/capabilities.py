@@ -116,6 +116,8 @@ class Capabilities:
     """Whether its compiler loses the minus of what goes into several minima or maxima at once (``passes.opaque``)."""
     shares_bytes: bool = False
     """Whether shared memory of different types can lie in the same bytes; else that of one type shares an array."""
+    ends_loops: bool = False
+    """Whether loops end where the number after the last leaves their type; else they count trips (``passes.trips``)."""
 
     def computes(self, type: Scalar | Vector) -> bool:
         return element_of(type) in self.arithmetic
@@ -306,6 +308,7 @@ SPIRV = Capabilities(
     max_nesting=MAX_NESTING,
     features=_words("plane indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
     rounds_twice=_INTEGERS_TO_BF16 | {(f64, f16), (f64, bf16)},
+    ends_loops=True,
 )
 
 CPU = Capabilities(
@@ -334,6 +337,7 @@ CPU = Capabilities(
     features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
     rounds_twice=frozenset({(i64, bf16), (u64, bf16)}),
     shares_bytes=True,
+    ends_loops=True,
 )
 
 REFERENCE = Capabilities(
@@ -357,6 +361,7 @@ REFERENCE = Capabilities(
     half_rows=_NO_ROWS,
     has_callbacks=True,
     features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+    ends_loops=True,
 )
 
 PROFILES: dict[Platform, Capabilities] = {

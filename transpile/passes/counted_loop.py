@@ -1,4 +1,4 @@
-"""A ``for`` that can end early, as a ``while``: ``For, condition -> ops`` for targets without ``break``.
+"""A ``for`` in other words: as a ``while`` that can end early, for targets without ``break``, or over its trips.
 
     for %i in 0:u32, %n, 1:u32 {         %next: slot<u32> = declare 0:u32
         ...                              while {
@@ -29,6 +29,23 @@ def as_while(loop: core.For, goes_on: tuple[core.Region, Value]) -> tuple[core.O
     if step in (1, -1):
         return _stepping(loop, kind, "lt" if step == 1 else "gt", goes_on)
     return _counting(loop, kind, goes_on)
+
+
+def as_trips(loop: core.For, *, is_positive: bool) -> tuple[core.Op, ...]:
+    """Return `loop` as one over the numbers of its trips, behind the ops that find how many there are.
+
+    `is_positive` tells that the step is known to be.
+    """
+    kind = loop.start.type
+    assert isinstance(kind, Scalar)
+    before, unsigned = _Ops(loop), unsigned_of(kind)
+    count = _trips(before, loop, kind, unsigned, "trips", is_positive=is_positive)
+    trip = Value(unsigned, "trip")
+    body = _Ops(loop)
+    _position(body, loop, kind, trip)
+    zero, one = Constant(unsigned, 0), Constant(unsigned, 1)
+    counted = core.For(trip, zero, count, one, (*body.ops, *loop.body), loop.span)
+    return (*before.ops, counted)
 
 
 class _Ops:
@@ -78,7 +95,7 @@ def _counting(
 ) -> tuple[core.Op, ...]:
     """Count the trips, and compute the variable from their number."""
     before = _Ops(loop)
-    unsigned = scalar(f"u{kind.bits}") if kind.is_signed else kind
+    unsigned = unsigned_of(kind)
     trips = _trips(before, loop, kind, unsigned)
     slot = Value(Reference(unsigned), "trip")
     trip = Value(unsigned, "trip")
@@ -88,8 +105,7 @@ def _counting(
     test.ops += goes_on[0]
     both = test.apply("logical_and", more, goes_on[1], type=bool_)
     body = _Ops(loop)
-    distance = body.apply("mul", body.cast(trip, kind), loop.step, type=kind)
-    body.apply("add", loop.start, distance, type=kind, result=loop.variable)
+    _position(body, loop, kind, trip)
     body.ops += loop.body
     following = body.apply("add", trip, Constant(unsigned, 1), type=unsigned)
     body.ops.append(core.Store(slot, following, None, loop.span))
@@ -100,7 +116,26 @@ def _counting(
     )
 
 
-def _trips(ops: _Ops, loop: core.For, kind: Scalar, unsigned: Scalar) -> Value:
+def unsigned_of(kind: Scalar) -> Scalar:
+    """Return the type that holds every number of trips."""
+    return scalar(f"u{kind.bits}") if kind.is_signed else kind
+
+
+def _position(ops: _Ops, loop: core.For, kind: Scalar, trip: Value) -> None:
+    """Compute the variable from the number of a trip."""
+    distance = ops.apply("mul", ops.cast(trip, kind), loop.step, type=kind)
+    ops.apply("add", loop.start, distance, type=kind, result=loop.variable)
+
+
+def _trips(
+    ops: _Ops,
+    loop: core.For,
+    kind: Scalar,
+    unsigned: Scalar,
+    name: str = "",
+    *,
+    is_positive: bool = False,
+) -> Value:
     """Return ``ceil((stop - start) / step)``, 0 when there is nothing to do."""
     zero, one = Constant(unsigned, 0), Constant(unsigned, 1)
     start, stop = ops.cast(loop.start, unsigned), ops.cast(loop.stop, unsigned)
@@ -113,6 +148,10 @@ def _trips(ops: _Ops, loop: core.For, kind: Scalar, unsigned: Scalar) -> Value:
         ends = (stop, start) if step > 0 else (start, stop)
         distance = ops.apply("sub", *ends, type=unsigned)
         stride = Constant(unsigned, abs(step))
+    elif is_positive:
+        runs = ops.apply("lt", loop.start, loop.stop, type=bool_)
+        distance = ops.apply("sub", stop, start, type=unsigned)
+        stride = ops.cast(loop.step, unsigned)
     else:
         none = Constant(kind, 0)
         rises = ops.apply("gt", loop.step, none, type=bool_)
@@ -132,4 +171,4 @@ def _trips(ops: _Ops, loop: core.For, kind: Scalar, unsigned: Scalar) -> Value:
     last = ops.apply("sub", distance, one, type=unsigned)
     last = ops.apply("div_trunc", last, stride, type=unsigned)
     count = ops.apply("add", last, one, type=unsigned)
-    return ops.apply("select", runs, count, zero, type=unsigned)
+    return ops.apply("select", runs, count, zero, type=unsigned, result=Value(unsigned, name))

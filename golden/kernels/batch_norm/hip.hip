@@ -20,7 +20,9 @@ extern "C" __global__ void __launch_bounds__(16) batch_norm(
     const unsigned int channel = blockIdx.x;
     const unsigned int count = x_shape_0 * x_shape_2;
     float total = 0.0f;
-    for (unsigned int k = threadIdx.x; k < count; k += 16u) {
+    const unsigned int trips = threadIdx.x < count ? (count - threadIdx.x - 1u) / 16u + 1u : 0u;
+    for (unsigned int trip = 0; trip < trips; ++trip) {
+        const unsigned int k = threadIdx.x + trip * 16u;
         const unsigned int v = max(x_shape_2, 1u);
         const unsigned int v_1 = x_shape_2 == 0u ? 0u : k / v;
         const unsigned int v_2 = k % v;
@@ -49,7 +51,8 @@ extern "C" __global__ void __launch_bounds__(16) batch_norm(
     const float v = (float)count;
     const float mean = partial[0] / v;
     float squares = 0.0f;
-    for (unsigned int k = threadIdx.x; k < count; k += 16u) {
+    for (unsigned int trip = 0; trip < trips; ++trip) {
+        const unsigned int k = threadIdx.x + trip * 16u;
         const unsigned int v_1 = max(x_shape_2, 1u);
         const unsigned int v_2 = x_shape_2 == 0u ? 0u : k / v_1;
         const unsigned int v_3 = k % v_1;
@@ -79,7 +82,8 @@ extern "C" __global__ void __launch_bounds__(16) batch_norm(
     const float variance = partial_1[0] / v;
     const float factor = (channel < scale_length ? scale[channel] : 0.0f)
         * rsqrtf(variance + 1e-5f);
-    for (unsigned int k = threadIdx.x; k < count; k += 16u) {
+    for (unsigned int trip = 0; trip < trips; ++trip) {
+        const unsigned int k = threadIdx.x + trip * 16u;
         const unsigned int v_1 = max(x_shape_2, 1u);
         const unsigned int sample = x_shape_2 == 0u ? 0u : k / v_1;
         const unsigned int pixel = k % v_1;

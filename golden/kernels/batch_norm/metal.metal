@@ -30,7 +30,9 @@ kernel void batch_norm(
     const uint channel = cube_pos.x;
     const uint count = scalars.x_shape_0 * scalars.x_shape_2;
     float total = 0.0f;
-    for (uint k = unit_pos.x; k < count; k += 16u) {
+    const uint trips = unit_pos.x < count ? (count - unit_pos.x - 1u) / 16u + 1u : 0u;
+    for (uint trip = 0; trip < trips; ++trip) {
+        const uint k = unit_pos.x + trip * 16u;
         const uint v = max(scalars.x_shape_2, 1u);
         const uint v_1 = scalars.x_shape_2 == 0u ? 0u : k / v;
         const uint v_2 = k % v;
@@ -61,7 +63,8 @@ kernel void batch_norm(
     const float v = float(count);
     const float mean = partial[0] / v;
     float squares = 0.0f;
-    for (uint k = unit_pos.x; k < count; k += 16u) {
+    for (uint trip = 0; trip < trips; ++trip) {
+        const uint k = unit_pos.x + trip * 16u;
         const uint v_1 = max(scalars.x_shape_2, 1u);
         const uint v_2 = scalars.x_shape_2 == 0u ? 0u : k / v_1;
         const uint v_3 = k % v_1;
@@ -93,7 +96,8 @@ kernel void batch_norm(
     const float variance = partial_1[0] / v;
     const float factor = (channel < scalars.scale_length ? scale[channel] : 0.0f)
         * rsqrt(variance + 1e-5f);
-    for (uint k = unit_pos.x; k < count; k += 16u) {
+    for (uint trip = 0; trip < trips; ++trip) {
+        const uint k = unit_pos.x + trip * 16u;
         const uint v_1 = max(scalars.x_shape_2, 1u);
         const uint sample = scalars.x_shape_2 == 0u ? 0u : k / v_1;
         const uint pixel = k % v_1;

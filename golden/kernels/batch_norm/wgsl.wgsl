@@ -29,7 +29,9 @@ fn batch_norm(
     let channel = cube_pos.x;
     let count = scalars.x_shape_0 * scalars.x_shape_2;
     var total = 0.0;
-    for (var k = unit_pos.x; k < count; k += 16u) {
+    let trips = select(0u, (count - unit_pos.x - 1u) / 16u + 1u, unit_pos.x < count);
+    for (var trip = 0u; trip < trips; trip++) {
+        let k = unit_pos.x + trip * 16u;
         let v = max(scalars.x_shape_2, 1u);
         let v_1 = select(k / v, 0u, scalars.x_shape_2 == 0u);
         let v_2 = k % v;
@@ -59,7 +61,8 @@ fn batch_norm(
     let v = f32(count);
     let mean = partial_[0] / v;
     var squares = 0.0;
-    for (var k = unit_pos.x; k < count; k += 16u) {
+    for (var trip = 0u; trip < trips; trip++) {
+        let k = unit_pos.x + trip * 16u;
         let v_1 = max(scalars.x_shape_2, 1u);
         let v_2 = select(k / v_1, 0u, scalars.x_shape_2 == 0u);
         let v_3 = k % v_1;
@@ -90,7 +93,8 @@ fn batch_norm(
     let variance = partial_1[0] / v;
     let factor = select(0.0, scale[channel], channel < scalars.scale_length)
         * inverseSqrt(variance + 1e-5);
-    for (var k = unit_pos.x; k < count; k += 16u) {
+    for (var trip = 0u; trip < trips; trip++) {
+        let k = unit_pos.x + trip * 16u;
         let v_1 = max(scalars.x_shape_2, 1u);
         let sample = select(k / v_1, 0u, scalars.x_shape_2 == 0u);
         let pixel = k % v_1;

@@ -23,15 +23,17 @@ kernel void csr_matvec(
     const uint row = (cube_pos.x * 128u + unit_pos.x) / 32u;
     float total = 0.0f;
     if (row < scalars.y_length) {
-        const uint v = row + 1u;
-        const uint v_1 = v < scalars.offsets_length ? offsets[v] : 0u;
-        for (uint k = (row < scalars.offsets_length ? offsets[row] : 0u) + unit_pos_plane; k < v_1;
-            k += 32u) {
-            const uint v_2 = k < scalars.columns_length ? columns[k] : 0u;
-            const float v_3 = total
+        const uint v = (row < scalars.offsets_length ? offsets[row] : 0u) + unit_pos_plane;
+        const uint v_1 = row + 1u;
+        const uint v_2 = v_1 < scalars.offsets_length ? offsets[v_1] : 0u;
+        const uint trips = v < v_2 ? (v_2 - v - 1u) / 32u + 1u : 0u;
+        for (uint trip = 0; trip < trips; ++trip) {
+            const uint k = v + trip * 32u;
+            const uint v_3 = k < scalars.columns_length ? columns[k] : 0u;
+            const float v_4 = total
                 + (k < scalars.values_length ? values[k] : 0.0f)
-                * (v_2 < scalars.x_length ? x[v_2] : 0.0f);
-            total = v_3;
+                * (v_3 < scalars.x_length ? x[v_3] : 0.0f);
+            total = v_4;
         }
     }
     const float total_1 = simd_sum(total);

@@ -26,15 +26,17 @@ fn csr_matvec(
     let row = (cube_pos.x * 128u + unit_pos.x) / plane_dim;
     var total = 0.0;
     if (row < scalars.y_length) {
-        let v = row + 1u;
-        let v_1 = select(0u, offsets[v], v < scalars.offsets_length);
-        for (var k = select(0u, offsets[row], row < scalars.offsets_length) + unit_pos_plane;
-            k < v_1; k += plane_dim) {
-            let v_2 = select(0u, columns[k], k < scalars.columns_length);
-            let v_3 = total
+        let v = select(0u, offsets[row], row < scalars.offsets_length) + unit_pos_plane;
+        let v_1 = row + 1u;
+        let v_2 = select(0u, offsets[v_1], v_1 < scalars.offsets_length);
+        let trips = select(0u, (v_2 - v - 1u) / plane_dim + 1u, v < v_2);
+        for (var trip = 0u; trip < trips; trip++) {
+            let k = v + trip * plane_dim;
+            let v_3 = select(0u, columns[k], k < scalars.columns_length);
+            let v_4 = total
                 + select(0.0, values[k], k < scalars.values_length)
-                * select(0.0, x[v_2], v_2 < scalars.x_length);
-            total = v_3;
+                * select(0.0, x[v_3], v_3 < scalars.x_length);
+            total = v_4;
         }
     }
     let total_1 = subgroupAdd(total);
