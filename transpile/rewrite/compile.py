@@ -125,10 +125,24 @@ def _factory(node: ast.FunctionDef, setting: Setting) -> ast.stmt:
     made = ast.parse(f"def {_FACTORY}({', '.join(setting.free_names)}): pass").body[0]
     assert isinstance(made, ast.FunctionDef), "the text is a function"
     made.body = [node]
-    if setting.name not in setting.free_names:
-        # A function that calls itself reads a global of the user's module, not a cell of the factory.
-        made.body.insert(0, ast.copy_location(ast.Global([setting.name]), node))
+    # A function that calls itself reads a global of the user's module, not a cell of the factory. Where the user's own
+    # code has no cell of its class, a twin that reads a local called `super` must not get one.
+    shared = [
+        name
+        for name in dict.fromkeys((setting.name, "__class__"))
+        if mangled(name, setting.class_name) not in setting.free_names
+    ]
+    if shared:
+        made.body.insert(0, ast.copy_location(ast.Global(shared), node))
     return made
+
+
+def mangled(name: str, class_name: str) -> str:
+    """Return what Python makes of `name` in a class: a private name gets that of the class before it."""
+    owner = class_name.lstrip("_")
+    if not owner or not name.startswith("__") or name.endswith("__"):
+        return name
+    return f"_{owner}{name}"
 
 
 def _renamed(code: CodeType, old: str, new: str) -> CodeType:

@@ -60,13 +60,19 @@ class CalleeText(Text, metaclass=RecordType):
 
 
 class SuperText(Text, metaclass=RecordType):
-    """``super()`` without arguments: the twin's first local is the context, so both are passed."""
+    """``super()`` without arguments: the twin's first local is the context, so both are passed.
+
+    A function's own ``super`` gets none.
+    """
 
     read: Read
+    first: Read
     quote: str
 
     def render(self) -> str:
-        return f"{CX}.call(super, __class__, {read_text(self.read, self.quote)})"
+        if not self.read.is_free:
+            return f"{CX}.call({read_text(self.read, self.quote)})"
+        return f"{CX}.call(super, __class__, {read_text(self.first, self.quote)})"
 
 
 def _store(bind: Bind, quote: str) -> str:
