@@ -34,7 +34,10 @@ def mutate(text: str, chooser: random.Random, made: list[str] | None = None) -> 
         for _ in range(TRIES):
             one = chooser.choices((of_tree, of_shape, of_spelling, of_text), (42, 24, 10, 24))[0]
             names: list[str] = []
-            found = one(changed, chooser, names)
+            try:
+                found = one(changed, chooser, names)
+            except (SyntaxError, ValueError):  # what earlier changes left is no place for this one
+                continue
             if found is not None and found != changed and is_python(found):
                 changed = found
                 made += names
@@ -397,6 +400,8 @@ def of_text(text: str, chooser: random.Random, made: list[str]) -> str | None:
     made.append("tokens and lines")
     start = len("from __future__ import annotations\n\nfrom transpile import *\n")
     head, body = text[:start], text[start:]
+    if not body.strip():
+        return None
     if chooser.random() < 0.35:
         return head + of_lines(body, chooser)
     try:
