@@ -5,14 +5,17 @@ from __future__ import annotations
 import io
 import re
 import sys
+import threading
 from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import numpy as np
 import pytest
 
 from runtime import device
-from transpile import ABSOLUTE_POS, Array, Mut, cube, f32
+from transpile import ABSOLUTE_POS, UNIT_POS, Array, Mut, cube, f32, sync_cube
 
 
 @cube
@@ -87,3 +90,90 @@ def test_a_launch_passes_over_it(where: str, monkeypatch: pytest.MonkeyPatch) ->
     out = np.zeros(4, "f4")
     stepped.launch(device(where).client, 1, 4, np.arange(4, dtype="f4"), out)
     assert out.tolist() == [3.0, 7.5, 12.0, 16.5]
+
+
+@cube
+def rarely(v):
+    if v > 100.0:
+        return v
+    return v * 2.0
+
+
+@cube(launch=True)
+def branching(x: Array[f32], out: Mut[Array[f32]]) -> None:
+    i = UNIT_POS
+    sync_cube()
+    if x[i] > 0.0:
+        out[i] = rarely(x[i])
+    elif x[i] < -50.0:
+        out[i] = 7.0
+    else:
+        out[i] = -1.0
+    for k in range(3):
+        if k == 7:
+            out[i] = 0.0
+
+
+NOT_REACHED = {"return v", "out[i] = 7.0", "out[i] = 0.0"}
+
+
+def seen_by(frame: FrameType, lines: set[int]) -> Any:
+    """A tool for coverage: take the lines of this file."""
+    if frame.f_code.co_filename != __file__:
+        return None
+
+    def local(frame: FrameType, event: str, _: object) -> Any:
+        if event == "line":
+            lines.add(frame.f_lineno)
+        return local
+
+    return local
+
+
+def _text(lines: set[int]) -> set[str]:
+    everything = Path(__file__).read_text(encoding="utf-8").splitlines()
+    start = next(n for n, line in enumerate(everything, 1) if line == "def rarely(v):")
+    return {everything[n - 1].strip() for n in lines if n >= start}
+
+
+@pytest.mark.parametrize("unit", [None, 3])
+def test_only_lines_that_ran_are_seen(unit: int | None) -> None:
+    """The expansion that comes first goes through both arms of every ``if``; no tool sees it."""
+    lines: set[int] = set()
+    x, out = np.array([1, -3, 6, 10], "f4"), np.zeros(4, "f4")
+    trace = sys.gettrace()
+    threading.settrace(lambda frame, event, argument: seen_by(frame, lines))
+    sys.settrace(lambda frame, event, argument: seen_by(frame, lines))
+    try:
+        if unit is None:
+            branching.eager(1, 4, x, out)
+        else:
+            branching.debug(1, 4, x, out, unit=unit)
+    finally:
+        sys.settrace(trace)
+        threading.settrace(None)  # type: ignore[arg-type]
+    assert out.tolist() == [2.0, -1.0, 12.0, 20.0]
+    found = _text(lines)
+    assert {"i = UNIT_POS", "out[i] = rarely(x[i])", "return v * 2.0", "if k == 7:"} <= found
+    assert not found & NOT_REACHED
+
+
+@pytest.mark.skipif(not hasattr(sys, "monitoring"), reason="PEP 669 is of Python 3.12")
+def test_tools_that_monitor_see_what_ran_only() -> None:
+    monitoring = sys.monitoring  # type: ignore[attr-defined, unused-ignore]
+    tool, lines = 3, set()
+    monitoring.use_tool_id(tool, "test")
+    monitoring.register_callback(
+        tool,
+        monitoring.events.LINE,
+        lambda code, line: lines.add(line) if code.co_filename == __file__ else None,
+    )
+    monitoring.set_events(tool, monitoring.events.LINE)
+    try:
+        branching.eager(1, 2, np.array([1, -3], "f4"), np.zeros(2, "f4"))
+    finally:
+        monitoring.set_events(tool, 0)
+        monitoring.free_tool_id(tool)
+    found = _text(lines)
+    assert {"out[i] = rarely(x[i])", "return v * 2.0"} <= found
+    assert not found & NOT_REACHED

@@ -134,7 +134,7 @@ class EagerContext(Context):
 
     def concrete(self, value: object) -> object:
         """Return the truth of a run-time test; other objects as they are."""
-        value = unwrap(value)
+        value = logic.tested(self, value)
         if isinstance(value, Value):
             return bool(self.number(logic.truth(self, value).ir))
         return value

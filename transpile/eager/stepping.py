@@ -5,10 +5,11 @@ The call stands in a twin, so the frame that `breakpoint` itself would pick is o
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pdb  # noqa: T100 (to stop is what this module is for)
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import FrameType
 
 from transpile.diagnose.frames import is_twin
@@ -39,6 +40,40 @@ def _is_below_a_twin(frame: FrameType) -> bool:
     while outer is not None and not is_twin(outer.f_code):
         outer = outer.f_back
     return outer is not None
+
+
+@contextlib.contextmanager
+def unseen() -> Iterator[None]:
+    """Hide what runs from tools for coverage and from breakpoints: an expansion goes through both arms of every ``if``,
+    and comes by the user's lines before any unit does.
+    """
+    before = sys.gettrace()
+    sys.settrace(None)
+    taken = _take_callbacks()
+    try:
+        yield
+    finally:
+        for tool, event, callback in taken:
+            sys.monitoring.register_callback(tool, event, callback)  # type: ignore[attr-defined, unused-ignore]
+        sys.settrace(before)
+
+
+def _take_callbacks() -> list[tuple[int, int, object]]:
+    """Take away what tools registered under PEP 669, from Python 3.12 on; return what is to be put back."""
+    monitoring = getattr(sys, "monitoring", None)
+    if monitoring is None:
+        return []
+    taken = []
+    for tool in range(6):
+        if monitoring.get_tool(tool) is None:
+            continue
+        for name, event in vars(monitoring.events).items():
+            if name.startswith("_") or event == 0:
+                continue
+            callback = monitoring.register_callback(tool, event, None)
+            if callback is not None:
+                taken.append((tool, event, callback))
+    return taken
 
 
 def stop_at_start(run: Callable[[], object]) -> None:

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 
 from transpile.diagnose.errors.calls import AssertionFailed, TooManyShown
 from transpile.expand import logic
-from transpile.expand.displays import unwrap
 from transpile.expand.texts import Part, parts_of, taken_apart, text_of
 from transpile.expand.value import Value
 from transpile.ir.core import Assert, If
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def assert_(cx: Context, test: object, message: object, never: bool) -> None:
-    test = unwrap(test)
+    test = logic.tested(cx, test)
     if never and any(entry.runtime for entry in cx.regions.stack):
         test = Value(cx, Constant(bool_, False))
     if not isinstance(test, Value):

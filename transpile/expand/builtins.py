@@ -16,7 +16,7 @@ from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
 from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable
 from transpile.expand import construct, exact, logic, operators
 from transpile.expand.displays import host_number, iterate
-from transpile.expand.ranges import Mapped, Range, Unrolled
+from transpile.expand.ranges import Mapped, Range, Unrolled, WrittenRange, not_iterable
 from transpile.expand.texts import Part, Text, parts_of, taken_apart, text_of
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
@@ -47,7 +47,7 @@ def _range(cx: Context, *bounds: object) -> object:
             problem=", ".join(cx.describe(b) for b in bounds) or "none given",
         ).error()  # fmt: skip
     if len(bounds) == 1:
-        return Range(0, bounds[0], 1)
+        return WrittenRange.of(cx, 0, bounds[0], 1)
     step = bounds[2] if len(bounds) == 3 else 1
     if isinstance(step, int) and step == 0:
         raise WrongArguments(
@@ -56,7 +56,7 @@ def _range(cx: Context, *bounds: object) -> object:
             signature="range(start, stop, step)",
             problem="the step is 0",
         ).error()
-    return Range(bounds[0], bounds[1], step)
+    return WrittenRange.of(cx, bounds[0], bounds[1], step)
 
 
 def _len(cx: Context, value: Any) -> object:
@@ -70,8 +70,15 @@ def _len(cx: Context, value: Any) -> object:
     return len(value)
 
 
-_COLLECTIONS = (tuple, list, Set, Mapping, KeysView, ValuesView, Iterator)
+_COLLECTIONS = (tuple, list, Set, Mapping, KeysView, ValuesView, Iterator, WrittenRange)
 """What the smallest item is asked of; memory is refused with a way out."""
+
+
+def _items(cx: Context, items: Any) -> Any:
+    """Return what a function of many goes through, at comptime; numbers, vectors and memory are for a loop."""
+    if not isinstance(items, Value) and getattr(type(items), "__iter__", None) is not None:
+        return items
+    raise not_iterable(cx, items).error()
 
 
 def _extreme(name: str) -> Builtin:
@@ -79,6 +86,8 @@ def _extreme(name: str) -> Builtin:
 
     def run(cx: Context, *args: Any, **kwargs: Any) -> object:
         is_one = len(args) == 1 and isinstance(args[0], _COLLECTIONS)
+        if len(args) == 1 and not is_one:
+            _items(cx, args[0])
         items = list(args[0]) if is_one else list(args)  # a generator gives its items once
         if not any(isinstance(item, Value) for item in items):
             return plain(items, **kwargs) if is_one else plain(*args, **kwargs)
@@ -123,12 +132,13 @@ def _pow(cx: Context, base: Any, exponent: Any) -> object:
 
 def _sum(cx: Context, items: Any, start: Any = 0) -> object:
     total = start
-    for item in items:
+    for item in _items(cx, items):
         total = item if isinstance(total, int) and total == 0 else total + item
     return total
 
 
 def _truth(cx: Context, items: Any, *, conjunction: bool) -> object:
+    items = _items(cx, items)
     join = cx.and_ if conjunction else cx.or_
     if isinstance(items, Iterator):
         # As in Python, a generator is not asked for more once an item decides.
@@ -150,6 +160,7 @@ def _any(cx: Context, items: Any) -> object:
 
 
 def _bool(cx: Context, value: Any = False) -> object:
+    value = logic.tested(cx, value)
     return logic.truth(cx, value) if isinstance(value, Value) else bool(value)
 
 
@@ -255,7 +266,7 @@ def _comptime(cx: Context, items: Any) -> Any:
 
     found = comptime_items(cx, items)
     if found is None:
-        raise NotIterable(cx.span(), what=cx.describe(items)).error()
+        raise not_iterable(cx, items).error()
     return found
 
 

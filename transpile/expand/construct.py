@@ -134,17 +134,25 @@ def _operator(function: Any) -> Callable[..., object]:
     return run
 
 
+def truth_of(value: Any) -> object:
+    """Return what the class of a struct says of its truth, known or not."""
+    state = state_of(value)
+    for name in ("__bool__", "__len__"):
+        found = inspect.getattr_static(state.type, name, None)
+        if found is not None:
+            return displays.unwrap(state.cx.call(found, value))
+    return True
+
+
 def _truth(cls: type) -> Callable[[Any], bool]:
+    """What ordinary Python asks of a struct; tests of the kernel ask `truth_of`."""
+
     def run(self: Any) -> bool:
+        result = truth_of(self)
         cx = state_of(self).cx
-        for name in ("__bool__", "__len__"):
-            found = inspect.getattr_static(cls, name, None)
-            if found is not None:
-                result = cx.call(found, self)
-                if cx.is_runtime(result):
-                    raise ComptimeNeeded(cx.span(), what=f"the truth of a `{cls.__name__}`").error()
-                return bool(result)
-        return True
+        if cx.is_runtime(result):
+            raise ComptimeNeeded(cx.span(), what=f"the truth of a `{cls.__name__}`").error()
+        return bool(result)
 
     return run
 

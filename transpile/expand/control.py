@@ -15,7 +15,7 @@ from transpile.diagnose.errors.types import NotIterable, UnsignedCountdown
 from transpile.expand import arithmetic, logic
 from transpile.expand.displays import ComptimeFloat, ComptimeInt, unwrap
 from transpile.expand.frames import Loop
-from transpile.expand.ranges import Mapped, Range, Unrolled
+from transpile.expand.ranges import Mapped, Range, Unrolled, not_iterable
 from transpile.expand.regions import Chain, LoopEnd, Open, Scope, join
 from transpile.expand.slots import Slot
 from transpile.expand.value import Value
@@ -52,7 +52,7 @@ def skip_head(cx: Context) -> None:
 
 
 def if_(cx: Context, test: object) -> Iterator[None]:
-    test = unwrap(test)
+    test = logic.tested(cx, test)
     scope = cx.scope
     if not isinstance(test, Value):
         taken = logic.decide(cx, test)
@@ -104,7 +104,7 @@ def elif_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
     head = regions.ops.pop()
     opened = regions.push(runtime=True)
     regions.assigned = None if chain.state is None else set(chain.state)
-    value = unwrap(test())
+    value = logic.tested(cx, test())
     if not isinstance(value, Value):
         if logic.decide(cx, value):
             suite = _suite(cx)
@@ -217,7 +217,7 @@ def while_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
     scope = cx.scope
     exit_opened = _open_block(cx, "exit")
     test_opened = regions.push(runtime=True)
-    value = unwrap(test())
+    value = logic.tested(cx, test())
     if isinstance(value, (ComptimeInt, ComptimeFloat)) or not (
         isinstance(value, Value) or cx.is_number(value)
     ):
@@ -281,7 +281,7 @@ def _unrolled_while(
         yield from _iteration(cx, exit_opened)
         if not cx.regions.alive:
             break
-        value = unwrap(test())
+        value = logic.tested(cx, test())
         if isinstance(value, Value):
             from transpile.diagnose.errors.types import ComptimeNeeded
 
@@ -309,7 +309,7 @@ def for_(cx: Context, items: object, target: object) -> Iterator[object]:
         return
     found = comptime_items(cx, items)
     if found is None:
-        raise NotIterable(cx.span(), what=cx.describe(items)).error()
+        raise not_iterable(cx, items).error()
     scope = cx.scope
     exit_opened = _open_block(cx, "exit")
     for item in found:
@@ -400,7 +400,9 @@ def _bind_target(cx: Context, target: object, item: Any) -> object:
         target = [_unstarred(t) for t in target]
     if len(parts) != len(target):
         raise NotIterable(
-            cx.span(), what=f"an item of {len(parts)} parts, for {len(target)} targets,"
+            cx.span(),
+            what=f"an item of {len(parts)} parts, for {len(target)} targets,",
+            way_out="name as many targets as there are parts",
         ).error()
     bound = [_bind_target(cx, t, p) for t, p in zip(target, parts, strict=True)]
     if starred is not None:  # Python collects them again

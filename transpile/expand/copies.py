@@ -350,8 +350,10 @@ def _check_class(
     if type(value) is not type(old):
         was, now = cx.describe(old), cx.describe(value)
         name = slot.name.split(":")[0]
-        error = StructChanged if isinstance(value, structs.Struct) else HolderChanged
-        raise error(span, name=name, was=was, now=now, other=other).error()
+        if not isinstance(value, structs.Struct):
+            raise HolderChanged(span, name=name, was=was, now=now, other=other).error()
+        union = " | ".join(one[2:].strip("`") for one in (was, now))
+        raise StructChanged(span, name=name, was=was, now=now, other=other, union=union).error()
 
 
 def struct_holder(

@@ -9,8 +9,8 @@ from types import CellType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from transpile.diagnose.errors.binding import ComptimeMutation, OutsideContainer
-from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable, RunTimeKey
-from transpile.expand.ranges import Range, Unrolled
+from transpile.diagnose.errors.types import ComptimeNeeded, RunTimeKey
+from transpile.expand.ranges import Range, Unrolled, not_iterable
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
@@ -191,7 +191,7 @@ def iterate(cx: Context, items: object) -> Iterable[object]:
         items = Unrolled(items)  # nothing else could be meant
     found = comptime_items(cx, items)
     if found is None:
-        raise NotIterable(cx.span(), what=cx.describe(items)).error()
+        raise not_iterable(cx, items).error()
     return _counted(cx, found)
 
 

@@ -96,6 +96,13 @@ def function_hint(name: str) -> str:
     )
 
 
+PYTHON = (
+    "abs", "all", "any", "bool", "divmod", "enumerate", "isinstance", "len", "max", "min", "pow", "print", "range",
+    "reversed", "round", "sum", "zip",
+)  # fmt: skip
+"""The built-ins that mean something on the device."""
+
+
 def name_hint(name: str, known: Iterable[str]) -> str:
     """Return what to do about a name that stands for nothing."""
     # The language's own names are those of the package above this one; it is there when a kernel is expanded.
@@ -106,7 +113,7 @@ def name_hint(name: str, known: Iterable[str]) -> str:
     atomic = re.fullmatch(r"atomic_?(\w+)", name, re.IGNORECASE)
     if atomic and atomic[1].lower() in ATOMICS:
         return f"call `x[i].{ATOMICS[atomic[1].lower()]}(...)` on elements of the type `Atomic[T]`"
-    near = difflib.get_close_matches(name, known, 1)
+    near = difflib.get_close_matches(name, [*PYTHON, *known], 1)
     return f"did you mean `{near[0]}`?" if near else "define or import it"
 
 

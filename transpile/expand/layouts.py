@@ -107,9 +107,10 @@ def layout_of(annotation: Any, within: tuple[Any, ...] = ()) -> Layout:
     Raises:
         Unfit: a field is not of a kind that memory holds.
     """
-    found = _LAYOUTS.get(annotation)
+    key = variants.ordered(annotation)
+    found = _LAYOUTS.get(key)
     if found is None:
-        found = _LAYOUTS[annotation] = _laid_out(annotation, (*within, annotation))
+        found = _LAYOUTS[key] = _laid_out(annotation, (*within, annotation))
     return found
 
 

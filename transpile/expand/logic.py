@@ -12,10 +12,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.binding import NoneAtRunTime, NotChosen
-from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable, NoTruth, VectorTruth
+from transpile.diagnose.errors.types import ComptimeNeeded, NoTruth, VectorTruth
 from transpile.expand import arithmetic, copies, exact, structs, variants
 from transpile.expand.displays import unwrap
-from transpile.expand.ranges import Mapped, Range, Unrolled
+from transpile.expand.ranges import Mapped, Range, Unrolled, not_iterable
 from transpile.expand.regions import join
 from transpile.expand.slots import Slot
 from transpile.expand.value import NOTHING, Value
@@ -62,6 +62,12 @@ def truth(cx: Context, value: Value) -> Value:
     result = cx.binary("ne", value, zero)
     assert isinstance(result, Value)
     return result
+
+
+def tested(cx: Context, value: object) -> object:
+    """Return what a test looks at: of a struct its ``__bool__`` or ``__len__``, known or not."""
+    value = unwrap(value)
+    return variants.truth_of(cx, value) if isinstance(value, structs.Struct) else value
 
 
 def decide(cx: Context, value: object) -> bool:
@@ -137,16 +143,18 @@ def _short_circuit(
     cx: Context, left: object, right: Callable[[], object], test: bool, *, conjunction: bool
 ) -> object:
     left = unwrap(left)
-    if not isinstance(left, Value):
-        return right() if decide(cx, left) == conjunction else left
-    condition = truth(cx, left)
-    value, ops, after = evaluate(cx, right, left.when_true if conjunction else left.when_false)
+    asked = tested(cx, left)
+    if not isinstance(asked, Value):
+        return right() if decide(cx, asked) == conjunction else left
+    condition = truth(cx, asked)
+    operand = partial(_asked, cx, right) if test else right
+    value, ops, after = evaluate(cx, operand, asked.when_true if conjunction else asked.when_false)
     if test and not isinstance(value, Value):
         known = decide(cx, value)
         if known != conjunction and _speculable(cx, ops):
             return known
         if not ops and known == conjunction:
-            return left
+            return asked
         value = known
     mine = cx.regions.assigned or set()
     gained = frozenset((after or set()) - mine)
@@ -162,10 +170,10 @@ def _short_circuit(
     if not isinstance(result, Value):
         return result
     if conjunction:
-        sure = gained | right_true | left.when_true
+        sure = gained | right_true | asked.when_true
         return Value(cx, result.ir, when_true=sure, when_false=NOTHING)
     return Value(
-        cx, result.ir, when_true=NOTHING, when_false=gained | right_false | left.when_false
+        cx, result.ir, when_true=NOTHING, when_false=gained | right_false | asked.when_false
     )
 
 
@@ -193,8 +201,12 @@ def _join_tests(
     return Value(cx, result)
 
 
+def _asked(cx: Context, operand: Callable[[], object]) -> object:
+    return tested(cx, operand())
+
+
 def not_(cx: Context, value: object) -> object:
-    value = unwrap(value)
+    value = tested(cx, value)
     if not isinstance(value, Value):
         return not decide(cx, value)
     condition = truth(cx, value)
@@ -212,7 +224,7 @@ def cond(
     test: bool = False,
 ) -> object:
     """``then if condition else otherwise``; as a test, only the truth of the arms is taken."""
-    chosen = unwrap(condition)
+    chosen = tested(cx, condition)
     if not isinstance(chosen, Value):
         return then() if decide(cx, chosen) else otherwise()
     condition = truth(cx, chosen)
@@ -224,7 +236,7 @@ def cond(
 
 
 def _truth_of(cx: Context, arm: Callable[[], object]) -> object:
-    value = unwrap(arm())
+    value = tested(cx, arm())
     return truth(cx, value) if isinstance(value, Value) else decide(cx, value)
 
 
@@ -348,6 +360,9 @@ def compare(cx: Context, left: object, rest: tuple[object, ...]) -> object:
 
 def _one(cx: Context, left: object, operator: object, right: object) -> object:
     if operator in ("is", "is not"):
+        if _are_truths(left, right):
+            same = cx.binary("eq", left, right)
+            return same if operator == "is" else not_(cx, same)
         if variants.common_variant(left, right) is None:
             return copies.is_same(cx, left, right) == (operator == "is")
         operator = "==" if operator == "is" else "!="
@@ -355,6 +370,16 @@ def _one(cx: Context, left: object, operator: object, right: object) -> object:
         found = _contains(cx, left, right)
         return found if operator == "in" else not_(cx, found)
     return PYTHON_COMPARISONS[str(operator)](left, right)
+
+
+def _are_truths(left: object, right: object) -> bool:
+    """Whether both are bools, one of them of run time: Python has one object for each truth."""
+    pair = (left, right)
+    return any(isinstance(one, Value) for one in pair) and all(
+        isinstance(one, bool)
+        or (isinstance(one, Value) and one.width == 1 and one.element == bool_)
+        for one in pair
+    )
 
 
 def _contains(cx: Context, item: object, items: object) -> object:
@@ -375,7 +400,7 @@ def _contains(cx: Context, item: object, items: object) -> object:
         if isinstance(items, Range):
             return _in_range(cx, item, items)
         if cx.is_memory(items) or not hasattr(type(items), "__iter__"):
-            raise NotIterable(cx.span(), what=cx.describe(items)).error()
+            raise not_iterable(cx, items).error()
         for other in items:  # type: ignore[attr-defined]
             if cx.is_number(item) and cx.is_number(other):
                 same = cx.binary("eq", item, other)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable
+from transpile.expand.value import Value
 from transpile.ir.types import Scalar
 
 if TYPE_CHECKING:
@@ -20,6 +21,42 @@ class Range:
     start: object
     stop: object
     step: object
+
+
+class WrittenRange(Range):
+    """One that the user wrote. Where ordinary Python goes through it (``sum(range(4))``, ``[*range(n)]``), nothing but
+    its comptime items can be meant.
+    """
+
+    cx: Context
+
+    @classmethod
+    def of(cls, cx: Context, *bounds: object) -> WrittenRange:
+        made = cls(*bounds)
+        object.__setattr__(made, "cx", cx)
+        return made
+
+    def _known(self) -> range:
+        found = Unrolled(self).items(self.cx)
+        assert isinstance(found, range)
+        return found
+
+    def __iter__(self) -> Iterator[int]:
+        for item in self._known():
+            self.cx.count_trip()
+            yield item
+
+    def __len__(self) -> int:
+        return len(self._known())
+
+    def __getitem__(self, place: Any) -> Any:
+        return self._known()[place]
+
+    def __contains__(self, item: object) -> bool:
+        return item in self._known()
+
+    def __bool__(self) -> bool:
+        return True  # a test of it is refused elsewhere; ours ask whether there is one
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,6 +113,19 @@ def _steps(cx: Context, low: Any, high: Any, step: Any) -> object:
     return cx.cond(lambda: (high - low - 1) // step + 1, cx.compare(low, "<", high), lambda: 0)
 
 
+def not_iterable(cx: Context, items: object) -> NotIterable:
+    """Say what to do about something that has no comptime items."""
+    what = cx.describe(items)
+    if isinstance(items, Value) and items.width > 1:
+        return NotIterable(
+            cx.span(), what=what, way_out="loop over lanes: `for k in range(len(v))`"
+        )
+    if cx.is_memory(items):
+        way_out = "write a loop, `for v in x:`, or name the elements: `[x[i] for i in range(4)]`"
+        return NotIterable(cx.span(), what=what, way_out=way_out)
+    return NotIterable(cx.span(), what=what)
+
+
 def _may_be_negative(step: object) -> bool:
     element = getattr(step, "element", None)
     return not isinstance(element, Scalar) or element.is_signed
@@ -99,5 +149,5 @@ class Unrolled:
                     raise ComptimeNeeded(cx.span(), what="a bound of an unrolled range").error()
             return range(*(int(bound) for bound in bounds if bound is not None))
         if not isinstance(self.source, Iterable) or cx.is_runtime(self.source):
-            raise NotIterable(cx.span(), what=cx.describe(self.source)).error()
+            raise not_iterable(cx, self.source).error()
         return self.source

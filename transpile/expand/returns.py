@@ -8,8 +8,16 @@ from __future__ import annotations
 from types import GenericAlias
 from typing import TYPE_CHECKING, Any
 
-from transpile.diagnose.errors.binding import NoneAtRunTime, NotChosen
+from transpile.diagnose.diagnostic import CubeError, Diagnostic
+from transpile.diagnose.errors.binding import (
+    HolderChanged,
+    NoneAtRunTime,
+    NotChosen,
+    ResultChanged,
+    StructChanged,
+)
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongReturn
+from transpile.diagnose.errors.types import SlotNarrows
 from transpile.diagnose.span import Span
 from transpile.expand import aliasing, arithmetic, displays, structs, variants
 from transpile.expand.annotations import VectorAnnotation, substituted
@@ -91,9 +99,32 @@ def _store_result(cx: Context, frame: Frame, value: object) -> None:
         frame.result.holder = make_holder(cx, frame.result, value, Scope(around.ops), span)
     else:
         assert frame.result.holder is not None
-        frame.result.holder.store(cx, frame.result, value, span)
+        try:
+            frame.result.holder.store(cx, frame.result, value, span)
+        except CubeError as error:
+            changed = _changed(frame, error.diagnostic)
+            raise (error if changed is None else changed.error()) from None
     if cx.regions.assigned is not None:
         cx.regions.assigned.add(frame.result)
+
+
+def _changed(frame: Frame, found: Diagnostic) -> ResultChanged | None:
+    """Say what a store into the slot of the result says, without the slot, which is none of the user's."""
+    if isinstance(found, StructChanged):
+        was, now = found.was, found.now
+        way_out = f"say in the signature that it gives one of several: `-> {found.union}`"
+    elif isinstance(found, HolderChanged):
+        was, now = found.was, found.now
+        way_out = "give the same on every path; for a missing number give a flag beside it"
+    elif isinstance(found, SlotNarrows):
+        was, now = f"`{found.destination}`", f"`{found.source}`"
+        way_out = f"convert here: `{found.destination}(...)`, or there, so that both are one type"
+    else:
+        return None
+    other = found.other() if callable(found.other) else found.other
+    return ResultChanged(
+        found.span, function=frame.name, was=was, now=now, way_out=way_out, other=other
+    )
 
 
 def _return_from_kernel(cx: Context, value: object) -> None:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Union, get_args, get_origin
 
 from transpile.diagnose.errors.binding import EnumChanges
 from transpile.diagnose.errors.structs import NotAVariant, UnknownValue
-from transpile.expand import construct, copies, structs
+from transpile.expand import aliasing, construct, copies, structs
 from transpile.expand.annotations import VectorAnnotation, substituted
 from transpile.expand.displays import unwrap
 from transpile.expand.slots import Cell, Slot, make_holder
@@ -83,10 +83,20 @@ _CARRIERS: dict[Any, type] = {}
 
 def carrier_of(annotation: Any) -> type:
     """Return the struct class whose objects are the run-time values of an enum or a union; made once."""
-    found = _CARRIERS.get(annotation)
+    key = ordered(annotation)
+    found = _CARRIERS.get(key)
     if found is None:
-        found = _CARRIERS[annotation] = _carrier(annotation)
+        found = _CARRIERS[key] = _carrier(annotation)
     return found
+
+
+def ordered(annotation: Any) -> Any:
+    """Return what tells a type from others: ``A | B`` equals ``B | A``, whose tags are others."""
+    arguments = get_args(annotation)
+    if not arguments:
+        return annotation
+    origin = get_origin(annotation)
+    return (Union if origin is UnionType else origin, *map(ordered, arguments))
 
 
 def _carrier(annotation: Any) -> type:
@@ -145,13 +155,15 @@ def running(cx: Context, annotation: Any, value: object) -> Any:
         CubeTypeError: it is none of its members or classes.
     """
     value = construct.lift(cx, unwrap(value))
-    if variant_of(value) == annotation:
+    if ordered(variant_of(value)) == ordered(annotation):
         return value
     if is_enum(annotation):
         if isinstance(value, annotation):
             number = members(annotation).index(value)
             return of_tag(cx, annotation, cx.wrap(cx.constant(i32, number)))
     elif isinstance(value, Struct):
+        if is_union(variant_of(value)) and _is_of(annotation, value):
+            return _widened(cx, annotation, value)
         for number, cls in enumerate(get_args(annotation)):
             if structs.state_of(value).type is (get_origin(cls) or cls):
                 return _of_union(cx, annotation, number, value)
@@ -166,6 +178,21 @@ def _of_union(cx: Context, annotation: Any, number: int, value: Any) -> Any:
     return construct.of_fields(cx, carrier_of(annotation), found, why)
 
 
+def _widened(cx: Context, annotation: Any, value: Any) -> Any:
+    """Return a union's value as one of a union that has its classes too."""
+    why = "it is in a tagged union, which holds a copy"
+    wanted = [get_origin(one) or one for one in get_args(annotation)]
+    own = [get_origin(one) or one for one in get_args(variant_of(value))]
+    tags: list[Callable[[], object]] = [partial(wanted.index, cls) for cls in own]
+    found: dict[str, object] = {TAG: _chosen(cx, value, tags)}
+    for n, cls in enumerate(get_args(annotation)):
+        if wanted[n] in own:
+            found[_part(n)] = _copy(cx, part_of(value, own.index(wanted[n])), why)
+        else:
+            found[_part(n)] = _blank(cx, cls, why)
+    return construct.of_fields(cx, carrier_of(annotation), found, why)
+
+
 def _copy(cx: Context, value: Any, why: str) -> Any:
     state = structs.state_of(value)
     fields: dict[str, object] = {}
@@ -176,7 +203,9 @@ def _copy(cx: Context, value: Any, why: str) -> Any:
         elif isinstance(found, VectorVariable):
             found = cx.wrap(found.ir)
         fields[name] = found
-    return construct.of_fields(cx, state.type, fields, why)
+    made = construct.of_fields(cx, state.type, fields, why)
+    aliasing.unite(cx, structs.state_of(made).identity, state.identity)
+    return made
 
 
 def _blank(cx: Context, annotation: Any, why: str) -> Any:
@@ -253,6 +282,18 @@ def is_instance(cx: Context, value: Any, cls: Any) -> object:
         same = cx.binary("eq", tag_of(value), number)
         found = cx.or_(found, lambda same=same: same, True)  # type: ignore[misc]
     return found
+
+
+def truth_of(cx: Context, value: Any) -> object:
+    """Return whether a struct, or the object that a union's value is, is true."""
+    union = variant_of(value)
+    if not is_union(union):
+        return construct.truth_of(value)
+
+    def arm(number: int) -> Callable[[], object]:
+        return lambda: construct.truth_of(part_of(value, number))
+
+    return _chosen(cx, value, [arm(number) for number in range(len(get_args(union)))])
 
 
 def matching(union: Any, cls: Any) -> list[int]:
@@ -359,11 +400,8 @@ def alike(
     own.
     """
     annotation = None if first is second else common_variant(first, second)
-    if annotation is None and cx.unions and type(first) is not type(second):
-        fitting = [
-            isinstance(one, Struct) and _is_of(cx.unions[-1], one) for one in (first, second)
-        ]
-        annotation = cx.unions[-1] if all(fitting) else None
+    if isinstance(first, Struct) and isinstance(second, Struct) and type(first) is not type(second):
+        annotation = _union_of(cx, first, second)
     if annotation is None:
         return first, second
     found = []
@@ -376,9 +414,29 @@ def alike(
     return found[0], found[1]
 
 
+def _union_of(cx: Context, first: Any, second: Any) -> Any:
+    """Return the union that two objects of different classes become where one of them is chosen: one that is known
+    here if they fit in, else that of their classes.
+    """
+    known = [union for union in (variant_of(first), variant_of(second)) if is_union(union)]
+    for union in [*cx.unions[-1:], *known]:
+        if _is_of(union, first) and _is_of(union, second):
+            return union
+    classes: list[Any] = []
+    for one in (first, second):
+        variant = variant_of(one)
+        if variant is not None and not is_union(variant):
+            return None  # a member of an enum is not an object of a class
+        classes.extend(get_args(variant) or [structs.state_of(one).type])
+    if any(getattr(one, "__parameters__", ()) for one in classes):
+        return None  # what the fields of a generic class are is for an annotation to say
+    return Union[tuple(dict.fromkeys(classes))]  # noqa: UP007 (the classes are not known here)
+
+
 def _is_of(union: Any, value: Any) -> bool:
     kinds = [get_origin(one) or one for one in get_args(union)]
-    return variant_of(value) == union or structs.state_of(value).type in kinds
+    own = get_args(variant_of(value)) or (structs.state_of(value).type,)
+    return all((get_origin(one) or one) in kinds for one in own)
 
 
 def common_variant(first: object, second: object) -> Any:

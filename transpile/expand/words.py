@@ -35,6 +35,8 @@ def describe(value: object) -> str:
         return "`None`"
     if isinstance(value, (str, bytes)):
         return "a string"
+    if type(value) is tuple:
+        return f"a tuple of {len(value)}"
     if isinstance(value, bool):
         return f"`{value}`"
     if isinstance(value, (int, float)):
@@ -56,6 +58,7 @@ def describe(value: object) -> str:
 KINDS = {
     "Value": "a run-time value", "VectorVariable": "a vector",
     "Container": "memory", "Slice": "a slice of memory", "AtomicElement": "an atomic element",
+    "WrittenRange": "a range", "Text": "a string with run-time values",
     "Range": "a range", "Mapped": "a run-time loop", "Unrolled": "an unrolled loop", "Scalar": "a dtype",
     "Capabilities": "the target", "Intrinsic": "a kernel function", "Topology": "a position",
     "_Local": "a memory type without its element type",

@@ -36,7 +36,8 @@ def _comptime(cx: Context, value: object) -> object:
     if known is not None:
         return displays.explicit(known)
     if has_runtime(value):
-        raise ComptimeNeeded(cx.span(), what="the argument of `comptime`").error()
+        way_out = "use a literal or a `Comptime[...]` parameter; what changes starts from one: `i = comptime(0)`"
+        raise ComptimeNeeded(cx.span(), what="the argument of `comptime`", way_out=way_out).error()
     return displays.explicit(value)
 
 

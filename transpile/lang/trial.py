@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.given import described
 from transpile.eager.run import run
+from transpile.eager.stepping import unseen
 from transpile.expand.arguments import ComptimeSpec, GroupSpec, MemorySpec, ScalarSpec
 from transpile.expand.kernel import expand
 from transpile.expand.words import describe
@@ -70,7 +71,8 @@ def trial(
         unit = _of_grid(function, unit, cubes, units)
     if unit is not None:
         unit = _unit(function, unit, cubes, units)
-    expansion = expand(function, made, SERVICES)
+    with unseen():
+        expansion = expand(function, made, SERVICES)
     uniformity(expansion.kernel)
     with contextlib.suppress(bdb.BdbQuit):  # who leaves a debugger has seen enough
         run(

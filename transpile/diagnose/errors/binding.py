@@ -82,8 +82,28 @@ class HolderChanged(Diagnostic):
 class StructChanged(HolderChanged):
     """A name that held a struct of another class."""
 
+    union: str = ""
     code = "CUBE161"
-    help = "use another name, or annotate it as one of several: `{name}: A | B = ...`"
+    help = "use another name, or annotate it as one of several: `{name}: {union} = ...`"
+
+
+class ResultChanged(Diagnostic):
+    """A function that gives values of two kinds, on two paths."""
+
+    function: str
+    was: str
+    now: str
+    way_out: str
+    other: Span | None = None
+    code = "CUBE162"
+    title = "`{function}` gives {was} on one path and {now} on another"
+    label = "{now}"
+    help = "{way_out}"
+    phase = CubeTypeError
+
+    def labels(self) -> tuple[Label, ...]:
+        own = super().labels()
+        return own if self.other is None else (*own, Label(self.other, f"{self.was}"))
 
 
 class OutsideContainer(Diagnostic):
@@ -140,7 +160,7 @@ class NotChosen(Diagnostic):
     title = "{what} cannot be chosen at run time"
     label = "which one it is is known only on the device"
     notes = (
-        "numbers, and tuples of numbers, can; anything else is fixed when the kernel is built",
+        "numbers, structs and tuples of them can; anything else is fixed when the kernel is built",
     )
     help = "choose a number, or do the work in both branches of an `if`; a comptime condition can choose anything"
     phase = CubeTypeError

@@ -154,10 +154,11 @@ class TruthNeeded(Diagnostic):
 
 class ComptimeNeeded(Diagnostic):
     what: str
+    way_out: str = "use a literal, a `Comptime[...]` parameter or `comptime(...)`"
     code = "CUBE108"
     title = "{what} must be known at comptime"
     label = "this is known only on the device"
-    help = "use a literal, a `Comptime[...]` parameter or `comptime(...)`"
+    help = "{way_out}"
     phase = CubeTypeError
 
 
@@ -269,10 +270,11 @@ class UnsignedCountdown(Diagnostic):
 
 class NotIterable(Diagnostic):
     what: str
+    way_out: str = "loop over indices: `for i in range(x.len())`"
     code = "CUBE119"
     title = "{what} cannot be iterated in a kernel"
     label = "not a range and not a comptime iterable"
-    help = "loop over indices: `for i in range(x.len())`"
+    help = "{way_out}"
     phase = CubeTypeError
 
 
