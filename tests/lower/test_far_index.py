@@ -17,10 +17,15 @@ def far(x: Array[i32], out: Mut[Array[i32]]) -> None:
     out[0] = x[u32(4294967294)] + 5
 
 
-@pytest.mark.parametrize("target", ["cuda", "hip", "metal", "wgsl"])
-def test_the_index_has_a_type(target: str) -> None:
-    text = far.inspect(target, spec(i32, 4), spec(i32, 4))
-    assert "4294967294u]" in str(text)
+@pytest.mark.parametrize(
+    ("target", "index"),
+    [("cuda", "4294967294u"), ("hip", "4294967294u"), ("metal", "4294967294u"), ("wgsl", "0")],
+)
+def test_the_index_has_a_type(target: str, index: str) -> None:
+    """In WGSL nothing lies so far, and naga refuses the number: the guard beside it is false."""
+    text = str(far.inspect(target, spec(i32, 4), spec(i32, 4)))
+    assert f"x[{index}]" in text
+    assert "4294967294u" in text
 
 
 def test_it_runs_through_dawn(missing: Callable[[str], NoReturn]) -> None:
