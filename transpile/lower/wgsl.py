@@ -351,7 +351,8 @@ class Wgsl(Writer):
     def local_array(self, type: Memory, name: str, numbers: Sequence[str]) -> str:
         if numbers:
             return f"var {name} = array({', '.join(numbers)});"
-        return f"var {name}: array<{self.type_name(type.element)}, {type.length}>;"
+        # Not `var {name}: array<...>;`, which naga sets to zeros once, not in each trip of a loop.
+        return f"var {name} = array<{self.type_name(type.element)}, {type.length}>();"
 
     def for_header(self, loop: core.For, name: str, start: str, condition: str, step: str) -> str:
         if step.endswith((" += 1", " += 1u")):

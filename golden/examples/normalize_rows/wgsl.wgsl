@@ -19,7 +19,7 @@ fn normalize_rows(
         return;
     }
     var squares = 0.0;
-    var kept: array<f32, 3>;
+    var kept = array<f32, 3>();
     let i = row * scalars.x_shape_1;
     kept[0] = select(0.0, x[i], row < scalars.x_shape_0 && scalars.x_shape_1 > 0u);
     squares += kept[0] * kept[0];

@@ -28,8 +28,8 @@ fn attention(
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
     let row = cube_pos.x * 32u + unit_pos.x;
-    var own: array<f32, 4>;
-    var mixed: array<f32, 4>;
+    var own = array<f32, 4>();
+    var mixed = array<f32, 4>();
     let i = row * scalars.query_shape_1;
     own[0] = select(0.0, query[i], row < scalars.query_shape_0 && scalars.query_shape_1 > 0u) * 0.5;
     own[1] = select(0.0, query[i + 1u], row < scalars.query_shape_0 && scalars.query_shape_1 > 1u)

@@ -17,7 +17,7 @@ fn cholesky(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id
     if (matrix >= scalars.a_shape_0) {
         return;
     }
-    var factor: array<f32, 16>;
+    var factor = array<f32, 16>();
     let i = matrix * (scalars.a_shape_1 * scalars.a_shape_2);
     let total = select(0.0, a[i], scalars.a_shape_1 > 0u && scalars.a_shape_2 > 0u);
     factor[0] = sqrt(total);

@@ -18,7 +18,7 @@ struct Scalars {
 @compute @workgroup_size(32, 1, 1)
 fn rms_norm(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
     let row = cube_pos.x;
-    var kept: array<f32, 4>;
+    var kept = array<f32, 4>();
     var squares = 0.0;
     let column = unit_pos.x;
     let v = row * scalars.x_shape_1;

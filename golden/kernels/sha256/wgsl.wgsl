@@ -17,7 +17,7 @@ fn sha256(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     if (row >= scalars.messages_shape_0) {
         return;
     }
-    var words: array<u32, 16>;
+    var words = array<u32, 16>();
     for (var k = 0u; k < 16u; k++) {
         words[k] = select(0u, messages[row * scalars.messages_shape_1 + k],
             k < scalars.messages_shape_1);

@@ -11,7 +11,7 @@ var<workgroup> more: array<vec4f, 64>;
 
 @compute @workgroup_size(64, 1, 1)
 fn places(@builtin(local_invocation_id) unit_pos: vec3u) {
-    var window: array<f32, 4>;
+    var window = array<f32, 4>();
     let threadIdx = unit_pos.x;
     var a = 1.0;
     var b = 2.0;
