@@ -25,11 +25,10 @@ from transpile.diagnose.depth import deep
 from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
 from transpile.diagnose.errors.launch import UnsupportedOption, WrongArity
 from transpile.ir.notes import Validation
-from transpile.ir.types import MOST_LANES, Scalar, index, u64
+from transpile.ir.types import MOST_LANES, Scalar, index, is_width, u64
 from transpile.lang.clusters import check_clusters
 from transpile.lang.geometry import DynamicCount
 from transpile.lang.signature import KernelFunction, Signature, signature_of
-from transpile.lang.texts import is_width
 
 NO_OPTIONS: Mapping[str, Any] = {}
 STATE = "_launch_state"

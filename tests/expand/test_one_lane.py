@@ -6,8 +6,8 @@ from typing import TypeVar
 
 import numpy as np
 import pytest
-
 from expand.compared import WHERE, run
+
 from transpile import (
     Array,
     CubeError,
@@ -66,6 +66,16 @@ def test_every_target_takes_numbers(target: str) -> None:
 @cube(launch=True)
 def endless(out: Mut[Array[f32]]) -> None:
     out[0] = Vector[f32, 2**40](1.0)[0]
+
+
+@cube(launch=True)
+def three(x: Array[Vector[f32, 3]], out: Mut[Array[f32]]) -> None:
+    out[0] = x[0][2]
+
+
+def test_vectors_in_memory_have_lanes_that_vectors_have() -> None:
+    with pytest.raises(CubeError, match=r"a vector of 3 lanes[\s\S]*x: Array\[Vector\[f32, 3\]\]"):
+        three.inspect("ir", spec(f32, (6,)), spec(f32, (4,)))
 
 
 def test_vectors_have_an_end() -> None:

@@ -29,6 +29,8 @@ BODIES = {
     "bound_as_a_type": "out[0] = Float(x[0])",
     "no_property_of_the_target": "out[0] = f32(target._cx)",
     "axis_of_a_position": "out[ABSOLUTE_POS.x] = x[0]",
+    "open_literal_shifted_by_a_vector": "w = 3\n    while w < x[0]:\n        w += 1\n"
+    "    v = (w << (w << Vector[i32, 2](1))) + w",  # an AssertionError
     "int_that_is_too_long_to_show": f"out[0] = x[0] + {'0x' + 'f' * 5000}",  # a ValueError
     "size_that_is_too_long_to_show": "a = LocalArray[f32](1 << 20000)",
     "width_that_is_too_long_to_show": "out[0] = Vector[f32, 1 << 20000](1.0)[0]",
@@ -199,6 +201,11 @@ WHOLE = {
     "number_for_an_array_of_a_struct": STRUCT,
     "parameter_of_no_type": HEAD.replace("x: Array[f32]", "x: [Array[f32]]") + "    out[0] = 1.0\n",
     "vector_parameter": HEAD.replace("x: Array[f32]", "x: Vector[f32, 4]") + "    out[0] = 1.0\n",
+    "array_of_vectors_of_any_width": HEAD.replace("x: Array[f32]", "x: Array[Vector[f32, 1 << 40]]")
+    + "    out[0] = 1.0\n",  # a MemoryError
+    "field_of_no_lanes": STRUCT.replace(
+        "    out: Mut[Array[f32]]\n", "    out: Vector[f32, 0]\n"
+    ).replace("net: Net", "net: Array[Net]"),  # a ZeroDivisionError
     "size_for_a_number": HEAD.replace('"F"', "'F'").replace(
         "x: Array[f32]", "x: Array[Vector[f32, F]], n: F"
     )

@@ -14,12 +14,22 @@ import dataclasses
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin
 
+from transpile.diagnose.numerals import shown
 from transpile.diagnose.record import Record
 from transpile.expand import variants
 from transpile.expand.annotations import VectorAnnotation, substituted
 from transpile.expand.structs import annotations_of, is_struct_class
 from transpile.ir.host import numpy_dtype
-from transpile.ir.types import SCALARS, Scalar, Vector, element_of, i32, width_of
+from transpile.ir.types import (
+    MOST_LANES,
+    SCALARS,
+    Scalar,
+    Vector,
+    element_of,
+    i32,
+    is_width,
+    width_of,
+)
 
 if TYPE_CHECKING:
     import numpy
@@ -159,6 +169,9 @@ def _field_type(
     where = f"the field `{cls.__name__}.{name}`"
     if isinstance(annotation, VectorAnnotation):
         element, width = annotation.element, annotation.width
+        if isinstance(width, int) and not is_width(width):
+            lanes = f"a power of two up to {MOST_LANES}"
+            raise Unfit(f"{where} is a vector of {shown(width)} lanes: write {lanes}")
         if isinstance(element, Scalar) and isinstance(width, int):
             annotation = Vector(element, width)
     if isinstance(annotation, (Scalar, Vector)):
@@ -171,8 +184,8 @@ def _field_type(
         return layout_of(annotation, within)
     if isinstance(annotation, TypeVar):
         raise Unfit(f"{where} is of an open type: write `{cls.__name__}[f32]`, for example")
-    shown = getattr(annotation, "__name__", str(annotation))
-    raise Unfit(f"{where} is `{shown}`: a dtype, a vector, an enum or a struct is needed")
+    kind = getattr(annotation, "__name__", str(annotation))
+    raise Unfit(f"{where} is `{kind}`: a dtype, a vector, an enum or a struct is needed")
 
 
 def _numbers(type: Scalar | Vector | Layout, offset: int) -> Iterator[tuple[Scalar, int]]:

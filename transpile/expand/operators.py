@@ -238,9 +238,12 @@ def shift(cx: Context, name: str, left: object, right: object) -> object:
     if isinstance(element, Weak):
         if isinstance(right, Value) and isinstance(right.element, Weak):
             element.unify(right.element.root())
-        target: Scalar | Vector | Weak = element
-    else:
-        target = Vector(element, width) if width > 1 else element
+        if width > 1:  # lanes have a type
+            element = element.settle()
+    target: Scalar | Vector | Weak = element
+    if width > 1:
+        assert isinstance(element, Scalar)
+        target = Vector(element, width)
     values = [arithmetic.convert(cx, left, target), arithmetic.convert(cx, right, target)]
     return apply(cx, name, values, element, width)
 

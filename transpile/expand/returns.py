@@ -28,7 +28,7 @@ from transpile.expand.slots import Slot, make_holder
 from transpile.expand.structs import like_tuple
 from transpile.expand.words import describe
 from transpile.ir.core import Terminate
-from transpile.ir.types import Scalar, Vector
+from transpile.ir.types import Scalar, Vector, is_width
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
@@ -193,6 +193,6 @@ def _number_type(annotation: object) -> Scalar | Vector | None:
         return found
     if isinstance(annotation, VectorAnnotation):
         element, width = annotation.element, annotation.width
-        if isinstance(element, Scalar) and isinstance(width, int):
-            return Vector(element, width)
+        if isinstance(element, Scalar) and is_width(width):
+            return Vector(element, width)  # type: ignore[arg-type]
     return None

@@ -210,13 +210,15 @@ def _copy(cx: Context, value: Any, why: str) -> Any:
 
 def _blank(cx: Context, annotation: Any, why: str) -> Any:
     """Return an object of zeros: what a union holds of the classes that it is not."""
+    from transpile.expand.calls import number_type
+
     cls = get_origin(annotation) or annotation
     generics = dict(zip(getattr(cls, "__parameters__", ()), get_args(annotation)))
     found: dict[str, object] = {}
     for name, kind in structs.annotations_of(cls).items():
         wanted = substituted(kind, generics)
         if isinstance(wanted, VectorAnnotation) and isinstance(wanted.element, Scalar):
-            wanted = Vector(wanted.element, int(wanted.width))  # type: ignore[call-overload]
+            wanted = number_type(cx, wanted, None)
         if isinstance(wanted, (Scalar, Vector)):
             found[name] = cx.wrap(cx.convert(0, wanted, None))
         elif is_enum(wanted):

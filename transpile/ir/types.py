@@ -73,6 +73,11 @@ MOST_LANES = 256
 """Lanes of a vector; targets without such vectors write each lane out."""
 
 
+def is_width(lanes: object) -> bool:
+    """Tell whether vectors can have so many lanes."""
+    return type(lanes) is int and 1 <= lanes <= MOST_LANES and lanes & (lanes - 1) == 0
+
+
 class Vector(Record, frozen=True):
     """`width` lanes of one scalar type; `width` is a power of two."""
 

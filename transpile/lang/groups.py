@@ -15,7 +15,7 @@ from transpile.expand.annotations import (
 )
 from transpile.expand.arguments import Lanes
 from transpile.expand.structs import annotations_of, is_host_struct, is_struct_class
-from transpile.ir.types import Scalar, Vector, i32
+from transpile.ir.types import Scalar, Vector, i32, is_width
 
 Part = tuple[str, Any, Any]
 """A field's name, its annotation and its value."""
@@ -100,8 +100,8 @@ def vector_type(annotation: Any) -> Vector | None:
     """Return the type of a vector field whose lanes are known; ``None`` for others."""
     if isinstance(annotation, VectorAnnotation):
         element, width = annotation.element, annotation.width
-        if isinstance(element, Scalar) and isinstance(width, int):
-            return Vector(element, width)
+        if isinstance(element, Scalar) and is_width(width):
+            return Vector(element, width)  # type: ignore[arg-type]
     return annotation if isinstance(annotation, Vector) else None
 
 

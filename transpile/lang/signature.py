@@ -22,7 +22,7 @@ from transpile.expand.annotations import (
 )
 from transpile.expand.layouts import Unfit, is_struct, layout_of, named
 from transpile.expand.words import describe
-from transpile.ir.types import Scalar, Vector
+from transpile.ir.types import Scalar, Vector, is_width
 from transpile.lang import groups
 
 MISSING: Any = inspect.Parameter.empty
@@ -162,7 +162,9 @@ def check_types(function: FunctionType, found: Sequence[Declaration]) -> None:
             except Unfit as error:
                 place, reason = parameter_span(function, each.name), str(error)
                 raise StructElements(place, name=each.name, reason=reason).error() from None
-        if each.kind == "scalar" and not isinstance(each.element, (Scalar, TypeVar)):
+        width = getattr(each.element, "width", 1)
+        is_misfit = isinstance(width, int) and not is_width(width)
+        if is_misfit or (each.kind == "scalar" and not isinstance(each.element, (Scalar, TypeVar))):
             place = parameter_span(function, each.name)
             shown = describe(each.element)
             raise UnknownAnnotation(place, name=f"`{each.name}`", annotation=shown).error()

@@ -42,7 +42,7 @@ def _base_in_c(cls: type) -> type | None:
     except TypeError as error:
         if "not safe" in str(error):  # the other reason is that it is abstract
             while cls.__base__ not in (object, None):
-                cls = cls.__base__  # type: ignore[assignment]
+                cls = cls.__base__
             return cls
     return None
 

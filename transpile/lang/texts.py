@@ -8,7 +8,7 @@ from typing import Any
 from transpile.diagnose import given
 from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.errors.usage import near
-from transpile.ir.types import MOST_LANES
+from transpile.ir.types import MOST_LANES, is_width
 from transpile.ops.capabilities import Platform
 from transpile.ops.row import OVERLAYS
 
@@ -22,11 +22,6 @@ TEXT_STAGES: dict[str, Platform] = {
     "mlir": "mlir",
 }
 """What `inspect` calls a target's text -> the platform."""
-
-
-def is_width(lanes: object) -> bool:
-    """Tell whether ``vectorize`` can be this."""
-    return type(lanes) is int and 1 <= lanes <= MOST_LANES and lanes & (lanes - 1) == 0
 
 
 OPTIONS = "`cube_dim`, `grid_rank`, `checked`, `vectorize`, `folded`, `validate`"
