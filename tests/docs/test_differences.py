@@ -367,6 +367,12 @@ def test_an_assert_does_not_end_the_unit(run: Run) -> None:
         run("assert x[0] > 5, 'too small'\nout[0] = 1")
 
 
+def test_numbers_have_no_identity() -> None:
+    """In CPython small integers have one, for no reason of the language."""
+    refuse("CUBE228", "out[0] = x[0] is x[1]")
+    refuse("CUBE228", "a = 3\nfor k in range(x[0]):\n    a += k\nout[0] = a is not x[0]")
+
+
 def test_statements_that_kernels_refuse() -> None:
     refuse("CUBE001", "try:\n    out[0] = 1\nexcept ValueError:\n    pass")
     refuse("CUBE002", "raise ValueError")

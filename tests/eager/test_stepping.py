@@ -77,6 +77,22 @@ def test_step_goes_into_helpers_and_passes_over_the_packages(session: Session) -
     ]
 
 
+def test_from_one_unit_it_goes_to_the_next(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not to what is ours between them."""
+    monkeypatch.setattr(sys, "breakpointhook", sys.__breakpointhook__)
+    monkeypatch.delenv("PYTHONBREAKPOINT", raising=False)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("next\n" * 3 + "continue\n" * 2))
+    trace = sys.gettrace()
+    try:
+        stepped.eager(1, 2, np.zeros(2, "f4"), np.zeros(2, "f4"))
+    finally:
+        sys.settrace(trace)
+    shown = re.split(r"\(Pdb\) ", capsys.readouterr().out)[:-1]
+    assert [re.search(r"\)(\w+)\(\)", text)[1] for text in shown] == ["stepped"] * len(shown)  # type: ignore[index]
+
+
 def test_a_hook_of_its_own_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[Any] = []
     monkeypatch.setattr(sys, "breakpointhook", lambda *args: calls.append(args))

@@ -32,14 +32,20 @@ class Debugger(pdb.Pdb):
     def stop_here(self, frame: FrameType) -> bool:
         if self.is_early and not is_twin(frame.f_code):
             return False
-        return super().stop_here(frame) and (is_twin(frame.f_code) or not _is_below_a_twin(frame))
+        if is_twin(frame.f_code):
+            return super().stop_here(frame)
+        return super().stop_here(frame) and not _is_called_by_us(frame)
 
 
-def _is_below_a_twin(frame: FrameType) -> bool:
+def _is_called_by_us(frame: FrameType) -> bool:
+    """Whether a twin or the packages called it, directly or not: a library, what ``dataclass`` generated."""
     outer = frame.f_back
-    while outer is not None and not is_twin(outer.f_code):
+    while outer is not None:
+        package = str(outer.f_globals.get("__name__", "")).partition(".")[0]
+        if is_twin(outer.f_code) or package in ("transpile", "runtime"):
+            return True
         outer = outer.f_back
-    return outer is not None
+    return False
 
 
 @contextlib.contextmanager

@@ -12,6 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.binding import NoneAtRunTime, NotChosen
+from transpile.diagnose.errors.structs import UnknownIdentity
 from transpile.diagnose.errors.types import ComptimeNeeded, NoTruth, VectorTruth
 from transpile.expand import arithmetic, copies, exact, structs, variants
 from transpile.expand.displays import unwrap
@@ -363,6 +364,10 @@ def _one(cx: Context, left: object, operator: object, right: object) -> object:
         if _are_truths(left, right):
             same = cx.binary("eq", left, right)
             return same if operator == "is" else not_(cx, same)
+        if left is not right and _are_numbers(cx, left, right):
+            raise UnknownIdentity(
+                cx.span(), what="numbers", way_out="compare them with `==`"
+            ).error()
         if variants.common_variant(left, right) is None:
             return copies.is_same(cx, left, right) == (operator == "is")
         operator = "==" if operator == "is" else "!="
@@ -378,6 +383,17 @@ def _are_truths(left: object, right: object) -> bool:
     return any(isinstance(one, Value) for one in pair) and all(
         isinstance(one, bool)
         or (isinstance(one, Value) and one.width == 1 and one.element == bool_)
+        for one in pair
+    )
+
+
+def _are_numbers(cx: Context, left: object, right: object) -> bool:
+    """Whether both are numbers, one of them of run time; a bool and a number are two objects for certain."""
+    pair = (left, right)
+    return any(isinstance(one, Value) for one in pair) and all(
+        cx.is_number(one)
+        and not isinstance(one, bool)
+        and not (isinstance(one, Value) and one.element == bool_)
         for one in pair
     )
 

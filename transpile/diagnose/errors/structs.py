@@ -116,10 +116,12 @@ class NoSuchField(Diagnostic):
 
 
 class UnknownIdentity(Diagnostic):
-    other: Span | None
+    other: Span | None = None
+    what: str = "structs"
+    way_out: str = "compare fields with `==`"
     code = "CUBE228"
-    title = "whether two structs are one object is not known in a kernel"
-    help = "compare fields with `==`"
+    title = "whether two {what} are one object is not known in a kernel"
+    help = "{way_out}"
     phase = CubeTypeError
 
     def labels(self) -> tuple[Label, ...]:
