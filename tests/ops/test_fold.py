@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from runtime.reference.rows import ROWS
 from tests.ops.oracle import (
     distance,
     edges,
@@ -60,6 +61,17 @@ def test_fold_is_the_reference_at_edges(row: Row) -> None:
         for arguments in itertools.product(*map(edges, types)):
             if not row.samples or all(map(within, arguments, spread(row), types)):
                 check(row, type, arguments)
+
+
+@pytest.mark.parametrize("row", [param for param in FOLDED if param.values[0].name in ROWS])
+def test_fold_gives_the_zero_that_the_interpreter_gives(row: Row) -> None:
+    """Where the language leaves the sign of a zero open too, for all that runs on this machine should agree."""
+    assert row.fold is not None
+    for type in lead_types(row):
+        interpreted = ROWS[row.name](type)
+        for arguments in itertools.product((0.0, -0.0, 1.0, -1.0), repeat=len(row.sig.operands)):
+            if type.is_float and (number := row.fold(type, *arguments)) == 0:
+                assert str(float(number)) == str(float(interpreted(*arguments))), arguments
 
 
 WIDTHS = [

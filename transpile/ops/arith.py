@@ -282,7 +282,7 @@ maximum = op(
 )
 fmin = op(
     "fmin",
-    doc="The smaller of two floats; the number if the other is NaN.",
+    doc="The smaller of two floats; the number if the other is NaN. Either zero, of zeros of different sign.",
     sig=binary(FLOATS),
     fold=numbers.least_number,
     reference="numpy:fmin",
@@ -298,7 +298,7 @@ fmin = op(
 )
 fmax = op(
     "fmax",
-    doc="The greater of two floats; the number if the other is NaN.",
+    doc="The greater of two floats; the number if the other is NaN. Either zero, of zeros of different sign.",
     sig=binary(FLOATS),
     fold=numbers.greatest_number,
     reference="numpy:fmax",
@@ -386,10 +386,10 @@ recip = op(
 )
 sign = op(
     "sign",
-    doc="-1, 0 or 1 by the sign of `x`; NaN stays NaN.",
+    doc="-1, 0 or 1 by the sign of `x`; NaN and zeros stay what they are.",
     sig=unary(SIGNED | FLOATS),
     fold=numbers.sign,
-    reference="numpy:sign",
+    reference="reference:sign",
     ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
     spell=everywhere(Polyfill("sign")),
 )

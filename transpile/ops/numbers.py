@@ -91,23 +91,23 @@ def remainder_truncate(type: Scalar, x: Number, y: Number) -> Number | None:
 
 
 def least(type: Scalar, x: Number, y: Number) -> Number:
-    """Return the smaller; NaN if one is NaN."""
-    return x if x != x or x < y else y
+    """Return the smaller, the first of equal ones; NaN if one is NaN."""
+    return y if x == x and (y != y or y < x) else x
 
 
 def greatest(type: Scalar, x: Number, y: Number) -> Number:
-    """Return the greater; NaN if one is NaN."""
-    return x if x != x or x > y else y
+    """Return the greater, the first of equal ones; NaN if one is NaN."""
+    return y if x == x and (y != y or y > x) else x
 
 
 def least_number(type: Scalar, x: Number, y: Number) -> Number:
-    """Return the smaller, a number rather than NaN."""
-    return x if y != y or x < y else y
+    """Return the smaller, the first of equal ones, a number rather than NaN."""
+    return y if x != x or y < x else x
 
 
 def greatest_number(type: Scalar, x: Number, y: Number) -> Number:
-    """Return the greater, a number rather than NaN."""
-    return x if y != y or x > y else y
+    """Return the greater, the first of equal ones, a number rather than NaN."""
+    return y if x != x or y > x else x
 
 
 def fused(type: Scalar, a: float, b: float, c: float) -> float:
@@ -188,7 +188,7 @@ def saturated(type: Scalar, x: int) -> int:
 
 
 def sign(type: Scalar, x: Number) -> Number:
-    return (x > 0) - (x < 0) if x == x else x
+    return x if x == 0 or x != x else 1 if x > 0 else -1
 
 
 def round_even(type: Scalar, x: float) -> float:
