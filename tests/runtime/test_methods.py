@@ -18,8 +18,9 @@ class Filter:
 
     @cube(launch=True)
     def run(self, out: Mut[Array[f32]], by: f32) -> None:
-        if ABSOLUTE_POS < out.len():
-            out[ABSOLUTE_POS] = by * self.gain
+        i = ABSOLUTE_POS
+        if i < out.len():
+            out[i] = by * self.gain
 
 
 WAYS: dict[str, Callable[[Any, Any, Any], object]] = {
