@@ -13,6 +13,7 @@ from transpile import (
     CUBE_DIM,
     CUBE_DIM_X,
     CUBE_DIM_Y,
+    UNIT_POS_X,
     Array,
     Comptime,
     Mut,
@@ -111,3 +112,38 @@ def test_what_has_no_place_is_refused_where_it_meets_one() -> None:
 
     with pytest.raises(Exception, match="-1 does not fit `u32`"):
         kernel.inspect("ir", spec(u32, 4), spec(u32, 4), cube_dim=32)
+
+
+@cube(launch=True)
+def halos(out: Mut[Array[u32]]) -> None:
+    if UNIT_POS_X > 0:
+        return
+    for _k in range(CUBE_DIM_X - 6):
+        out[0] += 1
+        if out[0] == 9:
+            break
+    for k in range(1, CUBE_DIM_X - 6, 2):
+        out[1] += k
+        if out[1] > 9:
+            break
+    for n, k in enumerate(range(CUBE_DIM_X - 6)):
+        out[2] += u32(n) + k
+        if out[2] > 9:
+            break
+    for k in unroll(range(-3, CUBE_DIM_X - 6)):
+        out[3] += k + 4
+
+
+@pytest.mark.parametrize(
+    ("units", "trips"), [(1, [0, 0, 0, 0]), (6, [0, 0, 0, 6]), (9, [3, 1, 6, 21])]
+)
+@pytest.mark.parametrize("name", ["reference", "eager", "cpu"])
+def test_loops_up_to_less_than_nothing_make_no_trips(
+    name: str, units: int, trips: list[int]
+) -> None:
+    out = np.zeros(4, "u4")
+    if name == "eager":
+        halos.eager(1, units, out)
+    else:
+        halos.launch(device(name).client, 1, units, out)
+    assert out.tolist() == trips

@@ -72,7 +72,7 @@ class Mapped:
         if isinstance(items, Mapped):
             return items
         if isinstance(items, Range):
-            return Mapped(items, lambda position: position)
+            return Mapped(_ended(cx, items), lambda position: position)
         length = getattr(type(items), "len", None)
         if length is not None and cx.is_memory(items):
             return Mapped(Range(0, length(items), 1), lambda position: items[position])  # type: ignore[index]
@@ -104,6 +104,16 @@ class Mapped:
             return up()
         is_up = cx.compare(step, ">", 0)
         return cx.cond(up, is_up, lambda: cx.cond(down, cx.compare(step, "<", 0), lambda: 0))
+
+
+def _ended(cx: Context, items: Range) -> Range:
+    """Return a range that stops at 0 where its stop is below, as in ``range(CUBE_DIM_X - 33)``: neither makes trips."""
+    stop = items.stop
+    if not isinstance(stop, Value) or not isinstance(stop.element, Scalar) or stop.exact is None:
+        return items
+    if stop.exact >= 0 or stop.element.is_signed:
+        return items
+    return Range(items.start, cx.wrap(cx.constant(stop.element, 0)), items.step)
 
 
 def _steps(cx: Context, low: Any, high: Any, step: Any) -> object:
