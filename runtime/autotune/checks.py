@@ -62,9 +62,10 @@ def checked(
 
 
 def _several(function: str, key: Any) -> list[Any]:
-    if isinstance(key, (str, bytes)) or not hasattr(key, "__iter__"):
+    found = given.several(key)
+    if found is None:
         raise given.wrong(function, "key", key, KEY)
-    return list(key)
+    return found
 
 
 def configurations(configs: Any) -> list[Config]:
@@ -74,11 +75,10 @@ def configurations(configs: Any) -> list[Config]:
         CubeUsageError: there is none, or one is something else.
     """
     wants = "a list with at least one of `Config(...)`, such as `[Config(rows=4, dim=64)]`"
-    several = hasattr(configs, "__iter__") and not isinstance(configs, (str, bytes))
-    found = list(configs) if several else []
+    found = given.several(configs)
+    if found is None:
+        raise given.wrong("autotune", "configs", configs, wants)
     for config in found:
         if not isinstance(config, Config):
             raise given.wrong("autotune", "configs", config, wants)
-    if not several:
-        raise given.wrong("autotune", "configs", configs, wants)
     return found

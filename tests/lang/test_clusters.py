@@ -71,6 +71,7 @@ def text(capabilities: Any, **options: Any) -> str:
         ((), r"not \(\)"),
         ((2, 1, 1, 1), "up to three"),
         ((2, "x"), "up to three"),
+        (np.array([2, 2]), "up to three"),
         (lambda *_: 2, "is a number of cubes, or up to three"),
         (9, "which are 9 cubes; a cluster has at most 8"),
         ((4, 4), r"is \(4, 4\), which are 16 cubes"),

@@ -28,7 +28,7 @@ X, OUT = CLIENT.create(numpy.ones(8, "f4")), CLIENT.zeros(8, f32)
 HUGE = 1 << 80
 ODD: list[Any] = [
     None, 3, 2.5, float("nan"), float("inf"), -1, "cpux", "", b"x", [], (), [1, "a"], {}, {1}, object(), True,
-    numpy.ones(3), numpy.float32(2), HUGE, lambda: 1, lambda a, b: a, f32, int,
+    numpy.ones(3), numpy.ones(2, int), numpy.array("2"), numpy.float32(2), HUGE, lambda: 1, lambda a, b: a, f32, int,
 ]  # fmt: skip
 """One of each kind."""
 WAYS: dict[str, Any] = {"a": lambda n: lambda: None}
@@ -93,6 +93,8 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "Tunables": Tunables,
     "add": Tunables("add").add,
     "group": Tunables("group").group,
+    "eager, plane": lambda odd: scale.eager(1, 1, X.numpy(), OUT.numpy(), 2, plane=odd) if odd is not None else None,
+    "cube, cluster_dim": lambda odd: cube(launch=True, cluster_dim=odd)(scale.function),
     "spec, dtype": lambda odd: spec(odd, 3),
     "spec, shape": lambda odd: spec(f32, odd),
     "spec, strides": lambda odd: spec(f32, (2,), odd),

@@ -92,13 +92,23 @@ def flag(function: str, parameter: str, given: Any) -> bool:
     return number == 1
 
 
+def several(given: Any) -> list[Any] | None:
+    """Return the items of what has some, other than letters; NumPy's arrays without dimensions only look as if."""
+    if isinstance(given, (str, bytes)) or not isinstance(given, Iterable):
+        return None
+    try:
+        return list(given)
+    except TypeError:
+        return None
+
+
 def sizes(
     function: str, parameter: str, given: Any, *, least: int | None = 0, wants: str = ""
 ) -> tuple[int, ...]:
     """Return a shape or strides: an integer, or several."""
-    items: list[Any] = [given]
-    if isinstance(given, Iterable) and not isinstance(given, (str, bytes, Mapping, Set)):
-        items = list(given)
+    items = None if isinstance(given, (Mapping, Set)) else several(given)
+    if items is None:
+        items = [given]
     found = [_integer(item) for item in items]
     if any(number is None or (least is not None and number < least) for number in found):
         below = "" if least is None else f", none below {least}"
@@ -110,10 +120,9 @@ def sizes(
 
 def names(function: str, parameter: str, given: Any, wants: str) -> tuple[str, ...]:
     """Return several strings; a single one is refused, which would be taken for its letters."""
-    if isinstance(given, Iterable) and not isinstance(given, (str, bytes)):
-        found = list(given)
-        if all(isinstance(name, str) for name in found):
-            return tuple(found)
+    found = several(given)
+    if found is not None and all(isinstance(name, str) for name in found):
+        return tuple(found)
     raise wrong(function, parameter, given, wants)
 
 

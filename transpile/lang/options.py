@@ -98,10 +98,7 @@ def options_of(given: Mapping[str, Any], span: Span | None, *, is_launched: bool
 def cluster_of(given: Any, span: Span | None) -> Triple:
     """Return ``cluster_dim`` as (x, y, z): an int, or up to three."""
     parts = list(given) if isinstance(given, (tuple, list)) else [given]
-    sizes = [
-        operator.index(part) if hasattr(part, "__index__") and not isinstance(part, bool) else 0
-        for part in parts
-    ]
+    sizes = [_size(part) for part in parts]
     if not 1 <= len(sizes) <= 3 or min(sizes) < 1:
         raise _wrong(
             span,
@@ -115,6 +112,14 @@ def cluster_of(given: Any, span: Span | None) -> Triple:
             f"{MOST_CUBES}",
         )
     return x, y, z
+
+
+def _size(given: Any) -> int:
+    """Return an integer; 0 for what is none. Arrays of several elements, too, have an `__index__`."""
+    try:
+        return 0 if isinstance(given, bool) else operator.index(given)
+    except TypeError:
+        return 0
 
 
 def flags_of(given: Any, span: Span | None) -> frozenset[str] | None:

@@ -13,7 +13,7 @@ import operator
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import WrongArguments
-from transpile.diagnose.given import described
+from transpile.diagnose.given import described, integer
 from transpile.eager.run import run
 from transpile.eager.stepping import unseen
 from transpile.expand.arguments import ComptimeSpec, GroupSpec, MemorySpec, ScalarSpec
@@ -48,6 +48,8 @@ def trial(
     """Run a kernel in Python; see ``CubeFunction.eager`` and ``CubeFunction.debug``."""
     name = function.__name__
     cubes, units = triple(name, "count", count, 0), triple(name, "dim", dim, 1)
+    if plane is not None:
+        plane = integer(f"{name}.eager", "plane", plane, least=1)
     check_clusters(function, cubes)
     rank = grid_rank(cubes)
     made = function._specialization(
