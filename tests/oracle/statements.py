@@ -393,16 +393,24 @@ class Statements(Expressions):
         literal = self.random.choice(("0", "1", "3")) + (".0" if type in FLOATS else "")
         self.writer.line(Text(f"{name} = {literal}", f"{name} = {type}({literal})"))
         operator = self.random.choice(("+=", "-=", "*="))
-        value = self.hard(type, 2)
+        value, sure = self.hard(type, 2), HARD
         if self.random.random() < 0.5:
             self.writer.line(Text.join(f"for {k} in range({{}}):", self.bounds("i32")))
             with self.writer.suite():
                 self.writer.line(Text.join(f"{name} {operator} {{}}", value))
         else:
-            self.writer.line(Text.join("if {}:", self.condition(2)))
+            test = self.condition(2)
+            if self.is_of_comptime(test):  # what is never added says no type
+                sure = WEAK
+            self.writer.line(Text.join("if {}:", test))
             with self.writer.suite():
                 self.writer.line(Text.join(f"{name} {operator} {{}}", value))
-        self.scope.append(Variable(name, type))
+        self.scope.append(Variable(name, type, sure))
+
+    def is_of_comptime(self, test: Text) -> bool:
+        """Tell whether a comptime value may decide a test."""
+        names = {v.name for v in self.visible(lambda v: v.type == "comptime")}
+        return not names.isdisjoint(re.findall(r"\w+", test.kernel))
 
     def over_items(self, depth: int) -> None:
         """Loop over numbers, an array, or several things side by side."""

@@ -111,13 +111,15 @@ class Variable(Record, eq=False):
         if isinstance(target, Weak):
             return cx.store_weak(target, value, source, span)
         element = target.element if isinstance(target, Vector) else target
+        # A literal's type comes from what the literal met.
+        other = self.type.root().span if isinstance(self.type, Weak) else self.span
         if isinstance(source, Scalar) and not _widens(source, element):
             raise SlotNarrows(
-                span, name=slot.name, source=source.name, destination=element.name, other=self.span
+                span, name=slot.name, source=source.name, destination=element.name, other=other
             ).error()
         if isinstance(source, Weak) and source.root().kind == "float" and not element.is_float:
             raise SlotNarrows(
-                span, name=slot.name, source="float", destination=element.name, other=self.span
+                span, name=slot.name, source="float", destination=element.name, other=other
             ).error()
         return cx.convert(value, target, span)
 

@@ -75,6 +75,8 @@ class Scope(Record, eq=False):
     label: str = ""
     line: int = 0
     slot_parameters: tuple[str, ...] = ()
+    consumer: Read | None = None
+    """The callee, called like one of Python's that uses up at once the generator expression which it gets."""
 
     @property
     def is_function(self) -> bool:
@@ -83,6 +85,8 @@ class Scope(Record, eq=False):
     @property
     def is_deferred(self) -> bool:
         """Whether its body runs later than the place where it stands."""
+        if self.kind == "generator":
+            return self.consumer is None or not self.consumer.is_free
         return self.kind != "comprehension"
 
     @property

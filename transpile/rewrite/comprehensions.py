@@ -16,6 +16,9 @@ from transpile.rewrite.fill import CX
 if TYPE_CHECKING:
     from transpile.rewrite.expressions import Expressions
 
+CONSUMERS = frozenset("all any sum min max list tuple set frozenset dict sorted".split())
+"""Functions of Python that are through with a generator expression when they return."""
+
 
 def comprehension(walk: Expressions, node: cst.BaseComp) -> None:
     start, end = walk.inner[node]
@@ -33,6 +36,7 @@ def comprehension(walk: Expressions, node: cst.BaseComp) -> None:
     kind = "generator" if is_generator else "comprehension"
     outside = walk.scope
     walk.scope = Scope(kind, outside, walk.suite, walk.suite, walk.sequence)
+    walk.scope.consumer = walk.consumers.get(node)
     walk.scopes.append(walk.scope)
     while clause is not None:
         if clause is not node.for_in:

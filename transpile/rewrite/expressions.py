@@ -18,7 +18,7 @@ from transpile.diagnose.diagnostic import Diagnostic
 from transpile.diagnose.errors import syntax
 from transpile.diagnose.span import Span
 from transpile.rewrite.binding import Bind, Branch, Events, Loop, Read, Scope, Suite
-from transpile.rewrite.comprehensions import comprehension
+from transpile.rewrite.comprehensions import CONSUMERS, comprehension
 from transpile.rewrite.fill import CX, Edits
 from transpile.rewrite.forms import (
     CalleeText,
@@ -56,6 +56,8 @@ class Expressions:
         self.words: set[str] = set()
         """Every name that occurs, so that ours can be fresh."""
         self.chains: set[str] = set()
+        self.consumers: dict[cst.CSTNode, Read] = {}
+        """Generator expressions that the function which they are given to uses up, and its name."""
         self.sequence = 0
         self.suite = Suite(None, None, 0)
         self.scope = Scope("def", None, self.suite, self.suite)
@@ -198,17 +200,19 @@ class Expressions:
         self.edits.replace(start, end, NameText(read, self.quote, True))
         self.edits.insert(chain_end, ChainEnd(read))
 
-    def callee(self, node: cst.BaseExpression) -> None:
+    def callee(self, node: cst.BaseExpression) -> Read | None:
+        """Rewrite what is called; return the read of a name that is called itself."""
         root = node if isinstance(node, cst.Name) else None
         if isinstance(node, cst.Attribute):
             root = _chain_root(node)
         if root is None or root.lpar or node.lpar or root.value in _CONSTANTS:
             self.visit(node)
-            return
+            return None
         start, end = self.inner[root]
         read = self.note_read(root.value, start, end)
         self.chains.add(self.source[start : self.inner[node][1]])
         self.edits.replace(start, end, CalleeText(read, self.quote))
+        return read if root is node else None
 
     def call(self, node: cst.Call) -> None:
         start, end = self.inner[node]
@@ -222,7 +226,7 @@ class Expressions:
             self.edits.replace(start, end, SuperText(read, first, self.quote))
             return
         self.open(start, f"{CX}.call(")
-        self.callee(function)
+        read = self.callee(function)
         function_end = self.outer[function][1]
         opening = self.source.index("(", function_end) + 1
         if not node.args:
@@ -232,7 +236,10 @@ class Expressions:
         blank = self.source[opening:first_start]
         self.edits.replace(function_end, first_start, "," + blank if "\n" in blank else ", ")
         for argument in node.args:
-            self.visit(argument.value)
+            value = argument.value
+            if read is not None and read.name in CONSUMERS and isinstance(value, cst.GeneratorExp):
+                self.consumers[value] = read
+            self.visit(value)
 
     def subscript(self, node: cst.Subscript) -> None:
         self.visit(node.value)

@@ -99,8 +99,15 @@ def relocate(node: ast.FunctionDef, filled: Filled, source: str, shift: int) -> 
         for name in _CHILDREN[type(current)]:
             value = getattr(current, name)
             if isinstance(value, list):
+                outside = place
                 for item in value:
                     if isinstance(item, ast.AST):
-                        todo.append((item, place, inherits))
+                        todo.append((item, outside, inherits))
+                    if isinstance(item, ast.Assign):  # what was written behind it belongs to it
+                        start = start_of((item.lineno, item.col_offset))
+                        end = end_of((item.end_lineno or 0, item.end_col_offset or 0))
+                        outside = (start, end) if start < end else outside
+                    elif isinstance(item, ast.stmt):
+                        outside = place
             elif isinstance(value, _WORTH):
                 todo.append((value, place, inherits))
