@@ -220,10 +220,10 @@ class Expressions:
         parameters = [b for b in self.scope.function.binds if b.kind == "parameter"]
         is_super = isinstance(function, cst.Name) and function.value == "super"
         if is_super and not node.args and parameters:
-            read = self.note_read("super", *self.inner[function])
+            called = self.note_read("super", *self.inner[function])
             self.chains.add("super")
             first = self.note_read(parameters[0].name, start, start)
-            self.edits.replace(start, end, SuperText(read, first, self.quote))
+            self.edits.replace(start, end, SuperText(called, first, self.quote))
             return
         self.open(start, f"{CX}.call(")
         read = self.callee(function)
