@@ -5,10 +5,24 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
-from transpile import ABSOLUTE_POS, Array, CubeError, Float, Mut, cube, f32, i32, spec, target, u32
+from transpile import (
+    ABSOLUTE_POS,
+    Array,
+    CubeError,
+    CubeUsageError,
+    Float,
+    Mut,
+    cube,
+    f32,
+    i32,
+    spec,
+    target,
+    u32,
+)
 
 
 @cube
@@ -73,3 +87,12 @@ def test_an_object_that_holds_itself_is_no_argument() -> None:
     loop.next = loop
     with pytest.raises(CubeError, match="`x` holds itself"):
         takes_loop.inspect("ir", loop, spec(i32, (1,)))
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [(b"def f(): pass", None), (globals, None), (None, None), ("def f(): pass", 3)],
+)
+def test_source_is_text(text: Any, names: Any) -> None:
+    with pytest.raises(CubeUsageError, match=r"CUBE910.*from_source"):
+        cube.from_source(text, names)

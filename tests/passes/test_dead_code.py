@@ -30,8 +30,8 @@ from transpile.passes.dead_code import dead_code
             %w: f32 = add %v, %f
             store %used, %w
             %p = index %x[%n]
-            %z = load %used
-            store %p, %z
+            %last = load %used
+            store %p, %last
             """,
             """
             %used: slot<f32> = declare 0.0:f32
@@ -39,8 +39,8 @@ from transpile.passes.dead_code import dead_code
             %w: f32 = add %v, %f
             store %used, %w
             %p = index %x[%n]
-            %z = load %used
-            store %p, %z
+            %last = load %used
+            store %p, %last
             """,
             id="a slot nobody reads",
         ),

@@ -19,7 +19,7 @@ from transpile.diagnose.errors.calls import (
 )
 from transpile.diagnose.errors.syntax import NotAFunction
 from transpile.diagnose.frames import span_of_caller
-from transpile.diagnose.given import described
+from transpile.diagnose.given import described, wrong
 from transpile.diagnose.span import Span
 from transpile.diagnose.traceback import boundary, is_internal
 from transpile.expand.annotations import ComptimeAnnotation, substituted, variable_name
@@ -558,6 +558,10 @@ def from_source(
     `text` may hold several definitions; the last one is returned, decorated or not. `names` is
     its namespace.
     """
+    if not isinstance(text, str):
+        raise wrong("cube.from_source", "text", text, "the source of a function, as a `str`")
+    if not (names is None or isinstance(names, dict)):
+        raise wrong("cube.from_source", "names", names, "a dict, or nothing")
     if names is None:
         # The package's own names, one layer up.
         names = dict(vars(sys.modules["transpile"]))
