@@ -202,6 +202,17 @@ def test_round_keeps_the_float_type(run: Run) -> None:
     refuse("CUBE105", "out[0] = round(x[0])", "x: Array[f32], out: Mut[Array[i32]]")
 
 
+def test_a_sum_of_floats_adds_them(run: Run) -> None:
+    assert math.copysign(1.0, sum([-0.0, -0.0])) == 1.0
+    found = run(
+        "minus = -(x[0] - x[0])\nout[0] = sum([minus, minus])\n"
+        "out[1] = sum([x[0] * 16777216.0, x[0], x[0]])",
+        FLOATS,
+    )
+    assert math.copysign(1.0, found[0]) == -1.0
+    assert found[1] == 16777216.0
+
+
 def test_min_and_max_propagate_nan(run: Run) -> None:
     assert min(1.0, math.nan) == 1.0
     nan = "zero = x[0] - x[0]\nnan = zero / zero\n"

@@ -259,13 +259,15 @@ class Expressions:
             return self.extreme(type, depth, False)
         name = self.random.choice(found).name
         form = self.random.randrange(4)
+        # A sum of floats below zero is one in a kernel; Python starts from 0.
+        start = "0.0 + " if type in FLOATS else ""
         if form == 0:
-            return Text.same(f"sum({name})")
+            return Text.same(f"({start}sum({name}))")
         if form == 1:
             item = self.fresh("q")
-            return Text.same(f"sum({item} * {item} for {item} in {name})")
+            return Text.same(f"({start}sum({item} * {item} for {item} in {name}))")
         if type in FLOATS or form == 2:
-            return Text.join(f"(sum({name}) + {{}})", self.hard(type, depth - 1))
+            return Text.join(f"({start}sum({name}) + {{}})", self.hard(type, depth - 1))
         function = self.random.choice(("min", "max"))
         spread = self.random.choice(("", "*"))
         return Text.same(f"{function}({spread}{name})")
