@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import transpile.__main__ as command_line
-from transpile import show, spelled
+from transpile import spelled
 from transpile.diagnose.diagnostic import CubeUsageError
 from transpile.ir.types import SCALARS
 

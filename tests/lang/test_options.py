@@ -13,7 +13,6 @@ from runtime.launcher import LAUNCHER
 from transpile import (
     ABSOLUTE_POS,
     Array,
-    CubeSyntaxError,
     CubeTypeError,
     Mut,
     Tensor,
