@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
 from runtime import device
+from runtime.cpu.toolchain import Target, lower_to_llvm
 from transpile import cube, spec
 from transpile.diagnose.depth import ROOM, deep
 from transpile.ir.types import i32
@@ -102,15 +105,40 @@ def test_a_sum_of_two_thousand_terms() -> None:
     assert run(kernel, 2, 3) == [2, 3 - 1000]
 
 
+def chained(length: int) -> str:
+    chain = "".join(f"    elif x[i] == {n}:\n        out[i] = {n + 1}\n" for n in range(1, length))
+    return "    if x[i] == 0:\n        out[i] = 1\n" + chain
+
+
+def matched(length: int) -> str:
+    cases = "".join(f"        case {n}:\n            out[i] = {n + 1}\n" for n in range(length))
+    return "    match x[i]:\n" + cases
+
+
 def test_a_chain_of_a_thousand_elifs() -> None:
-    chain = "".join(f"    elif x[i] == {n}:\n        out[i] = {n + 1}\n" for n in range(1, 1000))
-    kernel = made("    if x[i] == 0:\n        out[i] = 1\n" + chain)
+    kernel = made(chained(1000))
     assert run(kernel, 0, 1, 999, 1000) == [1, 2, 1000, -1]
     assert "== 999" in kernel.inspect("cuda", spec(i32, 4), spec(i32, 4), cube_dim=4)
     for name in ("reference", "cpu"):
         out = np.zeros(4, np.int32)
         kernel.launch(device(name).client, 1, 4, np.array([0, 998, 999, 1000], np.int32), out)
         assert out.tolist() == [1, 999, 1000, 0], name
+
+
+@pytest.mark.parametrize("body", [chained, matched])
+def test_long_chains_take_compilers_no_square_of_their_length(body: Callable[[int], str]) -> None:
+    """LLVM goes back along the masks of a chain for each of its conditions, and MLIR along its blocks."""
+    target = Target()
+
+    def seconds(length: int) -> float:
+        text = made(body(length)).inspect("mlir", spec(i32, 4), spec(i32, 4), cube_dim=4)
+        start = time.process_time()
+        target.object_code(lower_to_llvm(text))
+        return time.process_time() - start
+
+    seconds(10)
+    short = seconds(80)
+    assert seconds(320) < 8 * short
 
 
 def test_the_limit_is_put_back() -> None:

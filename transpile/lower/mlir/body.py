@@ -76,6 +76,8 @@ class Body:
         self.environment = Environment()
         self.mask: str | None = None
         """Lanes that are active, or ``None`` when all are."""
+        self.mask_depth = 0
+        """How many masks are around."""
         self.known: dict[Value, bool] = {}
         """Conditions that were tested for the whole cube."""
         self.in_units = False
@@ -92,6 +94,8 @@ class Body:
         """Pointers to arrays with one element for each unit."""
         self.common = ""
         """The bytes in which several allocations of shared memory lie."""
+        self.screens: dict[str, str] = {}
+        """Pointers to memory through which masks go, by their type."""
 
     def numbers(self, lanes: int, hint: str = "") -> Numbers:
         return Numbers(self.text, lanes, self.call, hint)
@@ -112,7 +116,9 @@ class Body:
     def masked(self, mask: str | None) -> Iterator[None]:
         outer = self.mask
         self.mask = mask
+        self.mask_depth += 1
         yield
+        self.mask_depth -= 1
         self.mask = outer
 
     # Values

@@ -27,13 +27,15 @@ from transpile.ir.values import Constant
 from transpile.lower.mlir.forms import Form, Kind, Slot
 from transpile.lower.mlir.memory import any_lane
 from transpile.lower.mlir.numbers import UNSIGNED
-from transpile.lower.mlir.types import scalar_type, with_lanes
+from transpile.lower.mlir.types import POINTER, scalar_type, with_lanes
 
 if TYPE_CHECKING:
     from transpile.lower.mlir.body import Body
 
 CHEAP_OPS = 12
 """A masked region of at most so many simple ops runs without asking whether any unit wants it."""
+MASKS_SEEN_THROUGH = 16
+"""LLVM looks at so many masks around a condition at the most."""
 COSTLY = frozenset(
     "exp exp2 log log2 log10 log1p expm1 sin cos tan tanh sinh cosh asin acos atan atan2 erf pow div".split()
 )
@@ -82,8 +84,27 @@ def _masked_branch(body: Body, region: Region, mask: str) -> None:
             body.region(region)
         body.environment = outer
         return
-    with body.scope(f"scf.if {any_lane(body, mask)} {{"), body.masked(mask):
-        body.region(region)
+    with body.scope(f"scf.if {any_lane(body, mask)} {{"):
+        if (body.mask_depth + 1) % MASKS_SEEN_THROUGH == 0:
+            mask = _screened(body, mask)
+        with body.masked(mask):
+            body.region(region)
+
+
+def _screened(body: Body, mask: str) -> str:
+    """Return `mask` as a value of which LLVM doesn't know what it was computed from.
+
+    From ``x == 9`` it follows that ``x`` is none of the numbers that were asked for before; LLVM finds that out for
+    each condition of a chain anew, one step for each mask around, and a chain of a thousand takes it minutes.
+    """
+    type = with_lanes("i1", body.width)
+    if type not in body.screens:
+        one = body.text.constant(i64, 1)
+        operation = f"llvm.alloca {one} x {type} : (i64) -> {POINTER}"
+        body.screens[type] = body.text.at_top("mask", operation)
+    pointer = body.screens[type]
+    body.text.line(f"llvm.store volatile {mask}, {pointer} : {type}, {POINTER}")
+    return body.text.value("active", f"llvm.load volatile {pointer} : {POINTER} -> {type}")
 
 
 def _is_cheap(body: Body, region: Region) -> bool:
