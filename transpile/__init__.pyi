@@ -320,10 +320,10 @@ def fma(a: Any, b: Any, c: Any, /) -> Any:
     """``a * b + c`` with one rounding. WGSL and Vulkan allow two."""
 
 def fmax(x: Any, y: Any, /) -> Any:
-    """The greater of two floats; the number if the other is NaN."""
+    """The greater of two floats; the number if the other is NaN. Either zero, of zeros of different sign."""
 
 def fmin(x: Any, y: Any, /) -> Any:
-    """The smaller of two floats; the number if the other is NaN."""
+    """The smaller of two floats; the number if the other is NaN. Either zero, of zeros of different sign."""
 
 def is_finite(x: Any, /) -> Any:
     """`x` is neither NaN nor an infinity, by its bits."""
@@ -443,7 +443,7 @@ def shr_masked(x: Any, count: Any, /) -> Any:
     """Shift right by the count modulo the width, as hardware does; arithmetic if signed."""
 
 def sign(x: Any, /) -> Any:
-    """-1, 0 or 1 by the sign of `x`; NaN stays NaN."""
+    """-1, 0 or 1 by the sign of `x`; NaN and zeros stay what they are."""
 
 def sin(x: Any, /) -> Any:
     """Sine of an angle in radians."""

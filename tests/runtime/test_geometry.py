@@ -55,7 +55,7 @@ def test_what_is_a_count_and_a_dim(client: ComputeClient, count: Any, dim: Any) 
         (1, 2048, "CUBE209", "x is 2048, at most 1024", "such as 1024,"),
         (1, (1, 1, 2000), "CUBE209", "z is 2000, at most 1024", "such as (1, 1, 1024)"),
         (1, (64, 64), "CUBE209", "4096 units, at most 1024", "such as (32, 32)"),
-        (1 << 40, 1, "CUBE210", "counts to", "launch in parts"),
+        (1 << 40, 1, "CUBE210", "are too many for", "launch fewer cubes"),
     ],
 )
 def test_what_is_none_says_why_and_what_to_do(
