@@ -208,12 +208,7 @@ def instructions(code: bytes) -> list[tuple[int, int, int]]:
 
 def has_planes(code: bytes) -> bool:
     """Tell whether a module uses planes."""
-    for opcode, place, _ in instructions(code):
-        if opcode != _CAPABILITY:
-            return False
-        if struct.unpack_from("<I", code, 4 * (place + 1))[0] in _GROUPS:
-            return True
-    return False
+    return not _capabilities(code).isdisjoint(_GROUPS)
 
 
 def without_float_controls(code: bytes) -> bytes:
@@ -235,7 +230,7 @@ def with_float_controls(
     if len(found) != 2:
         return code
     (_, capability_end, _), (start, end, _) = found
-    used = {32, *(width for number, width in _WIDTHS.items() if number in _capabilities(code))}
+    used = {32, *(_WIDTHS[number] for number in _WIDTHS.keys() & _capabilities(code))}
     entry = struct.unpack_from("<I", code, start + 4)[0]
     nan, denormal = used & set(nan_widths) - {32}, used & set(denormal_widths)
     modes = [(_KEEPS_NAN_MODE, width) for width in sorted(nan)]
