@@ -5,6 +5,8 @@ pages for each array anew.
     memory = pool.take(1 << 20)     # a NumPy array of bytes, aligned
     pool.give(memory)               # from any thread, a finalizer too: no lock
 
+    class CpuServer(HostMemory): ...    # a device with such memory: all of a server but `compile` and `launch`
+
 Launches there are done when they return, so what comes back is free at once. Memory that somebody still holds a view of
 is left to NumPy.
 """
@@ -109,6 +111,39 @@ class HostPool:
                 f"{shown(self.total)} in all, {shown(self.used_bytes)} in handles, "
                 f"{shown(self.kept_bytes)} kept for reuse"
             )
+
+
+class HostMemory:
+    """The memory's part of a server (`runtime.protocols.Server`) whose arrays are the host's."""
+
+    is_host = True
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._memory = HostPool(name)
+
+    def allocate(self, size: int) -> Array:
+        return self._memory.take(size)
+
+    def free(self, memory: Array) -> None:
+        self._memory.give(memory)
+
+    def memory_report(self) -> str:
+        """Return in words what the device's memory is used for."""
+        return self._memory.report()
+
+    def memory_cleanup(self) -> None:
+        """Give back all memory that no handle holds."""
+        self._memory.trim()
+
+    def write(self, memory: Array, offset: int, data: Array) -> None:
+        memory[offset : offset + data.nbytes] = data.reshape(-1).view("u1")
+
+    def read(self, memory: Array, offset: int, data: Array) -> None:
+        data.reshape(-1).view("u1")[...] = memory[offset : offset + data.nbytes]
+
+    def sync(self) -> None:
+        """Launches return when they are done."""
 
 
 def _references(array: Array) -> int:

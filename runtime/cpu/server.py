@@ -20,8 +20,8 @@ from runtime.cpu.module import CpuModule
 from runtime.cpu.ready import Ready
 from runtime.cpu.toolchain import PIPELINE, Target, ToolchainError, lower_to_llvm
 from runtime.cpu.workers import pool
-from runtime.hostpool import HostPool
-from runtime.protocols import Absent, Array, Number, Report, Triple
+from runtime.hostpool import HostMemory
+from runtime.protocols import Absent, Number, Report, Triple
 from transpile.diagnose.errors.compile import CompilerRefused
 from transpile.diagnose.span import Span
 from transpile.ir.notes import Validation
@@ -31,17 +31,14 @@ from transpile.ops.capabilities import CPU, Capabilities, VectorWidths
 from transpile.protocols import Artifact
 
 
-class CpuServer:
+class CpuServer(HostMemory):
     """Host memory and machine code."""
 
-    name = "cpu"
-    is_host = True
-
     def __init__(self) -> None:
+        super().__init__("cpu")
         self.epoch = 0
         """Counts what can make a remembered launch wrong: memory that was freed, or is bad."""
         self._cache = DiskCache("cpu")
-        self._memory = HostPool(self.name)
         self.capabilities: Capabilities = replace(
             CPU,
             profile=host().name,
@@ -105,29 +102,6 @@ class CpuServer:
     def forget(self) -> None:
         """Let every remembered launch look at everything again."""
         self.epoch += 1
-
-    def allocate(self, size: int) -> Array:
-        return self._memory.take(size)
-
-    def free(self, memory: Array) -> None:
-        self._memory.give(memory)
-
-    def memory_report(self) -> str:
-        """Return in words what the device's memory is used for."""
-        return self._memory.report()
-
-    def memory_cleanup(self) -> None:
-        """Give back all memory that no handle holds."""
-        self._memory.trim()
-
-    def write(self, memory: Array, offset: int, data: Array) -> None:
-        memory[offset : offset + data.nbytes] = data.reshape(-1).view("u1")
-
-    def read(self, memory: Array, offset: int, data: Array) -> None:
-        data.reshape(-1).view("u1")[...] = memory[offset : offset + data.nbytes]
-
-    def sync(self) -> None:
-        """Launches return when they are done."""
 
 
 def _span(artifact: Artifact, message: str) -> Span | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy
 
-from runtime.hostpool import HostPool
+from runtime.hostpool import HostMemory
 from runtime.protocols import Absent, Array, Number, Report, Triple
 from runtime.reference.interpret import PLANE_DIM, interpret
 from runtime.reference.program import Program, compile_kernel
@@ -18,15 +18,12 @@ from transpile.ops.capabilities import REFERENCE, Capabilities
 from transpile.protocols import Artifact
 
 
-class ReferenceServer:
+class ReferenceServer(HostMemory):
     """Host memory and the interpreter."""
 
-    name = "reference"
-    is_host = True
-
     def __init__(self, plane_dim: int = PLANE_DIM) -> None:
+        super().__init__("reference")
         self.plane_dim = plane_dim
-        self._memory = HostPool(self.name)
         self.capabilities: Capabilities = replace(REFERENCE, plane_size=plane_dim)
 
     def compile(self, artifact: Artifact, *, validate: Validation) -> Program:
@@ -44,29 +41,6 @@ class ReferenceServer:
         ]
         report = interpret(module, count, arguments, plane_dim=self.plane_dim)
         return Report(report.failure, tuple(report.printed))
-
-    def allocate(self, size: int) -> Array:
-        return self._memory.take(size)
-
-    def free(self, memory: Array) -> None:
-        self._memory.give(memory)
-
-    def memory_report(self) -> str:
-        """Return in words what the device's memory is used for."""
-        return self._memory.report()
-
-    def memory_cleanup(self) -> None:
-        """Give back all memory that no handle holds."""
-        self._memory.trim()
-
-    def write(self, memory: Array, offset: int, data: Array) -> None:
-        memory[offset : offset + data.nbytes] = data.reshape(-1).view("u1")
-
-    def read(self, memory: Array, offset: int, data: Array) -> None:
-        data.reshape(-1).view("u1")[...] = memory[offset : offset + data.nbytes]
-
-    def sync(self) -> None:
-        """Launches return when they are done."""
 
 
 def _with_layout(memory: Any, type: Memory) -> tuple[Array, tuple[int, ...], tuple[int, ...]]:

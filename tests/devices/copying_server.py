@@ -6,17 +6,15 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from runtime.hostpool import HostPool
+from runtime.hostpool import HostMemory
 from runtime.protocols import Array, Number, Triple
 from tests.devices.arguments import Dispatch, pack
 from transpile.ops.capabilities import Capabilities
 from transpile.protocols import Artifact
 
 
-class CopyingServer:
+class CopyingServer(HostMemory):
     """Memory of the host, and a device that gets a copy of what each launch binds."""
-
-    is_host = True
 
     def __init__(
         self,
@@ -24,10 +22,9 @@ class CopyingServer:
         run: Callable[[Dispatch], list[np.ndarray]],
         capabilities: Capabilities,
     ) -> None:
-        self.name = name
+        super().__init__(name)
         self.capabilities = capabilities
         self._run = run
-        self._memory = HostPool(name)
 
     def compile(self, artifact: Artifact, *, validate: bool) -> Artifact:
         return artifact
@@ -43,24 +40,3 @@ class CopyingServer:
         for memory, found, writes in zip(memories, self._run(request), written, strict=True):
             if writes:
                 memory[...] = found
-
-    def allocate(self, size: int) -> Array:
-        return self._memory.take(size)
-
-    def free(self, memory: Array) -> None:
-        self._memory.give(memory)
-
-    def memory_report(self) -> str:
-        return self._memory.report()
-
-    def memory_cleanup(self) -> None:
-        self._memory.trim()
-
-    def write(self, memory: Array, offset: int, data: Array) -> None:
-        memory[offset : offset + data.nbytes] = data.reshape(-1).view("u1")
-
-    def read(self, memory: Array, offset: int, data: Array) -> None:
-        data.reshape(-1).view("u1")[...] = memory[offset : offset + data.nbytes]
-
-    def sync(self) -> None:
-        """Launches return when they are done."""

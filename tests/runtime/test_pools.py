@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from runtime import hostpool
 from runtime.forks import ForkLock
-from runtime.hostpool import SMALL, HostPool
+from runtime.hostpool import SMALL, HostMemory, HostPool
 from runtime.pool import SMALLEST, Pool, shown, size_class
 from transpile import CubeLaunchError
 
@@ -207,6 +207,24 @@ def test_a_host_that_stays_full_says_what_is_used(pool: HostPool) -> None:
     with pytest.raises(CubeLaunchError, match="CUBE241"):
         pool.take(1 << 80)
     assert held.nbytes == LARGE
+
+
+def test_memory_of_a_server_on_the_host() -> None:
+    server = HostMemory("somewhere")
+    memory = server.allocate(LARGE)
+    assert server.is_host
+    assert server.name == "somewhere"
+    assert "1.0 MiB in handles" in server.memory_report()
+    server.write(memory, 8, np.arange(6, dtype="f4").reshape(2, 3))
+    found = np.zeros((3, 1), "f4")
+    server.read(memory, 12, found)
+    server.sync()
+    assert found.tolist() == [[1], [2], [3]]
+    server.free(memory)
+    del memory
+    assert "0 B in handles, 1.0 MiB kept" in server.memory_report()
+    server.memory_cleanup()
+    assert "0 B in handles, 0 B kept" in server.memory_report()
 
 
 def test_threads_share_a_pool(pool: HostPool) -> None:
