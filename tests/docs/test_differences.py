@@ -193,6 +193,12 @@ def test_int_and_float_must_say_their_width() -> None:
     refuse("CUBE192", "out[0] = int(x[0])", "x: Array[f32], out: Mut[Array[i32]]")
 
 
+def test_the_type_of_a_number_is_its_dtype(run: Run) -> None:
+    assert type(1.5) is float
+    assert run("out[0] = 1.0 if type(x[0]) is f32 else 2.0", FLOATS)[0] == 1
+    refuse("CUBE129", "if type(x[0]) is float:\n    out[0] = x[0]", FLOATS)
+
+
 def test_round_keeps_the_float_type(run: Run) -> None:
     assert isinstance(round(2.5), int)
     assert run("out[0] = round(x[0] * 2.5) / 4.0\nout[1] = round(x[0] * 3.5)", FLOATS)[:2] == [

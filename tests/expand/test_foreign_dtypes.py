@@ -14,7 +14,7 @@ import transpile
 from runtime import device
 from transpile import cube, f16, f32, spec
 from transpile.diagnose.diagnostic import CubeError
-from transpile.expand.foreign import scalar_of
+from transpile.ir.foreign import scalar_of
 
 NAMES = {name: value for name, value in vars(transpile).items() if not name.startswith("_")}
 F = TypeVar("F")

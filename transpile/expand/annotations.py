@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Optional, TypeVar, Union, get_args, get_o
 from transpile.diagnose.errors.calls import OutsideKernel
 from transpile.diagnose.record import Record, replaced
 from transpile.expand.symbols import Constructor
+from transpile.ir.foreign import equals
 from transpile.ir.types import Scalar, Vector
 
 if TYPE_CHECKING:
@@ -93,6 +94,14 @@ class VectorAnnotation(MayBeNone, Constructor):
 
     element: object
     width: object
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, VectorAnnotation):
+            return bool(self.element == other.element) and self.width == other.width
+        return equals(self, other)
+
+    def __hash__(self) -> int:
+        return hash((self.element, self.width))
 
     def __repr__(self) -> str:
         return f"Vector[{shown(self.element)}, {shown(self.width)}]"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
 from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable
-from transpile.expand import construct, exact, logic, operators
+from transpile.expand import construct, exact, kinds, logic, operators
 from transpile.expand.displays import host_number, iterate
 from transpile.expand.ranges import Mapped, Range, Unrolled, WrittenRange, not_iterable
 from transpile.expand.texts import Part, Text, parts_of, taken_apart, text_of
@@ -206,7 +206,11 @@ def _breakpoint(cx: Context, *args: Any, **kwargs: Any) -> None:
 
 
 def _type(cx: Context, *args: Any) -> object:
-    return type(*args) if len(args) != 1 else getattr(args[0], "__class__", type(args[0]))
+    return type(*args) if len(args) != 1 else kinds.type_of(cx, args[0])
+
+
+def _isinstance(cx: Context, value: Any, classes: Any) -> object:
+    return kinds.is_instance(cx, value, classes)
 
 
 def _enumerate(cx: Context, items: Any, start: int = 0) -> object:
@@ -304,6 +308,7 @@ BUILTINS: dict[object, Builtin] = {
     map: _map, filter: _filter, functools.reduce: _reduce,
     str: _texts(str), repr: _texts(repr), format: _texts(format),
     print: _print, breakpoint: _breakpoint, enumerate: _enumerate, zip: _zip, reversed: _reversed, type: _type,
+    isinstance: _isinstance,
     dataclasses.replace: construct.replace, dataclasses.astuple: construct.astuple, copy.copy: construct.replace,
 }  # fmt: skip
 for _name, _row_name in MATH.items():

@@ -31,10 +31,8 @@ from transpile.expand import (
     construct,
     displays,
     exact,
-    foreign,
     returns,
     structs,
-    variants,
 )
 from transpile.expand.annotations import (
     AtomicAnnotation,
@@ -61,6 +59,7 @@ from transpile.expand.value import Value
 from transpile.expand.vocabulary import is_of_the_language, speaks_kernel
 from transpile.expand.weak import check_fits
 from transpile.expand.words import describe, readable
+from transpile.ir import foreign
 from transpile.ir.core import Cast
 from transpile.ir.host import round_to
 from transpile.ir.types import MOST_LANES, Scalar, Vector
@@ -217,12 +216,6 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         nested = _nested(cx, function)
         if nested is not None:
             return call_nested(cx, function, nested, args, kwargs)
-    if (
-        function is isinstance
-        and len(args) == 2
-        and variants.is_union(variants.variant_of(args[0]))
-    ):
-        return variants.is_instance(cx, args[0], args[1])
     builtin = _builtin(function)
     if builtin is not None:
         return _fitting(cx, function, builtin, (cx, *args), kwargs)

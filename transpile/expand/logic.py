@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from transpile.diagnose.errors.binding import NoneAtRunTime, NotChosen
 from transpile.diagnose.errors.structs import UnknownIdentity
 from transpile.diagnose.errors.types import ComptimeNeeded, NoTruth, VectorTruth
-from transpile.expand import arithmetic, copies, exact, structs, variants
+from transpile.expand import arithmetic, copies, exact, kinds, structs, variants
 from transpile.expand.displays import unwrap
 from transpile.expand.ranges import Mapped, Range, Unrolled, not_iterable
 from transpile.expand.regions import join
@@ -360,6 +360,8 @@ def compare(cx: Context, left: object, rest: tuple[object, ...]) -> object:
 
 
 def _one(cx: Context, left: object, operator: object, right: object) -> object:
+    if operator in ("is", "is not", "==", "!=") and (kinds.is_kind(left) or kinds.is_kind(right)):
+        return kinds.same(left, right) == (operator in ("is", "=="))
     if operator in ("is", "is not"):
         if _are_truths(left, right):
             same = cx.binary("eq", left, right)
@@ -426,6 +428,10 @@ def _contains(cx: Context, item: object, items: object) -> object:
                 same = item is other
             found = or_(cx, found, lambda same=same: same, True)  # type: ignore[misc]
         return found
+    if isinstance(items, (tuple, list, set, frozenset)) and (
+        kinds.is_kind(item) or any(map(kinds.is_kind, items))
+    ):
+        return any(item is other or _one(cx, item, "==", other) for other in items)
     return item in items  # type: ignore[operator]
 
 

@@ -22,12 +22,12 @@ from transpile.diagnose.span import Span
 from transpile.expand import aliasing, arithmetic, displays, structs, variants
 from transpile.expand.annotations import VectorAnnotation, substituted
 from transpile.expand.control import close_block, exit_block
-from transpile.expand.foreign import scalar_of
 from transpile.expand.regions import Scope, join
 from transpile.expand.slots import Slot, make_holder
 from transpile.expand.structs import like_tuple
 from transpile.expand.words import describe
 from transpile.ir.core import Terminate
+from transpile.ir.foreign import scalar_of
 from transpile.ir.types import Scalar, Vector, is_width
 
 if TYPE_CHECKING:

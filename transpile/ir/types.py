@@ -21,9 +21,9 @@ class Kind(Enum):
 class Scalar(Record, frozen=True, eq=False):
     """A number of fixed width.
 
-    There is one object for each, so they compare by identity. The names are those of the kernel
-    language. ``index`` is an unsigned integer that becomes u32 or u64 when the kernel is bound to
-    an address width; until then its width is 32.
+    There is one object for each; a dtype of another library, or its name, equals the one that it stands for.
+    The names are those of the kernel language. ``index`` is an unsigned integer that becomes u32 or
+    u64 when the kernel is bound to an address width; until then its width is 32.
     """
 
     name: str
@@ -41,6 +41,18 @@ class Scalar(Record, frozen=True, eq=False):
         values = (name, kind, bits, is_float, is_integer, is_signed, is_bool)
         for field, value in zip(Scalar.FIELDS, values, strict=True):
             object.__setattr__(self, field, value)
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        kind = type(other)
+        if kind is Scalar or str(kind.__module__).startswith("transpile."):
+            return NotImplemented
+        from transpile.ir.foreign import equals
+
+        return equals(self, other)
+
+    __hash__ = object.__hash__
 
     def __or__(self, other: object) -> Any:
         """Give ``f32 | None``, as an annotation, its meaning."""

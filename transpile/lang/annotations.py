@@ -17,7 +17,7 @@ from transpile.expand.annotations import (
     folded,
     without_none,
 )
-from transpile.expand.foreign import known, scalar_of
+from transpile.ir.foreign import known, scalar_of
 from transpile.ir.types import SCALARS
 
 

@@ -30,10 +30,10 @@ from transpile.expand.arguments import (
     ScalarSpec,
 )
 from transpile.expand.comptimes import fitting, shown
-from transpile.expand.foreign import NAMES
 from transpile.expand.layouts import Unfit, is_struct, layout_of, named, struct_dtype
 from transpile.expand.words import describe
 from transpile.ir import host
+from transpile.ir.foreign import NAMES
 from transpile.ir.types import EVERY_SCALAR, SCALARS, Scalar, Vector, holds, is_width, u32
 from transpile.lang import groups
 from transpile.lang.signature import (

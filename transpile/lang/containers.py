@@ -17,8 +17,8 @@ from transpile.expand.annotations import (
 )
 from transpile.expand.atomics import AtomicElement
 from transpile.expand.containers import Container
-from transpile.expand.foreign import known
 from transpile.expand.slices import Slice as SliceMembers
+from transpile.ir.foreign import known
 from transpile.ops.table import TABLE
 
 

@@ -24,7 +24,7 @@ from transpile.diagnose.span import Span
 from transpile.diagnose.traceback import boundary, is_internal
 from transpile.expand.annotations import ComptimeAnnotation, substituted, variable_name
 from transpile.expand.arguments import Specialization
-from transpile.expand.foreign import known as known_dtype
+from transpile.ir.foreign import known as known_dtype
 from transpile.ir.notes import Validation
 from transpile.ir.printer import print_kernel
 from transpile.ir.types import index, u32, u64

@@ -11,8 +11,8 @@ from typing import Any, ClassVar, get_origin
 from transpile.diagnose.errors.calls import NotSupportedYet, UnknownAnnotation
 from transpile.diagnose.errors.structs import NotADataclass
 from transpile.diagnose.span import Span
-from transpile.expand.foreign import known
 from transpile.expand.structs import MARK
+from transpile.ir.foreign import known
 
 
 def struct(cls: type, span: Span | None, space: dict[str, Any], names: Mapping[str, Any]) -> type:

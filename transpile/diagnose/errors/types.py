@@ -357,3 +357,15 @@ class UnsignedTest(Diagnostic):
     label = "`{dtype}` is never below zero: it wraps"
     help = "compare before subtracting (`i >= 1`), or compute in a signed type: `i32(...)`"
     phase = CubeWarning
+
+
+class PythonType(Diagnostic):
+    dtype: str
+    other: str
+    near: str
+    code = "CUBE129"
+    title = "`{dtype}` is compared with Python's `{other}`, which no number of a device is"
+    label = "never true"
+    notes = ("`{other}` is the type of numbers that are known while the kernel is built",)
+    help = "compare with `{near}` or another dtype, or ask `.is_float`, `.is_integer`, `.is_signed`, `.is_bool`"
+    phase = CubeTypeError

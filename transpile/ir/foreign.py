@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+import sys
+from typing import Any, NoReturn
 
+from transpile.diagnose.errors.types import PythonType
+from transpile.diagnose.frames import is_twin, span_here
 from transpile.ir.host import ML_DTYPES
 from transpile.ir.types import EVERY_SCALAR, Scalar
 
@@ -13,6 +16,8 @@ NAMES = {
     "half": "f16", "float": "f32", "double": "f64", "flex32": "f32",
     **{theirs: ours for ours, theirs in ML_DTYPES.items()},
 }  # fmt: skip
+PYTHON: dict[object, str] = {bool: "bool_", int: "i32", float: "f32", complex: "f32"}
+"""The types of Python's numbers, and what to ask for."""
 LIBRARIES = frozenset({"numpy", "ml_dtypes", "torch", "jax", "jaxlib", "cupy"})
 
 
@@ -40,3 +45,19 @@ def known(annotation: Any) -> Any:
     """Return an annotation, or our dtype for one of another library; names that are no dtypes stay."""
     found = scalar_of(annotation)
     return annotation if found is None else found
+
+
+def equals(type: object, other: Any) -> bool:
+    """Whether a type of kernels is what a dtype of another library, or a name, stands for.
+
+    Raises:
+        CubeTypeError: a kernel asks whether it is Python's `int` or `float`, which no number of a device is.
+    """
+    if any(other is one for one in PYTHON) and is_twin(sys._getframe(2).f_code):
+        refuse(type, other)
+    return scalar_of(other) is type
+
+
+def refuse(type: object, other: Any) -> NoReturn:
+    """Refuse to compare a type of kernels with one of Python's numbers."""
+    raise PythonType(span_here(), dtype=str(type), other=other.__name__, near=PYTHON[other]).error()
