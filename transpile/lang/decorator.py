@@ -102,11 +102,13 @@ class CubeFunction:
     @property
     def twin(self) -> Twin:
         """The rewritten form; made at first use."""
-        if self._twin is None:
+        twin = self._twin
+        if twin is None or not twin.is_current(self.function):
             with self._lock:
-                if self._twin is None:
-                    self._twin = rewrite(self.function, decorated_text=self.text_hash)
-        return self._twin
+                twin = self._twin
+                if twin is None or not twin.is_current(self.function):
+                    twin = self._twin = rewrite(self.function, decorated_text=self.text_hash)
+        return twin
 
     @property
     def expanded_source(self) -> str:

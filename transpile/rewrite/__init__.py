@@ -2,8 +2,9 @@
 
     types.FunctionType --rewrite--> Twin(expand, text, codes, nested, slot_parameters, source, free)
 
-The twin takes the expansion context `cx` first, then the user's parameters. The rewrite is purely syntactic: it never
-knows what a name means, so that its result depends on the source alone and can be cached on disk.
+The twin takes the expansion context `cx` first, then the user's parameters. The rewrite is purely syntactic: it
+doesn't know what a name means, so that its result can be cached on disk, by the source and by which of a few names of
+Python's, such as `super`, the module or a closure binds.
 
 The forms
 =========
@@ -98,7 +99,8 @@ In a test (of if, elif, while, assert, a ternary, a comprehension's `if`, under 
     comparison stays as it is.
 ``cx.call(f, a', *xs', k=b', **m')``
     `f` is the bare name or chain when it is free, ``o.m`` for a method of a local; so the signature must be
-    ``call(self, f, /, *args, **kwargs)``. ``super()`` is ``cx.call(super, __class__, self)``.
+    ``call(self, f, /, *args, **kwargs)``. ``super()`` is ``cx.call(super, __class__, self)``,
+    unless the module or a closure binds `super`.
 ``(n := cx.let("n", e'))``, ``cx.get(n := cx.var("n", e'))``, ``cx.get(cx.var("n", e'))``
     A walrus of a value, of a slot, and in a deferred operand; then all reads of that web are ``cx.at("n")``.
 ``cx.list([..])``, ``cx.dict({..})``, ``cx.set({..})``

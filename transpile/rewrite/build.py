@@ -80,7 +80,7 @@ def _build(source: SourceFile, setting: Setting, text: str, shift: int) -> Entry
             setting.name,
         )
 
-    walk = Statements(text, state, locate)
+    walk = Statements(text, state, locate, setting.hidden)
     if isinstance(node, cst.Lambda):
         walk.top_lambda(node)
     else:

@@ -74,6 +74,7 @@ def key(source: SourceFile, setting: Setting) -> str:
         setting.qualified_name,
         setting.free_names,
         setting.flags,
+        setting.hidden,
     )
     return hashlib.sha256(repr(facts).encode()).hexdigest()
 

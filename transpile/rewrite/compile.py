@@ -9,8 +9,9 @@ from __future__ import annotations
 import __future__
 
 import ast
+import builtins
 from collections.abc import Iterator
-from types import CodeType, FunctionType
+from types import CellType, CodeType, FunctionType
 
 from transpile.diagnose.record import Record
 
@@ -32,6 +33,14 @@ class Setting(Record, frozen=True):
     free_names: tuple[str, ...]
     flags: int
     """``__future__`` features of the module."""
+    hidden: tuple[str, ...]
+    """Those of `SPECIAL` that mean something else where the function stands."""
+
+
+CONSUMERS = frozenset("all any sum min max list tuple set frozenset dict sorted".split())
+"""Functions of Python that are through with a generator expression when they return."""
+SPECIAL = CONSUMERS | {"super"}
+"""Names of Python that the rewrite takes for what they are, unless the module or a closure binds them."""
 
 
 def setting_of(function: FunctionType) -> Setting:
@@ -43,7 +52,24 @@ def setting_of(function: FunctionType) -> Setting:
         _class_of(code.co_qualname),
         code.co_freevars,
         code.co_flags & _FUTURE_FLAGS,
+        hidden_of(function),
     )
+
+
+def hidden_of(function: FunctionType) -> tuple[str, ...]:
+    """Return the special names that stand for something else where the function is."""
+    cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+    read = {name for code in all_codes(function.__code__) for name in code.co_names}
+    found = []
+    for name in SPECIAL & (read | set(cells)):
+        cell = cells.get(name)
+        if cell is None:
+            meant = function.__globals__.get(name, getattr(builtins, name))
+        else:
+            meant = None if cell == CellType() else cell.cell_contents
+        if meant is not getattr(builtins, name):
+            found.append(name)
+    return tuple(sorted(found))
 
 
 def _class_of(qualified_name: str) -> str:

@@ -16,9 +16,6 @@ from transpile.rewrite.fill import CX
 if TYPE_CHECKING:
     from transpile.rewrite.expressions import Expressions
 
-CONSUMERS = frozenset("all any sum min max list tuple set frozenset dict sorted".split())
-"""Functions of Python that are through with a generator expression when they return."""
-
 
 def comprehension(walk: Expressions, node: cst.BaseComp) -> None:
     start, end = walk.inner[node]

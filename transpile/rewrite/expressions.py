@@ -9,7 +9,7 @@ last, which the order of the calls below gives by itself.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NoReturn, cast
 
 import libcst as cst
@@ -18,7 +18,8 @@ from transpile.diagnose.diagnostic import Diagnostic
 from transpile.diagnose.errors import syntax
 from transpile.diagnose.span import Span
 from transpile.rewrite.binding import Bind, Branch, Events, Loop, Read, Scope, Suite
-from transpile.rewrite.comprehensions import CONSUMERS, comprehension
+from transpile.rewrite.compile import CONSUMERS
+from transpile.rewrite.comprehensions import comprehension
 from transpile.rewrite.fill import CX, Edits
 from transpile.rewrite.forms import (
     CalleeText,
@@ -46,8 +47,16 @@ Visit = Callable[["Expressions", cst.CSTNode, bool], None]
 class Expressions:
     """State of the walk over one top-level function, and the forms of expressions."""
 
-    def __init__(self, source: str, state: OffsetState, locate: Callable[[int, int], Span]) -> None:
+    def __init__(
+        self,
+        source: str,
+        state: OffsetState,
+        locate: Callable[[int, int], Span],
+        hidden: Collection[str] = (),
+    ) -> None:
         self.source = source
+        self.hidden = hidden
+        """Names with a special meaning here that mean something else to the function (`Setting.hidden`)."""
         self.inner = state.inner
         self.outer = state.outer
         self.locate = locate
@@ -219,7 +228,7 @@ class Expressions:
         function = node.func
         parameters = [b for b in self.scope.function.binds if b.kind == "parameter"]
         is_super = isinstance(function, cst.Name) and function.value == "super"
-        if is_super and not node.args and parameters:
+        if is_super and "super" not in self.hidden and not node.args and parameters:
             called = self.note_read("super", *self.inner[function])
             self.chains.add("super")
             first = self.note_read(parameters[0].name, start, start)
@@ -237,7 +246,12 @@ class Expressions:
         self.edits.replace(function_end, first_start, "," + blank if "\n" in blank else ", ")
         for argument in node.args:
             value = argument.value
-            if read is not None and read.name in CONSUMERS and isinstance(value, cst.GeneratorExp):
+            if (
+                isinstance(value, cst.GeneratorExp)
+                and read is not None
+                and read.name in CONSUMERS
+                and read.name not in self.hidden
+            ):
                 self.consumers[value] = read
             self.visit(value)
 

@@ -13,7 +13,7 @@ from transpile.diagnose.frames import register_codes
 from transpile.diagnose.span import Span
 from transpile.rewrite import cache
 from transpile.rewrite.cache import Entry
-from transpile.rewrite.compile import Setting, all_codes, setting_of
+from transpile.rewrite.compile import Setting, all_codes, hidden_of, setting_of
 from transpile.rewrite.source import (
     _KIND_FLAGS,
     SourceFile,
@@ -55,6 +55,12 @@ class Twin:
     """Free names and dotted chains that it reads; what an expansion depends on besides its arguments."""
     shown: sources.Text
     """The lines of the file, for messages."""
+    hidden: tuple[str, ...]
+    """Names of Python that meant something else when it was rewritten."""
+
+    def is_current(self, function: FunctionType) -> bool:
+        """Whether those names still do, and no other: a module may bind them later."""
+        return self.hidden == hidden_of(function)
 
 
 def rewrite(function: FunctionType, *, decorated_text: str | None = None) -> Twin:
@@ -77,7 +83,8 @@ def rewrite(function: FunctionType, *, decorated_text: str | None = None) -> Twi
             continue
         entry, source = found
         if entry.fingerprint == proof or _is_trusted(function, source, decorated_text):
-            return _twin(function, entry, source, sources.register(source.file, whole))
+            shown = sources.register(source.file, whole)
+            return _twin(function, entry, source, shown, setting.hidden)
     raise SourceChanged(place_of(function), function.__qualname__, setting.file).error()
 
 
@@ -124,7 +131,13 @@ def place_of(function: FunctionType) -> Span:
     return Span(code.co_filename, line, start, line, end, code.co_name)
 
 
-def _twin(function: FunctionType, entry: Entry, source: SourceFile, shown: sources.Text) -> Twin:
+def _twin(
+    function: FunctionType,
+    entry: Entry,
+    source: SourceFile,
+    shown: sources.Text,
+    hidden: tuple[str, ...],
+) -> Twin:
     code = entry.code
     if function.__code__.co_flags & _KIND_FLAGS & ~0x0C:  # a `yield` that is never reached
         raise YieldRefused(place_of(function)).error()
@@ -157,4 +170,5 @@ def _twin(function: FunctionType, entry: Entry, source: SourceFile, shown: sourc
         source,
         entry.free,
         shown,
+        hidden,
     )
