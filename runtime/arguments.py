@@ -238,7 +238,7 @@ class Binder:
             if wanted is not bound.dtype:
                 self._check_element(declaration, bound)
                 if width > 1:
-                    bound = self._widened(declaration.name, bound, width)
+                    bound = self._declared(declaration.name, bound, width)
             return bound.key, bound, bound.special
 
         return take
@@ -364,7 +364,21 @@ class Binder:
     def _widened(self, name: str, bound: BoundArray, width: int) -> BoundArray:
         reason = bound.misfit(width)
         if reason:
-            raise BadVectorize(None, self.kernel, name, width, reason).error()
+            way_out = 'use `vectorize="auto"`, which takes the largest width that fits'
+            raise BadVectorize(
+                None, self.kernel, name, f"vectorize={width}", reason, way_out
+            ).error()
+        return bound.widened(width)
+
+    def _declared(self, name: str, bound: BoundArray, width: int) -> BoundArray:
+        """Return the array as the vectors that its parameter says."""
+        reason = bound.misfit(width)
+        if reason:
+            declared = f"Vector[{bound.dtype}, {width}]"
+            way_out = (
+                f"pass an array whose last dimension is a multiple of {width} and lies densely"
+            )
+            raise BadVectorize(None, self.kernel, name, declared, reason, way_out).error()
         return bound.widened(width)
 
     def _is_aliased(self, arrays: list[BoundArray], aliasing: str) -> bool:

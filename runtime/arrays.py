@@ -85,9 +85,19 @@ class BoundArray:
             return "its last stride is not 1"
         if any(stride % width for stride in self.steps[:-1]):
             return f"its strides {self.steps} are no multiples"
-        if self.first % (self.dtype.bytes * width):
+        if self.first % self.alignment(width):
             return "its first element is not aligned"
         return ""
+
+    def alignment(self, width: int) -> int:
+        """Return what the place of a vector must be a multiple of.
+
+        A GPU moves up to 16 bytes at once, from such a place only. An array of the host is copied to it; the CPU, where
+        it stays, loads from anywhere.
+        """
+        size: int = self.dtype.bytes
+        on_host = self.block is None or self.block.server.is_host
+        return size if on_host else max(size, min(size * width, 16))
 
     @property
     def steps(self) -> tuple[int, ...]:

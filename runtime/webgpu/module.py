@@ -137,8 +137,12 @@ def bound_size(piece: Piece, offset: int) -> int:
 
 
 def for_naga(text: str) -> str:
-    """Empty the line that WGSL demands for subgroups and naga does not know; the others keep their numbers."""
-    return re.sub(r"^enable subgroups;$", "", text, flags=re.MULTILINE)
+    """Empty the lines about subgroups, which naga does not know; the others keep their numbers.
+
+    The first is an error to it; about the second it prints one and goes on.
+    """
+    about = r"^(enable subgroups|diagnostic\(off, subgroup_uniformity\));$"
+    return re.sub(about, "", text, flags=re.MULTILINE)
 
 
 def all_written(text: str) -> str:

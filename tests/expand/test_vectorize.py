@@ -27,3 +27,14 @@ def test_every_width_gives_the_same(where: str, width: int | str) -> None:
     xs, ys = client.create(x), client.create(np.ones(64, "f4"))  # aligned to every width
     saxpy.launch(client, 4, 16, 2.0, xs, ys, vectorize=width)
     np.testing.assert_array_equal(client.read(ys), 2 * x + 1)
+
+
+@pytest.mark.parametrize("where", ["reference", "cpu"])
+@pytest.mark.parametrize("width", [4, 16, "auto"])
+def test_arrays_of_the_host_begin_anywhere(where: str, width: int | str) -> None:
+    """NumPy's begin at a multiple of 16 bytes or less; a CPU loads vectors from there, a GPU gets a copy."""
+    memory = np.zeros(129, "f4")
+    x, y = memory[1:65], memory[65:]
+    x[:], y[:] = np.arange(64), 1
+    saxpy.launch(device(where).client, 4, 16, 2.0, x, y, vectorize=width)
+    np.testing.assert_array_equal(y, 2 * np.arange(64) + 1)

@@ -9,7 +9,7 @@ from math import prod
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from transpile.diagnose import given, numerals
+from transpile.diagnose import given
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.calls import MissingAnnotation, UnknownAnnotation, WrongArguments
 from transpile.diagnose.errors.launch import MissingDefine, WrongComptime
@@ -34,12 +34,13 @@ from transpile.expand.layouts import Unfit, is_struct, layout_of, named, struct_
 from transpile.expand.words import describe
 from transpile.ir import host
 from transpile.ir.foreign import NAMES
-from transpile.ir.types import EVERY_SCALAR, SCALARS, Scalar, Vector, holds, is_width, u32
+from transpile.ir.types import EVERY_SCALAR, SCALARS, Scalar, Vector, holds, u32
 from transpile.lang import groups
 from transpile.lang.signature import (
     Declaration,
     declaration,
     element_scalar,
+    no_vector,
     open_types,
     refuse_none,
     settled,
@@ -189,9 +190,8 @@ def _spec(
     if isinstance(annotation, ComptimeAnnotation):
         return ComptimeSpec(_comptime(key, value, annotation, name))
     if isinstance(annotation, MemoryAnnotation):
-        lanes = getattr(annotation.element, "width", 1)
-        if isinstance(lanes, int) and not is_width(lanes):
-            written = f"a vector of {numerals.shown(lanes)} lanes"
+        written = no_vector(annotation.element)
+        if written:
             raise UnknownAnnotation(
                 parameter_span(function, key), name=f"`{key}`", annotation=written
             ).error()

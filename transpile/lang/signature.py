@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import FunctionType
 from typing import Any, Protocol, TypeVar
 
+from transpile.diagnose import numerals
 from transpile.diagnose.errors.calls import MissingAnnotation, NoneParameter, UnknownAnnotation
 from transpile.diagnose.errors.structs import StructElements
 from transpile.diagnose.places import parameter_span
@@ -162,12 +163,21 @@ def check_types(function: FunctionType, found: Sequence[Declaration]) -> None:
             except Unfit as error:
                 place, reason = parameter_span(function, each.name), str(error)
                 raise StructElements(place, name=each.name, reason=reason).error() from None
-        width = getattr(each.element, "width", 1)
-        is_misfit = isinstance(width, int) and not is_width(width)
-        if is_misfit or (each.kind == "scalar" and not isinstance(each.element, (Scalar, TypeVar))):
+        misfit = no_vector(each.element)
+        if misfit or (each.kind == "scalar" and not isinstance(each.element, (Scalar, TypeVar))):
             place = parameter_span(function, each.name)
-            shown = describe(each.element)
-            raise UnknownAnnotation(place, name=f"`{each.name}`", annotation=shown).error()
+            written = misfit or describe(each.element)
+            raise UnknownAnnotation(place, name=f"`{each.name}`", annotation=written).error()
+
+
+def no_vector(element: object) -> str:
+    """Say what is declared as a vector and can be none, or nothing."""
+    width = getattr(element, "width", 1)
+    if isinstance(width, int) and not is_width(width):
+        return f"a vector of {numerals.shown(width)} lanes"
+    if isinstance(element, VectorAnnotation) and not isinstance(element.element, Scalar | TypeVar):
+        return f"a vector of {describe(element.element)}"
+    return ""
 
 
 def element_scalar(element: object) -> Scalar | TypeVar | None:

@@ -165,3 +165,16 @@ def test_atomics_of_64_bits_are_refused() -> None:
     with pytest.raises(CubeTargetError, match="would show half of a change") as refused:
         counted.inspect("wgsl", spec(u64, 64), spec(u64, 1))
     assert "sum in shared memory" in str(refused.value)
+
+
+def test_naga_has_nothing_to_say(client: Any, capfd: pytest.CaptureFixture[str]) -> None:
+    """It prints a complaint about what it does not know, though it compiles the text."""
+
+    @cube(launch=True)
+    def doubled(x: Array[u32], out: Mut[Array[u32]]) -> None:
+        out[UNIT_POS] = plane_max(x[UNIT_POS]) * 2
+
+    found = np.zeros(4, "u4")
+    doubled.launch(client, 1, 4, np.ones(4, "u4"), found)
+    assert found.tolist() == [2] * 4
+    assert "diagnostic" not in capfd.readouterr().err

@@ -137,6 +137,8 @@ class UnknownAnnotation(Diagnostic):
         for kind, words in PYTHON_TYPES.items():
             if self.annotation == f"the class `{kind}`":
                 return words
+        if self.annotation.startswith("a vector of"):
+            return "a vector has numbers, and a power of two of them up to 256: `Vector[f32, 4]`"
         missing = re.search(r"\(name '(\w+)' is not defined\)", self.annotation)
         if missing:
             return f"import or define `{missing[1]}` at the top of the module"

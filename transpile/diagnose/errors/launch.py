@@ -230,16 +230,17 @@ class NoWholeClusters(Diagnostic):
 
 
 class BadVectorize(Diagnostic):
-    """``vectorize=N`` that an array does not allow."""
+    """``vectorize=N``, or vectors that a parameter declares, where an array does not allow it."""
 
     kernel: str
     parameter: str
-    width: int
+    what: str
     reason: str
+    way_out: str
 
     code = "CUBE211"
-    title = "{kernel}: `vectorize={width}` does not fit `{parameter}`: {reason}"
-    help = 'use `vectorize="auto"`, which takes the largest width that fits'
+    title = "{kernel}: `{what}` does not fit `{parameter}`: {reason}"
+    help = "{way_out}"
     phase = CubeLaunchError
 
 
