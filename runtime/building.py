@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from runtime.arguments import Bound
@@ -9,7 +10,9 @@ from runtime.guards import Guards, guards_of
 from runtime.protocols import Triple
 from runtime.structures import memory_spec
 from transpile import pipeline
+from transpile.config import settings
 from transpile.diagnose.errors.launch import NotContiguous
+from transpile.diagnose.log import is_logged, log
 from transpile.diagnose.record import Record
 from transpile.expand.arguments import (
     ArgumentSpec,
@@ -71,11 +74,22 @@ def build(
     )
     if not all(array.contiguous for array in bound.arrays):
         refuse_linear_access(function, specialization, signature, bound)
+    start = time.perf_counter()
     if capabilities.name == "reference":
         artifact, functions = interpreted(function, specialization)
     else:
         built = pipeline.build(function, specialization, SERVICES)
         artifact, functions = built.artifact, built.functions
+    if is_logged("info"):
+        elapsed = 1e3 * (time.perf_counter() - start)
+        where = f"{capabilities.name} ({capabilities.profile})"
+        log("info", f"built `{artifact.kernel.name}` for {where} in {elapsed:.1f} ms")
+    stages = settings.dump
+    if stages:
+        from transpile.dump import dump  # only who asks for it pays
+
+        folder = dump(function, specialization, SERVICES, artifact, stages)
+        log("info", f"wrote {', '.join(stages)} of `{artifact.kernel.name}` to {folder}")
     held = [value for value, d in zip(bound.values, signature.declarations) if d.kind == "comptime"]
     return Built(artifact, guards_of(functions, held), weak)
 

@@ -23,6 +23,7 @@ from pathlib import Path
 
 from transpile.cache_folder import SUFFIX, Entry, Room, is_key, own_folder, scan, used
 from transpile.config import settings
+from transpile.diagnose.log import log
 
 MAGIC = b"TRNSPLC1"
 TEMPORARY = ".tmp"
@@ -58,10 +59,12 @@ class DiskCache:
         try:
             data = path.read_bytes()
         except OSError:
+            log("debug", f"cache: no {self.area}/{key[:16]}")
             return None
         files = _unpack(data, key)
         if files is not None:
             used(path)
+        log("debug", f"cache: {'read' if files is not None else 'damaged'} {self.area}/{key[:16]}")
         return files
 
     def store(self, key: str, files: Mapping[str, bytes]) -> bool:
@@ -77,10 +80,12 @@ class DiskCache:
             with open(temporary, "xb") as file:
                 file.write(data)
             os.replace(temporary, folder / f"{key}{SUFFIX}")
-        except OSError:
+        except OSError as error:
             with suppress(OSError):
                 temporary.unlink()
+            log("debug", f"cache: can't keep {self.area}/{key[:16]}: {error.strerror}")
             return False
+        log("debug", f"cache: kept {self.area}/{key[:16]}, {len(data)} bytes")
         self._room.taken(folder.parent, len(data))
         return True
 

@@ -17,6 +17,7 @@ from runtime.devices import KNOWN, TITLES, Device, default_device, device, probe
 from runtime.pool import shown
 from runtime.protocols import Absent
 from transpile import config
+from transpile.cache_folder import areas
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.usage import UnknownArea
 from transpile.ir.types import Scalar
@@ -155,7 +156,7 @@ def cache(arguments: list[str]) -> int:
 def _check_area(area: str) -> None:
     """Refuse an area that no cache has, here or in another version."""
     root = disk.cache_root()
-    known = {*AREAS, *(found.name for found in (root.iterdir() if root is not None else ()))}
+    known = {*AREAS, *(found.name for found in (areas(root) if root is not None else ()))}
     if area not in known:
         raise UnknownArea(None, area, tuple(known)).error()
 
@@ -195,6 +196,8 @@ def diagnose(arguments: list[str]) -> int:
             print(f"{name} = {getattr(config.settings, name)!r}{_origin(name)}")
         except CubeError as error:
             print(f"{name}: {error}")
+    for variable, hint in config.strangers():
+        print(f"{variable} is no setting; {hint}")
     print(_cache_state())
     sys.stdout.flush()
     return 0

@@ -24,6 +24,7 @@ from runtime.protocols import Absent, Server
 from transpile.diagnose import given
 from transpile.diagnose.errors.device import DeviceFault
 from transpile.diagnose.errors.launch import AbsentDevice, NoDevice, UnknownDevice
+from transpile.diagnose.log import log
 from transpile.ops.capabilities import Capabilities
 
 if TYPE_CHECKING:
@@ -176,6 +177,7 @@ def _find(name: str) -> Device:
             found = None
         if found is None:
             found = _open[key] = Device(key, _open_server(kind, ordinal))
+            log("info", f"opened the device `{key}`: {found.properties.profile}")
             if _DEFAULT in _open and _open[_DEFAULT].name == key:
                 _open[_DEFAULT] = found
         return found

@@ -125,6 +125,8 @@ def test_an_override_belongs_to_its_thread() -> None:
         ("autotune_budget", "inf"),
         ("max_ops", "0"),
         ("max_ops", "many"),
+        ("cache_dir", " "),
+        ("dump_dir", ""),
     ],
 )
 def test_a_bad_value_says_where_it_stands(
@@ -151,6 +153,23 @@ def test_an_unknown_name_is_an_error_with_the_nearest_one(
     monkeypatch.chdir(below)
     with pytest.raises(CubeUsageError, match="did you mean `debug`"):
         _ = settings.debug
+
+
+def test_settings_are_not_assigned_to() -> None:
+    with pytest.raises(CubeUsageError, match=r"CUBE912.*settings\.debug = True"):
+        settings.debug = True  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        settings.debugging = True  # type: ignore[attr-defined]
+    assert settings.debug is False
+
+
+def test_what_looks_like_a_setting_in_the_environment_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("TRANSPILE_CACHEDIR", "/tmp")
+    monkeypatch.setenv("TRANSPILE_DEBUG", "1")
+    monkeypatch.setenv("TRANSPILE_TEST_REQUIRE", "all")
+    assert list(config.strangers()) == [("TRANSPILE_CACHEDIR", "did you mean `cache_dir`?")]
 
 
 def test_a_working_directory_that_is_gone_means_no_file(

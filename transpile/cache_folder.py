@@ -94,7 +94,7 @@ def evict(root: Path, limit: int) -> int:
 def scan(root: Path) -> Iterator[Entry]:
     """Yield the entries of all areas, and delete what killed processes left half-written."""
     now = time.time()
-    for folder in _areas(root):
+    for folder in areas(root):
         with suppress(OSError), os.scandir(folder) as found:
             for item in found:
                 with suppress(OSError):  # another process may delete it meanwhile
@@ -112,7 +112,8 @@ def is_key(name: str) -> bool:
     return len(name) == KEY_DIGITS and not name.strip("0123456789abcdef")
 
 
-def _areas(root: Path) -> list[Path]:
+def areas(root: Path) -> list[Path]:
+    """Return the folders of all areas."""
     try:
         return sorted(path for path in root.iterdir() if path.is_dir() and not path.is_symlink())
     except OSError:

@@ -22,7 +22,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, Generic, TypeVar, overload
 
-from transpile.diagnose.errors.usage import BadSetting, UnknownSetting
+from transpile.diagnose.errors.usage import BadSetting, FixedSetting, UnknownSetting, near
 from transpile.diagnose.given import described
 from transpile.diagnose.record import Record
 
@@ -30,8 +30,19 @@ T = TypeVar("T")
 
 LOG_LEVELS = ("off", "error", "warning", "info", "debug")
 AUTOTUNE_LEVELS = ("off", "minimal", "balanced", "full")
-STAGES = ("expand", "ir", "cuda", "hip", "metal", "wgsl", "spirv", "mlir")
-"""What ``show`` prints and ``dump`` writes, in the order of a kernel's way."""
+STAGE_FILES = {
+    "expand": "expand.py",
+    "ir": "kernel.ir",
+    "cuda": "cuda.cu",
+    "hip": "hip.hip",
+    "metal": "metal.metal",
+    "wgsl": "wgsl.wgsl",
+    "spirv": "spirv.spvasm",
+    "mlir": "cpu.mlir",
+}
+"""The file of each stage, in the order of a kernel's way."""
+STAGES = tuple(STAGE_FILES)
+"""What ``show`` prints and ``dump`` writes."""
 
 _overrides: ContextVar[Mapping[str, object]] = ContextVar("transpile settings", default={})  # noqa: B039 (never mutated)
 
@@ -62,6 +73,10 @@ class Setting(Generic[T]):
         found = _find(self.name)
         return self.default() if found is None else self.parse(*found)
 
+    def __set__(self, instance: object, value: object) -> None:
+        """Refuse: what is set for a whole process stands in its environment or the project's file."""
+        raise FixedSetting(None, self.name, described(value)).error()
+
     def parse(self, raw: object, origin: str) -> T:
         """Turn a raw value into the setting's type, or raise with `origin`, the place where it stands."""
         try:
@@ -82,7 +97,7 @@ def _find(name: str) -> tuple[object, str] | None:
     project = _project_file()
     if project is not None and name in project.table:
         raw = project.table[name]
-        if name.endswith("_dir") and isinstance(raw, str):
+        if name.endswith("_dir") and isinstance(raw, str) and raw.strip():
             raw = str(project.path.parent / os.path.expanduser(raw))
         return raw, f"{project.path}, [tool.transpile]"
     return None
@@ -92,6 +107,18 @@ def origin(name: str) -> str | None:
     """Return where a setting is set, or ``None`` where its default holds."""
     found = _find(name)
     return None if found is None else found[1]
+
+
+OF_TESTS = ("TEST_", "FUZZ")
+"""What the tests read themselves."""
+
+
+def strangers() -> Iterator[tuple[str, str]]:
+    """Yield what stands in the environment as if it were a setting and is none, each with its nearest setting."""
+    for variable in sorted(os.environ):
+        name = variable.removeprefix("TRANSPILE_")
+        if name != variable and name.lower() not in NAMES and not name.startswith(OF_TESTS):
+            yield variable, near(name.lower(), NAMES)
 
 
 class _Project(Record, frozen=True):
@@ -245,6 +272,8 @@ def _unit(text: str) -> str:
 def _path(raw: object) -> Path:
     if not isinstance(raw, str | os.PathLike):
         raise TypeError
+    if not str(raw).strip():
+        raise ValueError(raw)  # it would be the working directory, wherever that is
     return Path(raw).expanduser()
 
 
@@ -265,6 +294,8 @@ def _user_cache() -> Path:
 
 class Settings:
     """The settings in force; each attribute is read when it is asked for."""
+
+    __slots__ = ()
 
     device = Setting[str | None](
         lambda: None, _text, "a device such as `cpu` or `cuda:1`", "Default device of a launch."

@@ -5,9 +5,11 @@ build(function, specialization, services) -> Built(artifact, functions)
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
+from transpile.config import settings
 from transpile.diagnose.depth import deep
 from transpile.expand.arguments import Specialization
 from transpile.expand.kernel import Expansion, expand
@@ -50,9 +52,12 @@ class Built:
     functions: tuple[Any, ...]
 
 
+Pass = Callable[[Kernel], Kernel]
+
+
 def generic(kernel: Kernel) -> Kernel:
     """Clean a kernel up as it came from expansion: the form of the golden ``kernel.ir``."""
-    return dead_code(cse(fold(kernel)))
+    return _through(kernel, [("fold", fold), ("cse", cse), ("dead_code", dead_code)])
 
 
 def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills) -> Kernel:
@@ -60,19 +65,58 @@ def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills)
     if not capabilities.plane_size_varies:
         kernel = replace(kernel, plane_dim=capabilities.plane_size)
     uniformity(kernel)
-    if capabilities.name != "reference":
-        kernel = small_floats(kernel, capabilities)
-    kernel = failures(kernel, prints=not capabilities.has_callbacks)
-    kernel = round_once(bind(bounds(validate(kernel))), capabilities)
-    kernel = kernel if capabilities.ends_loops else trips(kernel)
-    kernel = legalize(kernel, capabilities, polyfills)
-    if capabilities.name != "reference":
-        kernel = share_memory(kernel, capabilities)
-    judges = capabilities.judges_barriers
-    kernel = structure(kernel, has_break=capabilities.has_break, judges_barriers=judges)
-    kernel = merge_slots(plain_slots(kernel))
-    kernel = dead_code(cse(fold(kernel)))
-    return opaque(kernel) if capabilities.forgets_negation else kernel
+    return _through(kernel, _passes(capabilities, polyfills))
+
+
+def _passes(capabilities: Capabilities, polyfills: Polyfills) -> Iterator[tuple[str, Pass]]:
+    """Yield the passes of a target in their order, each with its name."""
+    is_compiled = capabilities.name != "reference"
+    if is_compiled:
+        yield "small_floats", lambda kernel: small_floats(kernel, capabilities)
+    prints = not capabilities.has_callbacks
+    yield "failures", lambda kernel: failures(kernel, prints=prints)
+    yield "validate", validate
+    yield "bounds", bounds
+    yield "bind", bind
+    yield "round_once", lambda kernel: round_once(kernel, capabilities)
+    if not capabilities.ends_loops:
+        yield "trips", trips
+    yield "legalize", lambda kernel: legalize(kernel, capabilities, polyfills)
+    if is_compiled:
+        yield "share_memory", lambda kernel: share_memory(kernel, capabilities)
+    has_break, judges = capabilities.has_break, capabilities.judges_barriers
+    yield "structure", lambda kernel: structure(kernel, has_break=has_break, judges_barriers=judges)
+    yield "plain_slots", plain_slots
+    yield "merge_slots", merge_slots
+    yield "fold", fold
+    yield "cse", cse
+    yield "dead_code", dead_code
+    if capabilities.forgets_negation:
+        yield "opaque", opaque
+
+
+def _through(kernel: Kernel, passes: Iterable[tuple[str, Pass]]) -> Kernel:
+    """Run passes; with the setting `debug` what each makes is verified, as is what the first one gets."""
+    is_verified = settings.debug
+    if is_verified:
+        _verify(kernel, "expansion, or the passes before")
+    for name, step in passes:
+        kernel = step(kernel)
+        if is_verified:
+            _verify(kernel, f"the pass `{name}`")
+    return kernel
+
+
+def _verify(kernel: Kernel, maker: str) -> None:
+    from transpile.ir.verify import VerifyError, verify  # only who asks for it pays
+    from transpile.ops.table import TABLE
+
+    try:
+        verify(kernel, TABLE)
+    except VerifyError as error:
+        raise VerifyError(
+            f"{maker} made IR of `{kernel.name}` that breaks a rule: {error}"
+        ) from error
 
 
 def build(function: Any, specialization: Specialization, services: Services) -> Built:

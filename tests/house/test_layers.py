@@ -24,6 +24,7 @@ LAYERS = (
     {"rewrite", "expand", "lower", "passes"},
     {"eager"},  # runs the twin after expanding it, for the types of its literals
     {"pipeline"},
+    {"dump"},
     {"lang"},
     {""},  # transpile/__init__.py, which re-exports what kernel authors need
     {"polyfills"},

@@ -82,6 +82,18 @@ def test_only_the_latest_entries_are_listed(
         assert len(capsys.readouterr().out.splitlines()) == 26
 
 
+def test_an_area_that_no_cache_has(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with config.override(cache_dir=tmp_path / "cache", cache=True):
+        DiskCache("cpu").store(key_of("a"), {"object": b""})
+        DiskCache("later").store(key_of("b"), {"object": b""})
+        assert main(["cache", "clear", "--area", "zzz"]) == 2
+        text = capsys.readouterr().err
+        assert "`later`" in text  # of another version
+        assert "TAG" not in text
+        assert ".seen" not in text
+        assert main(["cache", "clear", "--area", "later"]) == 0
+
+
 def test_cache_export_and_import(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bundle = str(tmp_path / "choices.bundle")
     with config.override(cache_dir=tmp_path / "one", cache=True):
@@ -111,12 +123,14 @@ def test_diagnose_names_versions_settings_and_the_cache(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TRANSPILE_LOG", "info")
+    monkeypatch.setenv("TRANSPILE_LOGS", "info")
     with config.override(cache_dir=tmp_path / "cache", cache=True):
         assert main(["diagnose"]) == 0
     text = capsys.readouterr().out
     assert "numpy " in text
     assert "cache_size = 2147483648\n" in text
     assert "log = 'info'    (environment variable TRANSPILE_LOG)\n" in text
+    assert "TRANSPILE_LOGS is no setting; did you mean `log`?\n" in text
     assert f"disk cache: {tmp_path / 'cache'}, 0 entries, 0 B\n" in text
 
 

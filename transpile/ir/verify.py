@@ -251,7 +251,7 @@ def _memory(op: core.Index | core.Extent) -> str | None:
             return "an index is an integer"
         if op.part and not 0 < op.part < type.units:
             return f"{type} has no part {op.part}"
-        allowed = {1, type.rank or 1}
+        allowed = {1, type.rank or len(type.shape) or 1}
         return None if len(op.indices) in allowed else f"{type} takes {max(allowed)} indices"
     if op.what not in ("length", "extent", "shape", "stride"):
         return f"memory has no {op.what!r}"

@@ -13,18 +13,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-FILES = {
-    "expand": "expand.py",
-    "ir": "kernel.ir",
-    "cuda": "cuda.cu",
-    "hip": "hip.hip",
-    "metal": "metal.metal",
-    "wgsl": "wgsl.wgsl",
-    "spirv": "spirv.spvasm",
-    "mlir": "cpu.mlir",
-}
-"""The file of each stage, in the order of a kernel's way."""
+from transpile.config import STAGE_FILES
 
+FILES = STAGE_FILES
+"""The file of each stage, in the order of a kernel's way."""
 LONGEST_DIFF = 200
 """Lines of one file's diff that a failure shows."""
 

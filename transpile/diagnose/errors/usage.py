@@ -50,6 +50,25 @@ class UnknownSetting(Diagnostic):
         return near(self.setting, self.known)
 
 
+class FixedSetting(Diagnostic):
+    """A setting that is assigned to."""
+
+    setting: str
+    value: str
+
+    code = "CUBE912"
+    title = "settings are not assigned to: `settings.{setting} = {value}`"
+    help = (
+        "use `with transpile.config.override({setting}=...):`, the environment variable "
+        "`TRANSPILE_{upper}`, or `[tool.transpile]` in pyproject.toml"
+    )
+    phase = CubeUsageError
+
+    @property
+    def upper(self) -> str:
+        return self.setting.upper()
+
+
 class UnknownCommand(Diagnostic):
     """A command that ``python -m transpile`` does not have."""
 
