@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from runtime.launcher import LAUNCHER
 from transpile import (
     ABSOLUTE_POS,
     Array,
+    CubeError,
     CubeTypeError,
     Mut,
     Tensor,
@@ -173,3 +175,64 @@ def test_options_that_are_for_kernels() -> None:
         cube(address_type="u64")(helper.function)
     with pytest.raises(CubeTypeError, match="is for kernels"):
         cube(cluster_dim=2)(helper.function)
+
+
+TEXT = """
+@cube
+def half(x: f32) -> f32:
+    return exp(x) * x + x
+
+def kernel(x: Array[f32], y: Mut[Array[f32]]) -> None:
+    y[0] = half(x[0])
+"""
+
+
+@pytest.mark.parametrize(
+    "text", [TEXT, TEXT.replace("def kernel", "@cube(launch=True)\ndef kernel")]
+)
+def test_functions_from_text_take_the_options_of_the_decorator(text: str) -> None:
+    options: dict[str, Any] = {"fast_math": {"contract"}, "cluster_dim": 2, "address_type": "u64"}
+    found = cube.from_source(text, launch=True, **options)
+    decorated = cube(launch=True, **options)(cube.from_source(text).function)
+    assert found.is_launched
+    assert found.settled == decorated.settled
+    assert ("mul", "contract") in flags(found, *ARRAYS)
+    assert ("mul", "") in flags(cube.from_source(text, launch=True), *ARRAYS)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"launch": 3}, "`launch` is `True` or `False`, not 3"),
+        ({"fast": True}, "unknown option `fast`"),
+        ({"fast_math": "quick"}, "`fast_math` is a bool or a set of"),
+        ({"cluster_dim": 2}, "`cluster_dim` is for kernels"),
+        ({"launch": True, "cluster_dim": 200}, "a cluster has at most 8"),
+    ],
+)
+def test_wrong_options_of_functions_from_text(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(CubeError, match=message) as found:
+        cube.from_source(TEXT, **options)
+    with pytest.raises(CubeError) as decorated:
+        cube(**options)(cube.from_source(TEXT).function)
+    one, other = found.value.diagnostic, decorated.value.diagnostic
+    assert (one.code, one.fill(one.title)) == (other.code, other.fill(other.title))
+    assert one.span is not None
+
+
+def test_what_a_text_defines_last_is_a_function_or_a_struct() -> None:
+    with pytest.raises(CubeError, match=r"`@cube` on the class `A` is not supported yet\n +--> "):
+        cube.from_source(TEXT + "\nclass A: pass\n")
+    struct = cube.from_source(
+        "@cube\n@dataclass\nclass A:\n    x: f32\n",
+        {"cube": cube, "dataclass": dataclass, "f32": f32},
+    )
+    assert struct(1.5).x == 1.5
+
+
+def test_options_of_a_kernel_that_is_decorated_again() -> None:
+    @cube(launch=True)
+    def kernel(x: Mut[Array[f32]]) -> None:
+        x[0] = 1.0
+
+    assert cube(cluster_dim=2)(kernel).cluster_dim == (2, 1, 1)

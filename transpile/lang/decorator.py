@@ -24,6 +24,7 @@ from transpile.diagnose.span import Span
 from transpile.diagnose.traceback import boundary, is_internal
 from transpile.expand.annotations import ComptimeAnnotation, substituted, variable_name
 from transpile.expand.arguments import Specialization
+from transpile.expand.structs import is_struct_class
 from transpile.ir.foreign import known as known_dtype
 from transpile.ir.notes import Validation
 from transpile.ir.printer import print_kernel
@@ -526,27 +527,7 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
             names = dict(caller.f_locals) if is_local else {}
             options_of(options, span, is_launched=launch)
             return struct(target, span, caller.f_globals, names)
-        if isinstance(target, CubeFunction):
-            made = (
-                options_of(options, target.span, is_launched=launch) if options else target.settled
-            )
-            return CubeFunction(target.function, launch or target.is_launched, made)
-        if isinstance(target, (staticmethod, classmethod)):
-            return type(target)(decorate(target.__func__))
-        if not isinstance(target, FunctionType):
-            raise NotSupportedYet(
-                None,
-                what=f"`@cube` on {described(target)}",
-                way_out="decorate a function defined by `def`",
-            ).error()
-        if launch and target.__code__.co_name == "<lambda>":
-            raise NotAFunction(place_of(target), "lambda").error()
-        after: Callable[[CubeFunction], Any] | None = target.__dict__.pop(AFTER_CUBE, None)
-        made = PLAINLY
-        if options:
-            made = options_of(options, place_of(target), is_launched=launch)
-        found = CubeFunction(target, launch, made)
-        return found if after is None else after(found)
+        return _cube_function(target, launch, options)
 
     return decorate if function is None else decorate(function)
 
@@ -555,6 +536,30 @@ def from_source(
     text: str, names: dict[str, Any] | None = None, *, launch: bool = False
 ) -> CubeFunction:
     """Make a kernel-language function from source text, where Python cannot find it (plain
+def _cube_function(target: Any, launch: bool, options: Mapping[str, Any]) -> Any:
+    """Make a function, or what was made of one, a function of kernels with these options."""
+    if isinstance(target, CubeFunction):
+        launch = launch or target.is_launched
+        made = options_of(options, target.span, is_launched=launch) if options else target.settled
+        return CubeFunction(target.function, launch, made)
+    if isinstance(target, (staticmethod, classmethod)):
+        return type(target)(_cube_function(target.__func__, launch, options))
+    if not isinstance(target, FunctionType):
+        raise NotSupportedYet(
+            span_of_caller(),
+            what=f"`@cube` on {described(target)}",
+            way_out="decorate a function defined by `def`",
+        ).error()
+    if launch and target.__code__.co_name == "<lambda>":
+        raise NotAFunction(place_of(target), "lambda").error()
+    after: Callable[[CubeFunction], Any] | None = target.__dict__.pop(AFTER_CUBE, None)
+    made = PLAINLY
+    if options:
+        made = options_of(options, place_of(target), is_launched=launch)
+    found = CubeFunction(target, launch, made)
+    return found if after is None else after(found)
+
+
     ``exec``, ``python -c``).
 
     `text` may hold several definitions; the last one is returned, decorated or not. `names` is
@@ -568,7 +573,11 @@ def from_source(
         # The package's own names, one layer up.
         names = dict(vars(sys.modules["transpile"]))
     found = function_from_source(text, names)
-    return found if isinstance(found, CubeFunction) else CubeFunction(found, launch)  # type: ignore[arg-type]
+    is_plain = isinstance(found, FunctionType) or (
+        isinstance(found, type) and not is_struct_class(found)
+    )
+    return _cube_function(found, launch, options) if is_plain or launch or options else found
 
 
 cube.from_source = from_source  # type: ignore[attr-defined]
+    check_launch(launch)

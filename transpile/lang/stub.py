@@ -201,7 +201,7 @@ class _Cube:
         self, *, launch: bool = ..., **options: Any
     ) -> Callable[[Callable[P, R]], Kernel[P, R]]: ...
     def from_source(
-        self, text: str, names: dict[str, Any] | None = None, *, launch: bool = False
+        self, text: str, names: dict[str, Any] | None = None, *, launch: bool = ..., **options: Any
     ) -> Kernel[..., Any]: ...
 
 cube: _Cube
