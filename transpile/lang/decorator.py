@@ -532,10 +532,6 @@ def cube(function: Any = None, /, *, launch: bool = False, **options: Any) -> An
     return decorate if function is None else decorate(function)
 
 
-def from_source(
-    text: str, names: dict[str, Any] | None = None, *, launch: bool = False
-) -> CubeFunction:
-    """Make a kernel-language function from source text, where Python cannot find it (plain
 def _cube_function(target: Any, launch: bool, options: Mapping[str, Any]) -> Any:
     """Make a function, or what was made of one, a function of kernels with these options."""
     if isinstance(target, CubeFunction):
@@ -562,8 +558,18 @@ def _cube_function(target: Any, launch: bool, options: Mapping[str, Any]) -> Any
 
     ``exec``, ``python -c``).
 
-    `text` may hold several definitions; the last one is returned, decorated or not. `names` is
-    its namespace.
+    Args:
+        text: one or several definitions; the last one is returned, decorated or not.
+        names: its namespace; that of the package if not given.
+        launch: whether the host launches it.
+        options: those of ``@cube``; they replace those of a decorator in the text.
+
+    Raises:
+        CubeError: the text defines nothing for kernels, or an option is unknown.
+def from_source(
+    text: str, names: dict[str, Any] | None = None, *, launch: bool = False, **options: Any
+) -> Any:
+    """Make a kernel-language function from source text, where Python cannot find it (plain
     """
     if not isinstance(text, str):
         raise wrong("cube.from_source", "text", text, "the source of a function, as a `str`")
