@@ -556,6 +556,10 @@ def _cube_function(target: Any, launch: bool, options: Mapping[str, Any]) -> Any
     return found if after is None else after(found)
 
 
+def from_source(
+    text: str, names: dict[str, Any] | None = None, *, launch: bool = False, **options: Any
+) -> Any:
+    """Make a kernel-language function from source text, where Python cannot find it (plain
     ``exec``, ``python -c``).
 
     Args:
@@ -566,15 +570,12 @@ def _cube_function(target: Any, launch: bool, options: Mapping[str, Any]) -> Any
 
     Raises:
         CubeError: the text defines nothing for kernels, or an option is unknown.
-def from_source(
-    text: str, names: dict[str, Any] | None = None, *, launch: bool = False, **options: Any
-) -> Any:
-    """Make a kernel-language function from source text, where Python cannot find it (plain
     """
     if not isinstance(text, str):
         raise wrong("cube.from_source", "text", text, "the source of a function, as a `str`")
     if not (names is None or isinstance(names, dict)):
         raise wrong("cube.from_source", "names", names, "a dict, or nothing")
+    check_launch(launch)
     if names is None:
         # The package's own names, one layer up.
         names = dict(vars(sys.modules["transpile"]))
@@ -586,4 +587,3 @@ def from_source(
 
 
 cube.from_source = from_source  # type: ignore[attr-defined]
-    check_launch(launch)
