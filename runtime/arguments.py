@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import numpy
 
 from runtime.arrays import BoundArray, from_handle, from_host, imported, overlaps_itself, repeats
+from runtime.handed_on import hand_on
 from runtime.memory import Handle
 from runtime.protocols import Number, Server
 from runtime.scalars import scalar_of
@@ -135,7 +136,11 @@ class Binder:
         values: list[Any] = []
         arrays: list[BoundArray] = []
         for take, argument in zip(self.takes, args):
-            part, value, special = take(argument, server)
+            try:
+                part, value, special = take(argument, server)
+            except CubeError:
+                hand_on(self.signature.declarations, args)
+                raise
             key.append(part)
             values.append(special)
             if type(value) is Leaves:
