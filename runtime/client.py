@@ -12,10 +12,10 @@ from runtime.devices import Device, default_device, device
 from runtime.memory import Block, Handle, contiguous_strides, is_contiguous, reach
 from runtime.notes import tell
 from runtime.protocols import Array
-from runtime.recorded import Recorded
+from runtime.recorded import Recorded, is_recorded, refuse_copies
 from runtime.structures import Element, element_of, numpy_dtype
 from transpile.diagnose import given
-from transpile.diagnose.errors.device import NotOffered
+from transpile.diagnose.errors.device import NotInGraph, NotOffered
 from transpile.diagnose.errors.launch import WrongDevice, WrongShape
 from transpile.ops.capabilities import Capabilities
 
@@ -82,6 +82,7 @@ class ComputeClient:
         if array.shape != handle.shape or array.dtype != numpy_dtype(handle.dtype):
             wants = f"{handle.dtype} of the shape {handle.shape}"
             raise WrongShape(None, wants, f"{array.dtype} of the shape {array.shape}").error()
+        refuse_copies(self.server)
         handle.block.failure = None
         handle.block.unheard = ()
         handle.check()
@@ -100,6 +101,7 @@ class ComputeClient:
             CubeLaunchError: the launch that should have written it failed.
         """
         self._own("client.read", handle)
+        refuse_copies(self.server)
         handle.check()
         if is_contiguous(handle.shape, handle.strides):
             found = numpy.empty(handle.shape, numpy_dtype(handle.dtype))
@@ -123,6 +125,8 @@ class ComputeClient:
         Raises:
             CubeLaunchError: one of them failed, and no read said so yet.
         """
+        if is_recorded(self.server):
+            raise NotInGraph(None, "a `sync`", "leave the block first").error()
         self.server.sync()
         tell(self.server)
 
@@ -159,12 +163,8 @@ class ComputeClient:
         return "device" if getattr(self.server, "timed", None) is not None else "host"
 
     def graph(self) -> Any:
-        """Return a graph: it records what is launched in its ``with`` block, and ``replay()`` launches all of it.
-
-        Raises:
-            CubeUsageError: the device has no graphs.
-        """
-        return Recorded(self._offered("graph")())
+        """Return a graph: it records what is launched in its ``with`` block, and ``replay()`` launches all of it."""
+        return Recorded(self.server)
 
     def stream(self) -> Any:
         """Return a new stream: in its ``with`` block this thread launches on it.

@@ -4,29 +4,33 @@
                         -> read by the host, in the order of the launches, where the device launches from the host only
 
 The check is a kernel of ours. What it finds wrong is told like a failed assert, and spoils what the launch should
-write.
+write. In a graph it is a launch like others; where the host reads the count, the launch is a step of its own, at which
+each replay reads it.
 """
 
 from __future__ import annotations
 
+from functools import partial
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 import numpy
 
 from runtime.memory import Block, Handle
+from runtime.plans import Plan, run, step
 from runtime.protocols import Indirect, Server, Triple
-from runtime.recorded import is_recorded
+from runtime.recorded import recording
 from transpile import Array, Comptime, Mut, cube, u32, unroll
-from transpile.diagnose.errors.device import NotInGraph
-from transpile.diagnose.errors.launch import BadDynamicCount, DynamicCountTooLarge
+from transpile.diagnose.errors.launch import AssertFailed, BadDynamicCount, DynamicCountTooLarge
 from transpile.ir import types
 from transpile.lang.clusters import broken
 
 if TYPE_CHECKING:
+    from runtime.arguments import Bound
+    from runtime.launcher import KernelLauncher, Options
     from transpile.diagnose.diagnostic import Diagnostic
     from transpile.lang.geometry import DynamicCount
 
-COUNTED = "launch it outside: its check makes memory for each launch"
 NARROW = 65535
 """Cubes in y and in z that are allowed at most, so that their product is a u32."""
 
@@ -41,7 +45,7 @@ def check_count(
     cluster: Comptime[tuple[int, int, int]],
     found: Mut[Array[u32]],
 ) -> None:
-    """Write the count, or zeros where it can't be launched; what it was stands behind."""
+    """Write the count, or zeros where it can't be launched."""
     layer = asked[1] * asked[2]
     fits = asked[0] <= x and asked[1] <= y and asked[2] <= z
     if fits and layer > 0:
@@ -51,8 +55,7 @@ def check_count(
             fits = False
     for axis in range(3):
         found[axis] = asked[axis] if fits else u32(0)
-        found[axis + 3] = asked[axis]
-    assert fits, "the count is too large"
+    assert fits, f"{asked[0]} {asked[1]} {asked[2]}"
 
 
 def handle_of(kernel: str, server: Server, count: DynamicCount) -> Handle:
@@ -92,36 +95,74 @@ def read_count(kernel: str, server: Server, count: DynamicCount) -> Triple:
     return x, y, z
 
 
-def indirect(
-    function: Any, server: Server, count: DynamicCount, most_units: int, units: int
-) -> tuple[Indirect, Block]:
-    """Check a dynamic count on the device; return what is dispatched and its memory.
+def most_cubes(plan: Plan) -> int:
+    """Return how many cubes of a kernel may be in a grid, so that positions fit its addresses."""
+    kernel = plan.module.kernel
+    return ((1 << (63 if kernel.address == types.u64 else 31)) - 1) // int(kernel.units)
 
-    A cube has `units`; `most_units` of them may be in the grid, so that positions fit the kernel's addresses.
-    """
+
+def record_step(
+    launcher: KernelLauncher,
+    function: Any,
+    options: Options,
+    server: Server,
+    bound: Bound,
+    count: DynamicCount,
+    dim: Triple,
+) -> None:
+    """Record a launch at which each replay of the graph waits for the count, and reads it."""
+    graph = recording(server)
+    assert graph is not None
+    name = function.__name__
+    handle = handle_of(name, server, count)
+    plan = launcher.plan_for_any(function, options, server, bound, dim)
+    most, binder = most_cubes(plan), launcher.binder(function)
+
+    def launch() -> None:
+        cubes = read_count(name, server, count)
+        problem = broken(function, cubes)
+        if problem is None and prod(cubes) > most:
+            limits = server.capabilities.max_cube_count
+            problem = DynamicCountTooLarge(None, name, cubes, server.name, limits)
+        if problem is not None:
+            raise problem.error()
+        if 0 not in cubes:
+            run(plan, binder, bound, cubes)
+
+    graph.follow(step(binder, bound, lambda: launch, handle.block))
+
+
+def indirect(
+    function: Any, server: Server, count: DynamicCount, most: int
+) -> tuple[Indirect, Block]:
+    """Check a dynamic count of at most `most` cubes on the device; return what is dispatched and its memory."""
     from runtime.launcher import (
         LAUNCHER,
     )  # which launches this module's kernel, and calls this function
 
     kernel, cluster = function.__name__, function.cluster_dim
-    if is_recorded():
-        raise NotInGraph(None, "a launch whose count the device knows", COUNTED).error()
     handle = handle_of(kernel, server, count)
     x, y, z = server.capabilities.max_cube_count
     limits = x, min(y, NARROW), min(z, NARROW)
-    block = Block(server, 24)
-    found = Handle(block, types.u32, (6,))
-    cubes = min(most_units // units, (1 << 32) - 1)
+    block = Block(server, 12)
+    found = Handle(block, types.u32, (3,))
+    cubes = min(most, (1 << 32) - 1)
     LAUNCHER.launch_openly(check_count, 1, 1, (handle, *limits, cubes, cluster, found), {})
-    ours: Any = block.unheard[-1]
-
-    def meaning(failure: Diagnostic) -> Diagnostic:
-        words = numpy.empty(6, numpy.uint32)
-        server.read(block.memory, 0, words)
-        asked = int(words[3]), int(words[4]), int(words[5])
-        return broken(function, asked) or DynamicCountTooLarge(
-            None, kernel, asked, server.name, limits
-        )
-
-    ours.meaning = meaning
+    graph = recording(server)
+    if graph is None:
+        ours: Any = block.unheard[-1]
+    else:
+        graph.last.renewed = (block,)
+        ours = graph.last.standing
+    ours.meaning = partial(_meaning, function, server.name, limits)
     return Indirect(block.memory, 0), block
+
+
+def _meaning(function: Any, device: str, limits: Triple, failure: Diagnostic) -> Diagnostic:
+    """Return the error that a failure of `check_count` is; its message is the count."""
+    assert isinstance(failure, AssertFailed)
+    x, y, z = (int(word) for word in failure.message.split())
+    asked = x, y, z
+    return broken(function, asked) or DynamicCountTooLarge(
+        None, function.__name__, asked, device, limits
+    )

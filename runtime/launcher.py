@@ -17,8 +17,9 @@ from runtime.arguments import Binder, Bound, described
 from runtime.building import build
 from runtime.devices import Device, default_device, device
 from runtime.memory import Handle
-from runtime.plans import Plan, block_of, poison, run, taker
+from runtime.plans import Plan, block_of, poison, refuse_host_arrays, run, taker
 from runtime.protocols import Server, Triple
+from runtime.recorded import is_recorded
 from runtime.sites import changed, site, torch_looks
 from transpile.diagnose import given as objects
 from transpile.diagnose.depth import deep
@@ -183,19 +184,29 @@ class KernelLauncher:
 
         state = state_of(function)
         name = state.signature.kernel
+        refuse_host_arrays(server, bound)
         if not getattr(server, "has_indirect", False):
+            if is_recorded(server):
+                dynamic.record_step(self, function, options, server, bound, count, dim)
+                return
             cubes = dynamic.read_count(name, server, count)
             check_clusters(function, cubes)
             plan = self.plan(function, state, options, server, bound, cubes, dim, folds=False)
             if plan is not None:
                 run(plan, state.binder, bound, cubes)
             return
+        plan = self.plan_for_any(function, options, server, bound, dim)
+        found, memory = dynamic.indirect(function, server, count, dynamic.most_cubes(plan))
+        run(plan, state.binder, bound, found, memory)
+
+    def plan_for_any(
+        self, function: Any, options: Options, server: Server, bound: Bound, dim: Triple
+    ) -> Plan:
+        """Return the compiled kernel for counts that nobody knows yet."""
+        state = state_of(function)
         plan = self.plan(function, state, options, server, bound, ANY_GRID, dim, folds=False)
         assert plan is not None
-        most = 1 << (63 if plan.module.kernel.address == u64 else 31)
-        units = plan.module.kernel.units
-        found, memory = dynamic.indirect(function, server, count, most - 1, units)
-        run(plan, state.binder, bound, found, memory)
+        return plan
 
     def site(
         self, function: Any, count: Any, dim: Any, options: Mapping[str, Any]

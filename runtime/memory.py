@@ -78,10 +78,15 @@ class Block:
         self._free = weakref.finalize(self, server.free, self.memory)
 
     def free(self) -> None:
+        trouble.count += 1
+        self.forget()
+        self._free()
+
+    def forget(self) -> None:
+        """Let the server's remembered launches look at all memory again."""
         forget = getattr(self.server, "forget", None)
         if forget is not None:
             forget()
-        self._free()
 
     @property
     def is_free(self) -> bool:

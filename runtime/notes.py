@@ -158,6 +158,7 @@ class Unheard:
         for block in blocks:
             if self not in block.unheard:
                 trouble.count += 1
+                block.forget()
                 block.unheard = (*block.unheard, self)
                 self._watched.append(weakref.ref(block))
 
@@ -194,7 +195,7 @@ class Unheard:
 class Standing:
     """The buffer of a launch in a graph: it takes the notes of one replay after the other, until somebody listens."""
 
-    __slots__ = ("_now", "block", "notes", "server", "words")
+    __slots__ = ("_now", "block", "meaning", "notes", "server", "words")
 
     def __init__(self, server: Server, notes: Sequence[Note]) -> None:
         self.server = server
@@ -202,6 +203,8 @@ class Standing:
         self.words = empty_buffer(notes)
         self.block = Block(server, self.words.nbytes)
         """Not written yet: a graph records no copies."""
+        self.meaning: Callable[[Diagnostic], Diagnostic] | None = None
+        """As that of `Unheard`."""
         self._now: Unheard | None = None
 
     def before(self, written: Iterable[Any]) -> Unheard | None:
@@ -209,6 +212,7 @@ class Standing:
         now, is_new = self._now, False
         if now is None or now.is_heard:
             now = self._now = Unheard(self.server, self.notes, self)
+            now.meaning = self.meaning
             is_new = True
         now.watch(written)
         return now if is_new else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from runtime.arguments import Binder, Bound
@@ -12,7 +13,7 @@ from runtime.guards import Guards
 from runtime.memory import Block, trouble
 from runtime.notes import Standing, Unheard, empty_buffer, read_notes, remember
 from runtime.protocols import Indirect, Number, Report, Server, Triple
-from runtime.recorded import is_recorded, record
+from runtime.recorded import Step, is_recorded, record, recording, refuse_copies
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.printed import say
 from transpile.diagnose.record import Record
@@ -66,6 +67,13 @@ def run(
 
     `counted` is the memory of an indirect count: if that is bad, so is what is written.
     """
+    graph = recording(plan.server)
+    if graph is not None:
+        refuse_host_arrays(plan.server, bound)
+        if plan.server.is_host:
+            assert isinstance(count, tuple)
+            graph.follow(step(binder, bound, partial(_repeated, plan, binder, bound, count)))
+            return
     run_time: Sequence[Any] = bound.run_time
     if plan.weak:
         run_time = _settled(plan, binder, run_time)
@@ -96,6 +104,44 @@ def run(
             array.home[...] = array.flat.view(array.home.dtype).reshape(array.home.shape)
     if report is not None:
         _heed(report, binder, bound)
+
+
+def step(
+    binder: Binder, bound: Bound, make: Callable[[], Callable[[], object]], *others: Block
+) -> Step:
+    """Return a launch of a graph that the host makes (``runtime.recorded``); it uses `others` as well."""
+    return Step([*_blocks(bound), *others], _written(binder, bound), make)
+
+
+def _repeated(plan: Plan, binder: Binder, bound: Bound, count: Triple) -> Callable[[], object]:
+    """Return what launches a plan each time that it is called: the server's shortest path, where it has one."""
+    make = getattr(plan.server, "ready", None)
+    if make is not None and not plan.notes:
+        memories = [bound.run_time[number].flat for number in plan.memories]
+        grid, counts = plan.grid(count)
+        ready = make(plan.module, grid, memories, [*plan.numbers(binder, bound), *counts])
+        if ready is not None:
+            found: Callable[[], object] = ready.call
+            return found
+    return partial(run, plan, binder, bound, count)
+
+
+def refuse_host_arrays(server: Server, bound: Bound) -> None:
+    """Raise where arrays of the host are an argument of a launch in a graph: nobody knows what they hold at a replay.
+
+    Raises:
+        CubeLaunchError: so it is.
+    """
+    if any(array.block is None for array in bound.arrays):
+        refuse_copies(server)
+
+
+def _blocks(bound: Bound) -> list[Any]:
+    return [array.block for array in bound.arrays]
+
+
+def _written(binder: Binder, bound: Bound) -> list[Any]:
+    return [bound.arrays[number].block for number in binder.written]
 
 
 def poison(binder: Binder, bound: Bound, failure: Diagnostic) -> None:
@@ -139,7 +185,7 @@ def _through_device(
     memories = []
     unheard: Unheard | None = None
     standing: Standing | None = None
-    if plan.notes and is_recorded():
+    if plan.notes and is_recorded(server):
         standing = Standing(server, plan.notes)
     elif plan.notes:
         unheard = Unheard(server, plan.notes)
@@ -157,11 +203,8 @@ def _through_device(
             server.write(copies[array.first].memory, 0, array.flat)
         memories.append((copies[array.first].memory, 0))
     report = server.launch(plan.module, count, memories, scalars)
-    record(
-        (array.block for array in bound.arrays),
-        (bound.arrays[number].block for number in binder.written),
-        standing,
-    )
+    if is_recorded(server):
+        record(server, [*_blocks(bound), counted], _written(binder, bound), standing)
     earlier = [one for array in bound.arrays for one in block_of(array).unheard]
     if counted is not None:
         earlier += counted.unheard
@@ -183,7 +226,7 @@ def _listen(binder: Binder, bound: Bound, earlier: Sequence[Unheard]) -> None:
     Raises:
         CubeLaunchError: something failed, and it wrote to memory that can't be marked as bad.
     """
-    written = [bound.arrays[number].block for number in binder.written]
+    written = _written(binder, bound)
     forget(block.server for array in bound.arrays if (block := array.block) is not None)
     if written and all(isinstance(block, Block) for block in written):
         for one in earlier:

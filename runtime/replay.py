@@ -1,8 +1,8 @@
 """Graphs of devices that have none of their own: launches are recorded, and launched again in order.
 
-with client.graph() as graph:
-    step[64, 256](x, y)
-    step[64, 256](y, x)
+graph.begin()
+...                         # launches of this thread come to `graph.record`
+graph.end(keeps=True)
 graph.replay()
 
 Binding, checking and packing are done once; the memory that the launches use is kept for them.
@@ -16,8 +16,7 @@ from dataclasses import dataclass
 from threading import get_ident
 from typing import Any, Protocol
 
-from runtime.protocols import Triple
-from transpile.diagnose.errors.device import NotInGraph
+from runtime.protocols import Indirect, Triple
 
 
 @dataclass(slots=True)
@@ -25,7 +24,7 @@ class Launch:
     """One launch that was recorded."""
 
     module: Any
-    count: Triple
+    count: Triple | Indirect
     memories: Sequence[tuple[Any, int]]
     data: bytes
     """The packed scalars."""
@@ -64,21 +63,23 @@ class Graph:
         self._recorder = recorder
         self._launches: list[Launch] = []
         self._pieces: dict[int, Any] = {}
-        self._is_done = False
         weakref.finalize(self, _unpin, server, self._pieces).atexit = False
 
-    def __enter__(self) -> Graph:
-        if self._is_done or self._recorder.get() is not None:
-            raise NotInGraph(None, "another graph", "end one before the next begins").error()
+    def begin(self) -> None:
         self._recorder.active[get_ident()] = self
-        return self
 
-    def __exit__(self, kind: object, error: object, traceback: object) -> None:
+    def end(self, *, keeps: bool) -> None:
         del self._recorder.active[get_ident()]
-        self._is_done = error is None
+        if not keeps:
+            self._launches.clear()
+            _unpin(self._server, self._pieces)
 
     def record(
-        self, module: Any, count: Triple, memories: Sequence[tuple[Any, int]], data: bytes
+        self,
+        module: Any,
+        count: Triple | Indirect,
+        memories: Sequence[tuple[Any, int]],
+        data: bytes,
     ) -> None:
         """Note a launch."""
         for piece, _ in memories:
@@ -89,8 +90,6 @@ class Graph:
 
     def replay(self) -> None:
         """Launch all that was recorded, after what used its memory before."""
-        if not self._is_done:
-            raise NotInGraph(None, "nothing", "leave the `with` block, then replay").error()
         self._server.replay(self._launches)
 
 

@@ -19,6 +19,7 @@ from runtime.client import ComputeClient, client_of
 from runtime.defaults import quick
 from runtime.devices import Device
 from runtime.forks import ForkLock
+from runtime.recorded import is_recorded
 from transpile.diagnose import given
 from transpile.diagnose.diagnostic import CubeLaunchError
 from transpile.diagnose.errors.tuning import BadTunable, NotTuned
@@ -319,7 +320,7 @@ class Tunables:
                 if not is_enough(found, level, names):
                     found = load(cache, disk_key)
                 if not is_enough(found, level, names):
-                    if is_recording(server):
+                    if is_recorded(server):  # nothing can be timed then
                         return order[0][0]
                     if level is OFF:
                         return self._remember(raw, order[0][0])
@@ -379,13 +380,3 @@ def _priority(priority: Priority, args: Sequence[Any], kwargs: Mapping[str, Any]
     found = given.calling("add", "priority", priority, args, kwargs)
     wants = "a function of the call's arguments that returns an integer"
     return given.integer("add", "priority", found, wants=wants)
-
-
-def is_recording(server: Any) -> bool:
-    """Tell whether this thread records a graph on the device: nothing can be timed then."""
-    recording = getattr(server, "recording", None)
-    if recording is not None and hasattr(recording, "get"):
-        return recording.get() is not None
-    streams = getattr(server, "streams", None)
-    found = getattr(streams, "recording", None)
-    return callable(found) and found() is not None

@@ -22,6 +22,7 @@ from runtime.cpu.toolchain import PIPELINE, Target, ToolchainError, lower_to_llv
 from runtime.cpu.workers import pool
 from runtime.hostpool import HostMemory
 from runtime.protocols import Absent, Number, Report, Triple
+from runtime.recorded import is_recorded
 from transpile.diagnose.errors.compile import CompilerRefused
 from transpile.diagnose.span import Span
 from transpile.ir.notes import Validation
@@ -95,7 +96,7 @@ class CpuServer(HostMemory):
         self, module: CpuModule, count: Triple, memories: Sequence[Any], scalars: Sequence[Number]
     ) -> Ready | None:
         """Return a launch with everything in place for the next time, or ``None`` where that can't be."""
-        if module.reports or 0 in count:
+        if module.reports or 0 in count or is_recorded(self):
             return None
         return Ready(self, module, count, memories, scalars)
 

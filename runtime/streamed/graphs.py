@@ -1,8 +1,8 @@
 """Graphs of the driver: launches that are recorded once and replayed by one call.
 
-with client.graph() as graph:
-    step[64, 256](x, y)
-    step[64, 256](y, x)
+graph.begin()
+...                         # launches of this thread are captured
+graph.end(keeps=True)
 graph.replay()
 """
 
@@ -10,11 +10,9 @@ from __future__ import annotations
 
 import weakref
 from threading import get_ident
-from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from runtime.streamed.streams import Recording
-from transpile.diagnose.errors.device import NotInGraph
 
 if TYPE_CHECKING:
     from runtime.streamed.server import StreamedServer
@@ -33,10 +31,8 @@ class Graph:
         self._thread = 0
         self._native: Any = None
 
-    def __enter__(self) -> Graph:
+    def begin(self) -> None:
         server = self._server
-        if self._executable is not None or server.streams.recording() is not None:
-            raise NotInGraph(None, "another graph", "end one before the next begins").error()
         with server.guard():
             streams = server.streams
             before = streams.current()
@@ -47,14 +43,8 @@ class Graph:
             server.driver.call("cuStreamBeginCapture", streams.native(recording.stream), mode)
             streams.begin(recording)
             self._recording = recording
-        return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def end(self, *, keeps: bool) -> None:
         server, recording = self._server, self._recording
         assert recording is not None
         driver, streams = server.driver, server.streams
@@ -63,7 +53,7 @@ class Graph:
         with server.guard():
             try:
                 graph = driver.call("cuStreamEndCapture", streams.native(recording.stream))
-                if error is None:
+                if keeps:
                     self._executable = driver.call("cuGraphInstantiate", graph, 0)
                 driver.call("cuGraphDestroy", graph)
             finally:
@@ -84,8 +74,6 @@ class Graph:
         if streams.epoch == self._epoch and get_ident() == self._thread:
             if not server.driver.launch_graph(self._executable, self._native)[0]:
                 return
-        if self._executable is None:
-            raise NotInGraph(None, "nothing", "leave the `with` block, then replay").error()
         with server.guard():
             stream = streams.current()
             streams.order(self._memories, stream)

@@ -202,7 +202,7 @@ def test_threads_launch_one_tuned_kernel() -> None:
     assert len(add_scaled.tunables.outcomes) == 1
 
 
-@pytest.mark.parametrize("name", ["vulkan", "webgpu", "cuda"])
+@pytest.mark.parametrize("name", ["cpu", "vulkan", "webgpu", "cuda"])
 def test_a_graph_that_is_recorded_takes_what_is_known(
     name: str, where_it_is: Callable[[str], ComputeClient]
 ) -> None:

@@ -132,12 +132,3 @@ def test_what_is_no_dynamic_count(client: ComputeClient, where: str, given: Any)
         given = device(other).client.zeros(3, u32)
     with pytest.raises(CubeLaunchError, match="CUBE239"):
         visits.launch(client, CubeCount.dynamic(given), 1, client.zeros(4, u32))
-
-
-def test_graphs_refuse_them(client: ComputeClient) -> None:
-    if not hasattr(client.server, "graph"):
-        return
-    count, out = client.create(np.array([1, 1, 1], "u4")), client.zeros(4, u32)
-    visits.launch(client, CubeCount.dynamic(count), 1, out)
-    with client.graph(), pytest.raises(CubeLaunchError, match="can't record"):
-        visits.launch(client, CubeCount.dynamic(count), 1, out)
