@@ -61,7 +61,7 @@ def count(x: Any, out: Any, rows: int) -> int:
 
 
 ARGS = {"row_sums": (spec(f32, (60, 1000)), spec(f32, 60), 4)}
-OPTIONS = {"row_sums": {"cube_dim": 32}}
+OPTIONS = {"row_sums": {"dim": 32}}
 
 
 def main() -> None:

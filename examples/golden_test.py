@@ -31,7 +31,7 @@ def test_fused_matmul(golden: Golden) -> None:
         fused_matmul_add_relu,
         ARGS[NAME],
         targets=["ir", "cuda", "wgsl"],
-        cube_dim=(16, 16, 1),
+        dim=(16, 16, 1),
         grid_rank=3,
     )
 

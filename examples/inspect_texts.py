@@ -23,7 +23,7 @@ ARGS = {"squash": (spec(f32, 1000), spec(f32, 1000))}
 def texts() -> dict[str, str]:
     """Return the text of each stage. Arrays are described by their dtype and shape."""
     array = spec(f32, 1000)
-    return {stage: squash.inspect(stage, array, array, cube_dim=128) for stage in STAGES}
+    return {stage: squash.inspect(stage, array, array, dim=128) for stage in STAGES}
 
 
 def main() -> None:

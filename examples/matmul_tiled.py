@@ -45,7 +45,7 @@ def matmul(a: Tensor[f32], b: Tensor[f32], c: Mut[Tensor[f32]], tile: Comptime[i
 
 TILE = 16
 ARGS = {"matmul": (spec(f32, (40, 50)), spec(f32, (50, 30)), spec(f32, (40, 30)), TILE)}
-OPTIONS = {"matmul": {"cube_dim": (TILE, TILE), "grid_rank": 2}}
+OPTIONS = {"matmul": {"dim": (TILE, TILE), "grid_rank": 2}}
 
 
 def main() -> None:

@@ -62,7 +62,7 @@ def softmax(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
 
 
 ARGS = {"softmax": (spec(f32, (64, 300)), spec(f32, (64, 300)))}
-OPTIONS = {"softmax": {"cube_dim": 64}}
+OPTIONS = {"softmax": {"dim": 64}}
 
 
 def main() -> None:

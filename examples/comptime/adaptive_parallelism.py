@@ -62,7 +62,7 @@ def unit_rows(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
 
 
 ARGS = {"unit_rows": (spec(f32, (16, 1024)), spec(f32, (16, 1024)))}
-OPTIONS = {"unit_rows": {"cube_dim": 64}}
+OPTIONS = {"unit_rows": {"dim": 64}}
 
 
 def main() -> None:
@@ -76,7 +76,7 @@ def main() -> None:
 
     # Two planes of 32 on CUDA need shared memory; the one of 64 on AMD's gfx942 doesn't.
     example = ARGS["unit_rows"]
-    cuda, hip = (unit_rows.inspect(t, *example, cube_dim=64) for t in ("cuda", "hip"))
+    cuda, hip = (unit_rows.inspect(t, *example, dim=64) for t in ("cuda", "hip"))
     assert "__shared__" in cuda
     assert "__shared__" not in hip
     print("one kernel: shared memory on CUDA, a single plane on HIP, the same rows")

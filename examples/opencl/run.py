@@ -24,7 +24,7 @@ def gelu(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
 
 def launch(kernel: Any, count: int, dim: int, *args: Any) -> None:
     """Launch over `count` cubes of `dim` units; NumPy arrays are copied there and back."""
-    artifact = kernel.artifact(PROFILES[target.CAPABILITIES.name], *args, cube_dim=dim)
+    artifact = kernel.artifact(PROFILES[target.CAPABILITIES.name], *args, dim=dim)
     context = cl.create_some_context(interactive=False)
     queue = cl.CommandQueue(context)
     program = cl.Program(context, artifact.text).build()

@@ -25,7 +25,6 @@ from runtime.memory import Handle, reach
 from runtime.pool import shown
 from transpile import show
 from transpile.diagnose import given
-from transpile.diagnose.errors.usage import BadArgument
 from transpile.expand.layouts import is_struct
 from transpile.ir.types import f32
 from transpile.lang.arguments import ArraySpec, numpy_dtype
@@ -113,6 +112,11 @@ def _device(client: ComputeClient, options: argparse.Namespace) -> None:
     )
 
 
+def _with_dim(options: dict[str, object]) -> dict[str, object]:
+    """Return options of a text as those of a launch, which has no other name for the dim."""
+    return {"dim" if name == "cube_dim" else name: value for name, value in options.items()}
+
+
 def _kernel(client: ComputeClient, options: argparse.Namespace) -> None:
     path, name = show.split(options.kernel)
     module = show.load(path)
@@ -122,10 +126,8 @@ def _kernel(client: ComputeClient, options: argparse.Namespace) -> None:
     )  # a tuned one, with the arguments of one configuration
     positional, named = show.examples(module, kernel, path, options.args)
     given_here = show.options_of(options.set)
-    if "cube_dim" in given_here:  # the module's `OPTIONS` have it, for texts
-        raise BadArgument(None, f"cube_dim={given_here['cube_dim']}", "a launch has `dim=`").error()
-    settings = {**named, **given_here}
-    settings.setdefault("dim", settings.pop("cube_dim", None))
+    settings = {**_with_dim(named), **_with_dim(given_here)}
+    settings.setdefault("dim", None)
     for ours in ("grid_rank", "checked"):
         settings.pop(ours, None)
     generator = numpy.random.default_rng(options.seed)

@@ -72,4 +72,4 @@ ARGS = {
     )
 }
 """Examples for ``python -m transpile show stdlib.kernels.fused_matmul``."""
-OPTIONS = {"fused_matmul_add_relu": {"cube_dim": (16, 16, 1), "grid_rank": 3}}
+OPTIONS = {"fused_matmul_add_relu": {"dim": (16, 16, 1), "grid_rank": 3}}

@@ -118,7 +118,7 @@ CALLS: dict[str, Callable[[Any], object]] = {
     },
     **{
         f"inspect, {name}": lambda odd, name=name: text(**{name: odd})  # type: ignore[misc]
-        for name in ("cube_dim", "grid_rank", "checked", "vectorize", "folded", "validate")
+        for name in ("dim", "cube_dim", "grid_rank", "checked", "vectorize", "folded", "validate")
     },
     **{
         f"config, {name}": lambda odd, name=name: settled(**{name: odd})  # type: ignore[misc]
@@ -187,7 +187,7 @@ def cases() -> Iterator[tuple[str, Callable[[], object], str]]:
     yield "beyond", lambda: X.view((9,)), "would reach to element 9, beyond the handle's 8"
     yield "backwards", lambda: X.view((2,), (-1,)), "none below 0"
     yield "area", lambda: cache(["list", "--area", "typo"]), "the disk cache has no area `typo`"
-    yield "dim of a text", lambda: text(dim=8), "the option of a text is `cube_dim=`"
+    yield "dim of a text", lambda: text(dim=8, cube_dim=8), "give one of `dim` and `cube_dim`"
     yield "count of a text", lambda: text(count=8), "a text has no count"
     yield (
         "dim of a launch",
@@ -238,7 +238,7 @@ ARGUMENTS = ["--args", "f32[8]", "f32[8]", "2", "--device", "reference", "--budg
         (["--set", "dim='x'"], "the dim of a cube can't be 'x'"),
         (["--args", f"f32[{1 << 62}]", "f32[8]", "2"], "sizes for which this machine has memory"),
         (["--csv", "x.csv"], "for a device, without a kernel"),
-        (["--set", "cube_dim=4"], "a launch has `dim=`"),
+        (["--set", "cube_dim='x'"], "the dim of a cube can't be 'x'"),
     ],
 )
 def test_bench_says_what_is_wrong(

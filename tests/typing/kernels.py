@@ -120,7 +120,7 @@ def launches() -> str:
     saxpy.eager(4, 256, 2.0, x, y, unit=((0, 0, 0), (1, 0, 0)))
     saxpy.debug(4, 256, 2.0, x, y, unit=5)
     try:
-        text: str = saxpy.inspect("cuda", 1.0, spec(f32, 8), spec("float32", 8), cube_dim=64)
+        text: str = saxpy.inspect("cuda", 1.0, spec(f32, 8), spec("float32", 8), dim=64)
     except CubeError as error:
         text = error.diagnostic.code
     return text + saxpy.expanded_source

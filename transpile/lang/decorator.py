@@ -37,7 +37,7 @@ from transpile.lang.launcher import find_launcher
 from transpile.lang.options import PLAINLY, Options, check_launch, options_of, wrong_call
 from transpile.lang.services import SERVICES
 from transpile.lang.struct import struct
-from transpile.lang.texts import TEXT_STAGES, check_options, check_stage
+from transpile.lang.texts import TEXT_STAGES, UNSAID, check_options, check_stage, dim_of
 from transpile.ops.capabilities import PROFILES, Capabilities
 from transpile.protocols import Artifact, Launcher
 from transpile.rewrite import Twin, function_from_source, place_of, rewrite, text_hash
@@ -323,7 +323,7 @@ class CubeFunction:
         self,
         stage: str,
         *args: Any,
-        cube_dim: Any = 256,
+        dim: Any = UNSAID,
         grid_rank: int | None = None,
         checked: bool = True,
         vectorize: int = 1,
@@ -336,30 +336,22 @@ class CubeFunction:
 
         Needs no device. `args` are arrays, ``spec(dtype, shape)`` in their place, numbers and
         comptime values. Each
-        target has one named profile (``transpile.ops.capabilities``), never the host. With `folded`
+        target has one named profile (``transpile.ops.capabilities``), never the host. `dim` is that of the
+        cubes, 256 if not given; where the kernel has a parameter of that name, `cube_dim` is. With `folded`
         the kernel is the one for grids that are larger than the device counts, with `validate` the one
         that reports what is out of bounds.
         """  # fmt: skip
         check_stage(stage)
         if stage == "expand":
             return self.expanded_source
+        options = (grid_rank, checked, vectorize, folded, validate)
         if stage == "ir":
-            made = self._specialization(
-                PROFILES["reference"], args, kwargs, cube_dim, grid_rank, checked, vectorize
-            )
+            made = self._specialization(PROFILES["reference"], args, kwargs, dim, *options[:3])
             from transpile import pipeline  # loads the passes and writers: not at import
 
             return print_kernel(pipeline.expand_clean(self, made, SERVICES).kernel)
-        artifact = self.artifact(
-            PROFILES[TEXT_STAGES.get(stage, stage)],
-            *args,
-            cube_dim=cube_dim,
-            grid_rank=grid_rank,
-            checked=checked,
-            vectorize=vectorize,
-            folded=folded,
-            validate=validate,
-            **kwargs,
+        artifact = self._artifact(
+            PROFILES[TEXT_STAGES.get(stage, stage)], args, kwargs, dim, *options
         )
         if stage == "spirv":
             from transpile.lower.spirv import disassemble
@@ -373,7 +365,7 @@ class CubeFunction:
         self,
         capabilities: Capabilities,
         *args: Any,
-        cube_dim: Any = 256,
+        dim: Any = UNSAID,
         grid_rank: int | None = None,
         checked: bool = True,
         vectorize: int = 1,
@@ -381,10 +373,12 @@ class CubeFunction:
         validate: Validation = False,
         **kwargs: Any,
     ) -> Artifact:
-        """Build the kernel for a device's capabilities and example arguments."""  # fmt: skip
-        made = self._specialization(
-            capabilities, args, kwargs, cube_dim, grid_rank, checked, vectorize, folded, validate
-        )
+        """Build the kernel for a device's capabilities and example arguments; options as those of `inspect`."""
+        options = (grid_rank, checked, vectorize, folded, validate)
+        return self._artifact(capabilities, args, kwargs, dim, *options)
+
+    def _artifact(self, capabilities: Capabilities, *asked: Any) -> Artifact:
+        made = self._specialization(capabilities, *asked)
         from transpile import pipeline  # loads the passes and writers: not at import
 
         return pipeline.build(self, made, SERVICES).artifact
@@ -457,7 +451,7 @@ class CubeFunction:
         capabilities: Capabilities,
         args: Any,
         kwargs: Any,
-        cube_dim: Any,
+        dim: Any,
         grid_rank: int | None,
         checked: bool,
         vectorize: int,
@@ -468,7 +462,8 @@ class CubeFunction:
         from transpile.lang.triples import triple  # not at import: only who inspects pays
 
         check_options(self.__name__, grid_rank, checked, vectorize, folded, validate)
-        x, y, z = triple(self.__name__, "dim", cube_dim, 1)
+        dim = dim_of(self.__name__, self.signature.parameters, dim, kwargs)
+        x, y, z = triple(self.__name__, "dim", dim, 1)
         rank = grid_rank or (3 if z > 1 else 2 if y > 1 else 1)
         rank = max(rank, rank_of(self.cluster_dim))
         bound = dict(self.generics)

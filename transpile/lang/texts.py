@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Container, Set
 from typing import Any
 
 from transpile.diagnose import given
@@ -24,16 +24,35 @@ TEXT_STAGES: dict[str, Platform] = {
 """What `inspect` calls a target's text -> the platform."""
 
 
-OPTIONS = "`cube_dim`, `grid_rank`, `checked`, `vectorize`, `folded`, `validate`"
-"""The options of a text. They are keywords among the kernel's own arguments, of which one may be called `dim`."""
+OPTIONS = "`dim`, `grid_rank`, `checked`, `vectorize`, `folded`, `validate`"
+"""The options of a text."""
+DEFAULT_DIM = 256
+UNSAID: Any = object()
+"""A dim that was not given."""
+
+
+def dim_of(kernel: str, parameters: Container[str], dim: Any, kwargs: dict[str, Any]) -> Any:
+    """Return the dim of a text's cubes.
+
+    The options are keywords among the kernel's own arguments. Where one of these is called `dim` it gets what is given,
+    and the dim of the cubes has its longer name, which means the same elsewhere.
+    """
+    if "dim" in parameters and dim is not UNSAID:
+        kwargs["dim"], dim = dim, UNSAID
+    if "cube_dim" in kwargs and "cube_dim" not in parameters:
+        longer = kwargs.pop("cube_dim")
+        if dim is not UNSAID:
+            raise given.wrong(
+                kernel, "cube_dim", longer, "one of `dim` and `cube_dim`, which mean the same"
+            )
+        dim = longer
+    return DEFAULT_DIM if dim is UNSAID else dim
 
 
 def way_out(error: str, keywords: Set[str]) -> str:
     """Say what to pass to ``inspect`` in place of arguments that don't fit."""
     if "unexpected keyword" not in error:
         return "pass what the signature asks for"
-    if "dim" in keywords:
-        return "the option of a text is `cube_dim=`; `dim` is what a launch and a `Config` take"
     if not keywords.isdisjoint({"count", "cube_count"}):
         return "leave it out: a text has no count; `grid_rank=` tells in how many dimensions there are cubes"
     return f"pass what the signature asks for; options of a text are {OPTIONS}"

@@ -73,7 +73,7 @@ class Golden:
             targets: stages to keep, of ``expand ir cuda hip metal wgsl spirv mlir``; all by default.
             name: folder of the kernel; its ``__name__`` by default.
             area: folder above it; the test file's name without ``test_`` by default.
-            options: passed to ``kernel.inspect``, for example ``cube_dim=256``.
+            options: passed to ``kernel.inspect``, for example ``dim=256``.
         """
         __tracebackhide__ = True
         where = self.folder / (area or self.area) / (name or _name_of(kernel))

@@ -104,7 +104,7 @@ class CubeTooLarge(Diagnostic):
     code = "CUBE344"
     title = "a cube of {dim} units is too large for {target}"
     notes = ("its limit is {limit}",)
-    help = "launch with a smaller `cube_dim` and more cubes"
+    help = "launch with a smaller `dim` and more cubes"
     phase = CubeTargetError
 
 
