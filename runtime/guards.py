@@ -14,12 +14,15 @@ from types import CellType, CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 from runtime.origins import attribute, is_users, module_of
+from runtime.shortcuts import Check
 from runtime.snapshots import Look, has_state, looks_at
 from transpile.diagnose.record import Record
 
 ABSENT = object()
 GENERATED = ("__init__", "__repr__", "__eq__", "__hash__", "__setattr__", "__delattr__")
 """What ``dataclass`` writes; nobody replaces it."""
+FEW = 8
+"""Names and functions that a shortcut looks at one by one."""
 PLAIN = (bool, int, float, str, tuple, type(None))
 
 
@@ -58,6 +61,23 @@ class Guards(Record, frozen=True):
                 if not look():
                     return False
         return True
+
+    def checks(self) -> list[Check]:
+        """Return the same as conditions of a shortcut: one for each of a few names and functions, else one for all."""
+        is_plain = not (self.cells or self.attributes or self.defaults or self.values)
+        if not is_plain or len(self.names) + len(self.codes) > FEW:
+            return [("{hold}()", {"hold": self.hold})]
+        names: list[Check] = [
+            (
+                f"{{names}}.get({name!r}, {{absent}}) is {{meaning}}",
+                {"names": mapping, "absent": ABSENT, "meaning": known},
+            )
+            for mapping, name, known in self.names
+        ]
+        return names + [
+            ("{function}.__code__ is {code}", {"function": function, "code": code})
+            for function, code in self.codes
+        ]
 
 
 def guards_of(functions: Iterable[Any], held: Iterable[Any] = ()) -> Guards:

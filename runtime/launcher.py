@@ -430,7 +430,8 @@ class Prepared:
             and (ready.has_moved is None or not self._has_moved(ready))
             and not ready.call(*ready.arguments)[0]
         ):
-            ready.note(ready.module)
+            if ready.note is not None:
+                ready.note(ready.module)
             return
         count, dim = self._geometry
         for array in self._bound.arrays:

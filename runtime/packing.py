@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from runtime.protocols import Number
@@ -60,13 +60,13 @@ class Block:
             pairs = zip(self._formats, scalars, strict=True)
             return self._layout.pack(*[_in_range(letter, value) for letter, value in pairs])
 
-    def packs(self) -> list[tuple[Callable[..., None], int] | None]:
-        """Return how each scalar is written by itself: a function of buffer, offset and number, and its offset.
+    def places(self) -> list[tuple[str, int] | None]:
+        """Return how each scalar is written by itself: its format, and its offset.
 
         ``None`` for a type that packing does not check.
         """
         return [
-            (struct.Struct(f"={letter}").pack_into, offset) if letter in CHECKED else None
+            (letter, offset) if letter in CHECKED else None
             for letter, offset in zip(self._formats, self.offsets, strict=True)
         ]
 

@@ -12,7 +12,6 @@ how many to take at a time, the grid, and eight bytes for each parameter.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
 
 from transpile.ir.core import Kernel
 from transpile.ir.host import round_float
@@ -106,10 +105,10 @@ class PacketLayout:
             rounded = [round_float(f32, v) if isinstance(v, float) else v for v in values]
             self._struct.pack_into(packet, TOTAL, total, grain, *count, *rounded)
 
-    def packs(self) -> list[tuple[Callable[..., None], int] | None]:
+    def places(self) -> list[tuple[str, int] | None]:
         """Return how each scalar is written to a packet, and where: what does not fit is refused."""
         return [
-            (struct.Struct(f"<{_format(p.type)[:1]}").pack_into, PARAMETERS + 8 * place)
+            (_format(p.type), PARAMETERS + 8 * place)
             for place, p in enumerate(self._parameters)
             if isinstance(p.type, Scalar)
         ]

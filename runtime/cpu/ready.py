@@ -36,7 +36,7 @@ class Ready:
         "has_moved",
         "module",
         "note",
-        "packs",
+        "places",
         "thread",
     )
 
@@ -77,8 +77,7 @@ class Ready:
         self.clock = server
         self.epoch = server.epoch
         self.thread = get_ident()
-        self.note: Callable[[Any], object] = callable
+        self.note: Callable[[Any], object] | None = None
         """Nothing has to be noted: launches are done when they return."""
-        self.packs = module.layout.packs()
-        """How each scalar of the kernel is written to `buffer`."""
+        self.places = module.layout.places()
         self.has_moved: Callable[[], bool] | None = None

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable
 from threading import get_ident
 from typing import TYPE_CHECKING
 
+from runtime.packing import CHECKED
 from runtime.protocols import Triple
 from runtime.streamed.foreign import torch_stream
 from runtime.streamed.module import Arguments, StreamedModule
 
 if TYPE_CHECKING:
     from runtime.streamed.server import StreamedServer
-
-Pack = Callable[..., None]
 
 
 class Ready:
@@ -30,7 +28,7 @@ class Ready:
         "has_moved",
         "module",
         "note",
-        "packs",
+        "places",
         "thread",
     )
 
@@ -58,11 +56,9 @@ class Ready:
         formats = zip(
             module.formats[module.memories :], module.offsets[module.memories :], strict=True
         )
-        self.packs: list[tuple[Pack, int] | None] = [
-            (struct.Struct(f"={letter}").pack_into, offset) if letter in "fdiIqQ" else None
-            for letter, offset in formats
+        self.places = [
+            (letter, offset) if letter in CHECKED else None for letter, offset in formats
         ]
-        """How each scalar of the kernel is written to `buffer`."""
         self.has_moved: Callable[[], bool] | None = None
         """Whether torch has another current stream by now."""
         if has_torch:

@@ -27,7 +27,7 @@ class Ready:
         "has_moved",
         "module",
         "note",
-        "packs",
+        "places",
         "thread",
     )
 
@@ -61,6 +61,5 @@ class Ready:
         self.epoch = server.epoch
         self.thread = get_ident()
         self.note = server.recent.append
-        self.packs = module.block.packs()
-        """How each scalar of the kernel is written to `buffer`."""
+        self.places = module.block.places()
         self.has_moved: Callable[[], bool] | None = None

@@ -61,6 +61,8 @@ class CubeFunction:
     ``kernel.launch(client, count, dim, ...)`` or ``kernel.over(shape)(...)``.
     """
 
+    __slots__ = ("__dict__", "__weakref__", "_sites")
+    """A slot is read more quickly than an attribute among many, and `_sites` at each launch."""
     __cube__ = True
     __name__: str
     __qualname__: str
@@ -162,13 +164,17 @@ class CubeFunction:
     # Launching
 
     def __getitem__(self, geometry: Any) -> Callable[..., None]:
-        # This is on the way of every launch: what was asked for before comes first.
+        # This is on the way of every launch: what was asked for before comes first. Whatever has a closure is made
+        # elsewhere: one in here would turn these variables into cells, and double the time.
         try:
             count, dim = geometry
             if type(count) is int is type(dim) or {type(count), type(dim)} <= PLAIN:
                 return self._sites[geometry]
         except (KeyError, TypeError, ValueError):
             pass
+        return self._site_at(geometry)
+
+    def _site_at(self, geometry: Any) -> Callable[..., None]:
         if not isinstance(geometry, tuple) or len(geometry) != 2:
             raise WrongArguments(
                 None,
@@ -179,10 +185,7 @@ class CubeFunction:
                 f"`{self.__name__}.over(n)(...)` chooses both",
             ).error()
         count, dim = geometry
-        found = self._new_site(geometry, count, dim, {})
-        if found is None:
-            return lambda *args, **kwargs: self._launch(count, dim, args, kwargs, {})
-        return found
+        return self._new_site(geometry, count, dim, {}) or self._unkept(count, dim, {})
 
     def sited(self, count: Any, dim: Any, options: Mapping[str, Any]) -> Callable[..., None]:
         """Return what launches with this geometry and these options; it remembers its last launch if it can."""
@@ -196,10 +199,11 @@ class CubeFunction:
                 return self._sites[key]
         except (KeyError, TypeError):
             pass
-        found = self._new_site(key, count, dim, options)
-        if found is None:
-            return lambda *args, **kwargs: self._launch(count, dim, args, kwargs, options)
-        return found
+        return self._new_site(key, count, dim, options) or self._unkept(count, dim, options)
+
+    def _unkept(self, count: Any, dim: Any, options: Mapping[str, Any]) -> Callable[..., None]:
+        """Return what launches once, with a geometry that can't be told from others or none."""
+        return lambda *args, **kwargs: self._launch(count, dim, args, kwargs, options)
 
     def _new_site(
         self, key: object, count: Any, dim: Any, options: Mapping[str, Any]
