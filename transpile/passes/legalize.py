@@ -296,7 +296,7 @@ class _LegalizePairs(_Legalize):
     """Where 64-bit integers are pairs of words, to which the target's own type is a synonym: ``formulas.pairs``."""
 
     VISITS: ClassVar[frozenset[type[core.Op]] | None] = frozenset(
-        {core.Apply, core.Barrier, core.Cast, core.For}
+        {core.Apply, core.Barrier, core.Cast, core.For, core.Index, core.Extract, core.Insert}
     )
 
     def is_pair(self, value: Value) -> bool:
@@ -311,6 +311,11 @@ class _LegalizePairs(_Legalize):
             self.span = outer
         elif isinstance(op, core.For) and self.is_pair(op.start):
             self.inline(as_while(op, ((), Constant(bool_, True))))
+        elif isinstance(op, core.Index) and any(map(self.is_pair, op.indices)):
+            # What lies within bounds fits a word: so do the sizes of all memory.
+            self.keep(with_fields(op, {"indices": tuple(map(self.low_word, op.indices))}))
+        elif isinstance(op, core.Extract | core.Insert) and self.is_pair(op.lane):
+            self.keep(with_fields(op, {"lane": self.low_word(op.lane)}))
         else:
             super().visit(op)
 
@@ -325,6 +330,9 @@ class _LegalizePairs(_Legalize):
         found = pairs.row(self, op.op, op.args)
         self.span = outer
         self.replace(op.result, self.named(op, found))
+
+    def low_word(self, value: Value) -> Value:
+        return self.to(value, u32) if self.is_pair(value) else value
 
     def to(self, value: Value, type: Scalar) -> Value:
         if value.type == type or not (self.is_pair(value) or type in self.capabilities.paired):
