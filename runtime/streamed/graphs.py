@@ -12,6 +12,7 @@ import weakref
 from threading import get_ident
 from typing import TYPE_CHECKING, Any
 
+from runtime.streamed.foreign import Foreign, torch_stream
 from runtime.streamed.streams import Recording
 
 if TYPE_CHECKING:
@@ -27,8 +28,13 @@ class Graph:
         self._executable: Any = None
         self._memories: list[Any] = []
         self._modules: list[Any] = []
+        self._has_torch = False
+        """Whether tensors of torch are among the memory: then torch's current stream is the one to replay on."""
+        self._homes: set[int] = set()
+        """Streams of other libraries whose memory is used."""
         self._epoch = -1
         self._thread = 0
+        self._stream = 0
         self._native: Any = None
 
     def begin(self) -> None:
@@ -63,6 +69,9 @@ class Graph:
         if self._executable is not None:
             self._memories = list(recording.memories.values())
             self._modules = list(server.recent)
+            foreign = [one for one in recording.kept if type(one) is Foreign]
+            self._has_torch = any(one.is_torch for one in foreign)
+            self._homes = {one.home for one in foreign if one.home and not one.is_torch}
             weakref.finalize(
                 self, _drop, driver, self._executable, recording, server.pool
             ).atexit = False
@@ -71,15 +80,24 @@ class Graph:
         """Launch all that was recorded, after what used its memory before."""
         server = self._server
         streams = server.streams
-        if streams.epoch == self._epoch and get_ident() == self._thread:
+        if (
+            streams.epoch == self._epoch
+            and get_ident() == self._thread
+            and not (self._has_torch and torch_stream(server.ordinal) != self._stream)
+        ):
             if not server.driver.launch_graph(self._executable, self._native)[0]:
                 return
         with server.guard():
-            stream = streams.current()
+            stream = torch_stream(server.ordinal) if self._has_torch else streams.current()
             streams.order(self._memories, stream)
-            self._native = streams.native(stream)
-            self._epoch, self._thread = streams.epoch, get_ident()
+            for home in self._homes:
+                streams.wait(stream, home)
+            self._stream, self._native = stream, streams.native(stream)
+            # Where other libraries have streams of their own, each replay has to wait for them.
+            self._epoch, self._thread = -1 if self._homes else streams.epoch, get_ident()
             server.driver.call("cuGraphLaunch", self._executable, self._native)
+            for home in self._homes:
+                streams.wait(home, stream)
             server.recent.extend(self._modules)
 
 

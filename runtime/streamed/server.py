@@ -180,6 +180,7 @@ class StreamedServer(ABC):
                 if not memory.is_torch:
                     with self.guard():
                         self.streams.wait(memory.home, stream)
+                    memory.stream = memory.home  # for a launch that is bound once and made again
 
     def _settled_stream(self, memories: Sequence[Any]) -> int | None:
         """Return the stream for a launch if nothing is to be done for that: the common case."""
