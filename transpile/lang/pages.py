@@ -228,7 +228,10 @@ def limits_table() -> str:
         ),
         ("Units in a cube", (p.max_cube_units for p in profiles)),
         ("Shared memory, KiB", (p.max_shared_memory // 1024 for p in profiles)),
-        ("Arrays of a kernel", (p.max_bindings for p in profiles)),
+        (
+            "Arrays of a kernel",
+            (f"{p.max_bindings}{', one for numbers' * p.binds_scalars}" for p in profiles),
+        ),
         ("Lanes of f32 at once", (p.max_vector_width[SCALARS["f32"]] for p in profiles)),
     ]
     lines += [f"| {title} | {' | '.join(map(str, cells))} |" for title, cells in rows]

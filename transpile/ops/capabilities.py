@@ -88,6 +88,7 @@ class Capabilities:
     max_cube_count: tuple[int, int, int]
     max_shared_memory: int
     max_bindings: int
+    """Arrays of a kernel, with the one that asserts and prints write to."""
     atomics: frozenset[tuple[Space, Scalar, AtomicUse]]
     has_break: bool
     """Whether loops can be left early; if not, structuring makes flags and loop conditions of it."""
@@ -116,6 +117,8 @@ class Capabilities:
     """Whether its compiler loses the minus of what goes into several minima or maxima at once (``passes.opaque``)."""
     shares_bytes: bool = False
     """Whether shared memory of different types can lie in the same bytes; else that of one type shares an array."""
+    binds_scalars: bool = False
+    """Whether a kernel's numbers, its own and the sizes of arrays, take one of the bindings."""
     ends_loops: bool = False
     """Whether loops end where the number after the last leaves their type; else they count trips (``passes.trips``)."""
 
@@ -256,6 +259,7 @@ METAL = Capabilities(
     features=_words("plane fused_fma indirect print f16 bf16 i8 i16 i64 u8 u16 u64"),
     rounds_twice=_INTEGERS_TO_BF16,
     shares_bytes=True,
+    binds_scalars=True,
 )
 
 WGSL = Capabilities(

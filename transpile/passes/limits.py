@@ -82,11 +82,14 @@ def _check_cube(kernel: core.Kernel, capabilities: Capabilities) -> None:
 
 def _check_arrays(kernel: core.Kernel, capabilities: Capabilities) -> None:
     arrays = [p for p in kernel.memories if p.source.what != "notes"]
-    if len(kernel.memories) <= capabilities.max_bindings:
+    others = ["asserts and prints"] if len(arrays) < len(kernel.memories) else []
+    if capabilities.binds_scalars and kernel.scalars:
+        others.append("numbers, with the sizes of arrays,")
+    if len(arrays) + len(others) <= capabilities.max_bindings:
         return
     limit = str(capabilities.max_bindings)
-    if len(arrays) < len(kernel.memories):
-        limit += ", of which asserts and prints take one"
+    if others:
+        limit += f", of which {' take one and '.join(others)} take one"
     raise TooManyArrays(kernel.span, capabilities.name, len(arrays), limit).error()
 
 
