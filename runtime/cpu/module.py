@@ -21,6 +21,10 @@ ALONE = 20e-6
 """Seconds of work below which waking another thread costs more than it saves."""
 GUESS = 2e-9
 """Seconds for each unit of a kernel that never ran."""
+WAKING = 50e-6
+"""Seconds that waking the other threads and waiting for them takes, for each, at the most."""
+SHARE = 0.01
+"""The part of the time that may go into trials."""
 PORTIONS = 16
 """Ranges of cubes for each thread: enough to even out cubes that take longer than others."""
 
@@ -38,6 +42,18 @@ class CpuModule:
         self._is_memory = [isinstance(p.type, Memory) for p in kernel.parameters]
         self.cube_seconds = GUESS * kernel.units
         """What a cube took, on average of the last launches."""
+        self._tried = 0.0
+
+    def is_tried_alone(self, total: int, threads: int, now: float) -> bool:
+        """Tell whether a launch that seems long is made by one thread for once, and measured anew.
+
+        What several threads take includes waking them: a short kernel that was held up once would seem long for ever.
+        """
+        expected = total * self.cube_seconds
+        if expected > threads * WAKING or (now - self._tried) * SHARE < expected:
+            return False
+        self._tried, self.cube_seconds = now, 0.0
+        return True
 
     def run(
         self,
@@ -52,6 +68,8 @@ class CpuModule:
             return None
         expected = total * self.cube_seconds
         threads = workers.size if expected > ALONE and total > 1 else 1
+        if threads > 1 and self.is_tried_alone(total, threads, time.perf_counter()):
+            threads = 1
         grain = total if threads == 1 else max(1, total // (threads * PORTIONS))
         packet = self.packed(count, grain, memories, scalars)
         reporter = Reporter(self.kernel) if self.reports else None

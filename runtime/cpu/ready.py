@@ -53,19 +53,27 @@ class Ready:
         address = ctypes.addressof(ctypes.c_char.from_buffer(packet))
         work = module.work
 
+        def together(start: float) -> float:
+            """Launch in several threads; return the seconds that one would have taken."""
+            workers = pool()
+            threads = workers.size
+            if module.is_tried_alone(total, threads, start):
+                work(address)
+                return perf_counter() - start
+            _write_number(packet, GRAIN, max(1, total // (threads * PORTIONS)))
+            workers.run(work, address, threads)
+            took = (perf_counter() - start) * threads
+            _write_number(packet, GRAIN, total)
+            return took
+
         def launch() -> tuple[int]:
             _write_number(packet, 0, 0)
             start = perf_counter()
             if total == 1 or total * module.cube_seconds <= ALONE:
-                _write_number(packet, GRAIN, total)
                 work(address)
                 took = perf_counter() - start
             else:
-                workers = pool()
-                threads = workers.size
-                _write_number(packet, GRAIN, max(1, total // (threads * PORTIONS)))
-                workers.run(work, address, threads)
-                took = (perf_counter() - start) * threads
+                took = together(start)
             module.cube_seconds += (took / total - module.cube_seconds) / 4
             return DONE
 
