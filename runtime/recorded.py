@@ -32,6 +32,7 @@ from runtime.memory import Block, trouble
 from runtime.notes import Standing, Unheard, remember
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.errors.device import NotInGraph
+from transpile.diagnose.errors.launch import FreedHandle
 from transpile.diagnose.record import Record
 
 COPIES = "copies between host and device"
@@ -91,9 +92,10 @@ class Part:
         """Mark what was to be written: it was not."""
         for launch in self.launches:
             for block in launch.written:
-                block.failure = block.failure or failure
-                block.forget()
-                trouble.count += 1
+                if block.reason is None and not block.is_free:
+                    block.failure = failure
+                    block.forget()
+                    trouble.count += 1
 
 
 class Captured(Part):
@@ -107,7 +109,7 @@ class Captured(Part):
     def replay(self) -> None:
         told = self._listen() if self.has_notes else ()
         if self.seen != trouble.count:
-            self.look()
+            self._look()
         self.graph.replay()
         for one in told:
             remember(one)
@@ -122,7 +124,7 @@ class Captured(Part):
                     found.append(told)
         return found
 
-    def look(self) -> None:
+    def _look(self) -> None:
         """Check memory, and let what is written wait for what may still tell of what is read."""
         seen = trouble.count
         for launch in self.launches:
@@ -249,9 +251,7 @@ class Recorded:
             CubeLaunchError: memory that it uses is not to be trusted, or nothing was recorded.
         """
         only = self._only
-        if only is not None and not _recording:
-            if only.seen != trouble.count:
-                only.look()
+        if only is not None and only.seen == trouble.count and not _recording:
             only.graph.replay()
             return
         if is_recorded(self._server):
@@ -269,7 +269,8 @@ class Recorded:
                 has_begun = True
                 part.replay()
             except CubeError as error:
-                if has_begun:  # else nothing was launched, and all memory is as it was
+                # As with a launch, a handle that was freed is a mistake that leaves all memory as it was.
+                if has_begun or not isinstance(error.diagnostic, FreedHandle):
                     for later in self._parts[number:]:
                         later.spoil(error.diagnostic)
                 raise

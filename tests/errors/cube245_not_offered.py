@@ -4,4 +4,4 @@ from transpile.diagnose.errors.device import NotOffered
 
 
 def trigger():
-    raise NotOffered(None, "cpu", "graph").error()
+    raise NotOffered(None, "cpu", "stream").error()

@@ -156,6 +156,19 @@ def test_counts_that_the_device_knows(client: ComputeClient) -> None:
     client.write(out, np.zeros(8 * FIELDS, "u4"))
     launch_and_read(client, kernel, count, out)
     assert not client.read(out).any()
+    with client.graph() as graph:
+        kernel.launch(client, CubeCount.dynamic(count), 1, 1, out)
+    client.write(count, np.array([4, 2, 1], "u4"))
+    graph.replay()
+    np.testing.assert_array_equal(client.read(out), expected((2, 2), (4, 2), 1))
+    client.write(count, np.array([4, 1, 1], "u4"))
+    with pytest.raises(CubeLaunchError, match=r"CUBE249.*\(4, 1, 1\) cubes"):
+        replay_and_read(client, graph, out)
+
+
+def replay_and_read(client: ComputeClient, graph: Any, out: Handle) -> None:
+    graph.replay()
+    client.read(out)
 
 
 def launch_and_read(client: ComputeClient, kernel: Any, count: Handle, out: Handle) -> None:

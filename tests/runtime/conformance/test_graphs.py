@@ -212,6 +212,27 @@ def test_a_failure_is_known_though_no_handle_is_left(client: ComputeClient) -> N
         client.read(out)
 
 
+def test_a_replay_that_is_refused_spoils_its_outputs(client: ComputeClient) -> None:
+    source, x = client.create(numbers(9)), client.zeros(4, u32)
+    first, last, other = (client.zeros(4, u32) for _ in range(3))
+    with client.graph() as graph:
+        double.launch(client, 1, 4, x, first)
+        double.launch(client, 1, 4, first, last)
+    limited.launch(client, 1, 1, source, x)
+    with pytest.raises(CubeLaunchError, match="too many cubes"):
+        client.read(x)
+    with pytest.raises(CubeLaunchError, match="too many cubes"):
+        graph.replay()
+    double.launch(client, 1, 4, other, other)
+    for bad in (first, last):
+        with pytest.raises(CubeLaunchError, match="too many cubes"):
+            client.read(bad)
+    for bad in (x, first, last):
+        client.write(bad, np.ones(4, "u4"))
+    graph.replay()
+    assert client.read(last).tolist() == [4] * 4
+
+
 def test_remembered_launches_heed_what_a_replay_wrote(client: ComputeClient) -> None:
     x, count, out = client.create(numbers(1)), client.zeros(4, u32), client.zeros(4, u32)
     with client.graph() as graph:
