@@ -7,6 +7,7 @@ from typing import Any
 
 from runtime.arguments import Bound
 from runtime.guards import Guards, guards_of
+from runtime.lowered import artifact_for
 from runtime.protocols import Triple
 from runtime.structures import memory_spec
 from transpile import pipeline
@@ -28,8 +29,6 @@ from transpile.ir.types import Memory, Scalar, index
 from transpile.lang.services import SERVICES
 from transpile.lang.signature import Signature, memories_of, open_types, settled
 from transpile.ops.capabilities import Capabilities
-from transpile.passes.topology import topology
-from transpile.passes.uniformity import uniformity
 from transpile.protocols import Artifact
 
 
@@ -78,7 +77,7 @@ def build(
     if capabilities.name == "reference":
         artifact, functions = interpreted(function, specialization)
     else:
-        built = pipeline.build(function, specialization, SERVICES)
+        built = pipeline.build(function, specialization, SERVICES, artifact_for)
         artifact, functions = built.artifact, built.functions
     if is_logged("info"):
         elapsed = 1e3 * (time.perf_counter() - start)
@@ -96,6 +95,9 @@ def build(
 
 def interpreted(function: Any, specialization: Specialization) -> tuple[Artifact, tuple[Any, ...]]:
     """Return the kernel as it was expanded: the interpreter shares as few passes as it can with what it is to check."""
+    from transpile.passes.topology import topology  # the other devices find theirs on disk
+    from transpile.passes.uniformity import uniformity
+
     expansion = expand(function, specialization, SERVICES)
     kernel = expansion.kernel
     uniformity(kernel)

@@ -26,7 +26,7 @@ from transpile.diagnose.errors.usage import BadBundle
 
 VERSION = 1
 MANIFEST = "bundle.json"
-OF_ONE_INSTALLATION = ("rewrite",)
+OF_ONE_INSTALLATION = ("rewrite", "lowered")
 LARGEST = 1 << 30
 """Bytes of one entry that are taken in."""
 DAMAGED = (zipfile.BadZipFile, EOFError, zlib.error, lzma.LZMAError, struct.error, RuntimeError)

@@ -25,8 +25,8 @@ from transpile.ops.capabilities import Capabilities
 
 LISTED = 20
 """Entries that ``cache list`` shows unasked."""
-AREAS = ("rewrite", "cpu", "cuda", "hip", "vulkan", "autotune", "measured")
-"""The parts of the disk cache; WGSL and Metal are compiled by the system, which has caches of its own."""
+AREAS = ("rewrite", "lowered", "cpu", "cuda", "hip", "vulkan", "autotune", "measured")
+"""The parts of the disk cache; pipelines of WebGPU and Metal are kept by the system, their texts are in `lowered`."""
 PACKAGES = (
     "transpile",
     "libcst",

@@ -1,6 +1,6 @@
 """Metal's language -> pipelines, through Metal's own compiler, whose messages lead back to the Python line.
 
-Pipelines are kept in memory by their text. There is no disk cache of ours: the system keeps what it compiled.
+Pipelines are kept in memory by their text, which is on disk (``runtime.lowered``); the system keeps what it compiled.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """WGSL -> pipelines through naga, whose messages lead back to the Python line.
 
-Pipelines are kept in memory by their text. There is nothing to keep on disk: wgpu hands out neither naga's output nor a
-pipeline cache, and drivers keep what they compile themselves.
+Pipelines are kept in memory by their text, which is on disk (``runtime.lowered``); they are not: wgpu hands out neither
+naga's output nor a pipeline cache, and drivers keep what they compile themselves.
 """
 
 from __future__ import annotations

@@ -27,12 +27,12 @@ from transpile import (
     cube,
     f32,
     f64,
-    pipeline,
     spec,
     sync_cube,
 )
 from transpile.config import STAGE_FILES
 from transpile.ir.verify import VerifyError
+from transpile.passes import sequence
 
 ROOT = Path(__file__).parents[2]
 DEVICES = ("reference", "cpu", "vulkan", "webgpu")
@@ -182,13 +182,13 @@ def test_with_debug_what_each_pass_makes_is_verified(
     matrix = spec(f32, (8, 8))
     with config.override(debug=True):
         assert transposed.inspect(stage, matrix, matrix, cube_dim=(8, 8))
-        real = pipeline.plain_slots
+        real = sequence.plain_slots
 
         def damaging(kernel):
             found = real(kernel)
             return replace(found, body=found.body[1:])
 
-        monkeypatch.setattr(pipeline, "plain_slots", damaging)
+        monkeypatch.setattr(sequence, "plain_slots", damaging)
         with pytest.raises(VerifyError, match="the pass `plain_slots` made IR of `transposed`"):
             transposed.inspect(stage, matrix, matrix, cube_dim=(8, 8))
 

@@ -139,7 +139,7 @@ def test_what_should_have_been_made_of_bad_memory_is_bad(client: ComputeClient, 
                 prepared()
             else:
                 saxpy.launch(client, 1, 4, x=middle, y=out, a=1.0)
-        with pytest.raises(CubeLaunchError, match="CUBE222.*positive"):
+        with pytest.raises(CubeLaunchError, match=r"CUBE222.*positive"):
             client.read(out)
     with pytest.raises(CubeLaunchError, match="positive"):
         client.read(middle)

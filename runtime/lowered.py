@@ -1,0 +1,168 @@
+"""Lowered kernels on disk: what passes and a writer made of a kernel is read again by later processes.
+
+    kernel as it was expanded, and the device's capabilities -> key_for(...) -> artifact_for(...) -> Artifact
+
+A key is all that the passes and the writer see: every field of every op, positions in the user's files among them, the
+capabilities, our own files, Python's version and NumPy's. So an artifact that is read leads to the right lines, and a
+line that is put in above a kernel makes a new one. Only targets of this package are kept: of others nobody knows which
+files they are made by. Entries are pickles; like compiled code they are read from the user's own folder only, and
+neither exported nor imported.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import os
+import pickle
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+import numpy
+
+import transpile
+from runtime.cache import DiskCache, key_of
+from transpile.config import settings
+from transpile.diagnose.depth import deep
+from transpile.diagnose.span import Span
+from transpile.ir.core import Kernel
+from transpile.ir.values import Label, Value
+from transpile.ops.capabilities import Capabilities
+from transpile.protocols import Artifact
+
+AREA = "lowered"
+TARGETS = frozenset({"cuda", "hip", "metal", "wgsl", "spirv", "mlir"})
+PARTS = ("diagnose", "ir", "ops", "passes", "polyfills", "lower")
+"""Folders of ``transpile`` whose code decides what a kernel is lowered to."""
+NUMBERED = (Value, Label, Span)
+_CACHE = DiskCache(AREA)
+
+
+def artifact_for(
+    kernel: Kernel, capabilities: Capabilities, make: Callable[[], Artifact]
+) -> Artifact:
+    """Return what `make` makes of an expanded kernel, from the disk if it is there.
+
+    Raises:
+        CubeError: the target refuses the kernel.
+    """
+    if capabilities.name not in TARGETS or not settings.cache or settings.debug:
+        return make()
+    with deep(kernel.span, kernel.name):
+        key = key_for(kernel, capabilities)
+    found = _loaded(key)
+    if found is not None:
+        return found
+    artifact = make()
+    with deep(kernel.span, kernel.name):
+        _CACHE.store(key, {"artifact": pickle.dumps(artifact, pickle.HIGHEST_PROTOCOL)})
+    return artifact
+
+
+def _loaded(key: str) -> Artifact | None:
+    data = (_CACHE.load(key) or {}).get("artifact")
+    if not data:
+        return None
+    try:
+        found = pickle.loads(data)
+    except Exception:  # noqa: BLE001 (the checksum was right, so it is of classes that were others: made anew)
+        return None
+    return found if isinstance(found, Artifact) else None
+
+
+def key_for(kernel: Kernel, capabilities: Capabilities) -> str:
+    """Return the key of a kernel: the same in every process, and different wherever anything is."""
+    return key_of(
+        _state(kernel), _described(capabilities), version(), numpy.__version__, sys.version
+    )
+
+
+class _State(pickle.Pickler):
+    """Writes all that a kernel holds: the same kernel gives the same bytes in every process.
+
+    Values and labels compare by identity; they are numbered as they come, and written once behind the rest. So are
+    spans, which many ops share. Nothing else is shared, as it is by chance that two equal texts are one object.
+    """
+
+    def __init__(self, file: io.BytesIO) -> None:
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self.fast = True
+        self.numbers: dict[int, int] = {}
+        self.met: list[Value | Label | Span] = []
+
+    def persistent_id(self, found: Any) -> int | None:
+        if not isinstance(found, NUMBERED):
+            return None
+        number = self.numbers.get(id(found))
+        if number is None:
+            number = self.numbers[id(found)] = len(self.met)
+            self.met.append(found)
+        return number
+
+
+def _state(kernel: Kernel) -> bytes:
+    file = io.BytesIO()
+    state = _State(file)
+    state.dump(kernel)
+    for found in state.met:  # it may grow meanwhile
+        kind = type(found)
+        state.dump((kind.__name__, *[getattr(found, name) for name in _slots(kind)]))
+    return file.getvalue()
+
+
+@cache
+def _slots(kind: type) -> tuple[str, ...]:
+    return tuple(
+        name
+        for base in reversed(kind.__mro__)
+        for name in base.__dict__.get("__slots__", ())
+        if name != "__weakref__"
+    )
+
+
+_described_ones: dict[int, tuple[Capabilities, str]] = {}
+
+
+def _described(capabilities: Capabilities) -> str:
+    """Return all that capabilities hold; sets in the same order in every process."""
+    known = _described_ones.get(id(capabilities))
+    if known is not None and known[0] is capabilities:
+        return known[1]
+    parts = []
+    for field in fields(capabilities):
+        value = getattr(capabilities, field.name)
+        if isinstance(value, frozenset):
+            value = sorted(map(repr, value))
+        parts.append(f"{field.name}={value!r}")
+    text = "\n".join(parts)
+    _described_ones[id(capabilities)] = (capabilities, text)
+    return text
+
+
+@cache
+def version() -> str:
+    """Identify our own files, so that no entry outlives a change to them."""
+    root = os.path.dirname(transpile.__file__)
+    digest = hashlib.sha256()
+    for fact in sorted(_facts(root, PARTS)):
+        digest.update(repr(fact).encode())
+    return digest.hexdigest()
+
+
+def _facts(root: str, parts: Iterable[str]) -> Iterable[tuple[str, int, int]]:
+    for part in parts:
+        yield from _files(os.path.join(root, part))
+    yield from _files(root, deep=False)
+
+
+def _files(folder: str, *, deep: bool = True) -> Iterable[tuple[str, int, int]]:
+    with os.scandir(folder) as found:
+        for item in found:
+            if item.name.endswith(".py"):
+                status = item.stat()
+                yield item.path, status.st_size, status.st_mtime_ns
+            elif deep and item.name != "__pycache__" and item.is_dir():
+                yield from _files(item.path)

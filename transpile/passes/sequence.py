@@ -1,0 +1,61 @@
+"""The passes that take a clean kernel to the form that a target's writer lowers, in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from transpile.ir.core import Kernel
+from transpile.ops.capabilities import Capabilities
+from transpile.passes.bind import bind
+from transpile.passes.bounds import bounds
+from transpile.passes.cse import cse
+from transpile.passes.dead_code import dead_code
+from transpile.passes.failures import failures
+from transpile.passes.fold import fold
+from transpile.passes.legalize import legalize
+from transpile.passes.merge_slots import merge_slots
+from transpile.passes.opaque import opaque
+from transpile.passes.plain_slots import plain_slots
+from transpile.passes.round_once import round_once
+from transpile.passes.share_memory import share_memory
+from transpile.passes.small_floats import small_floats
+from transpile.passes.steps import Pass
+from transpile.passes.structure import structure
+from transpile.passes.trips import trips
+from transpile.passes.uniformity import uniformity
+from transpile.passes.validate import validate
+from transpile.protocols import Polyfills
+
+
+def passes(capabilities: Capabilities, polyfills: Polyfills) -> Iterator[tuple[str, Pass]]:
+    """Yield the passes of a target in their order, each with its name."""
+    is_compiled = capabilities.name != "reference"
+    yield "uniformity", judged
+    if is_compiled:
+        yield "small_floats", lambda kernel: small_floats(kernel, capabilities)
+    prints = not capabilities.has_callbacks
+    yield "failures", lambda kernel: failures(kernel, prints=prints)
+    yield "validate", validate
+    yield "bounds", bounds
+    yield "bind", bind
+    yield "round_once", lambda kernel: round_once(kernel, capabilities)
+    if not capabilities.ends_loops:
+        yield "trips", trips
+    yield "legalize", lambda kernel: legalize(kernel, capabilities, polyfills)
+    if is_compiled:
+        yield "share_memory", lambda kernel: share_memory(kernel, capabilities)
+    has_break, judges = capabilities.has_break, capabilities.judges_barriers
+    yield "structure", lambda kernel: structure(kernel, has_break=has_break, judges_barriers=judges)
+    yield "plain_slots", plain_slots
+    yield "merge_slots", merge_slots
+    yield "fold", fold
+    yield "cse", cse
+    yield "dead_code", dead_code
+    if capabilities.forgets_negation:
+        yield "opaque", opaque
+
+
+def judged(kernel: Kernel) -> Kernel:
+    """Return the kernel, once its barriers are known to be met by all units."""
+    uniformity(kernel)
+    return kernel
