@@ -9,6 +9,9 @@ ended goes on for ever::
                                                  ...
                                              }
 
+The division is done once, and compilers make an addition of the multiplication: NVRTC's loops are as long as those of a
+``while`` that adds the step, but for the counter, and are unrolled, which it can't do where the end may wrap.
+
 Loops stay as they are where ranges tell that nothing wraps, which steps of 1 never do. Sizes of memory and positions
 in the grid are less than half of what an address holds, as launches see to it: a loop from ``ABSOLUTE_POS`` to
 ``x.len()`` in steps of all units stays too.
