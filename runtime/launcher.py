@@ -427,7 +427,7 @@ class Prepared:
             ready is not None
             and ready.clock.epoch == ready.epoch
             and get_ident() == ready.thread
-            and (ready.has_moved is None or not self._has_moved(ready))
+            and (ready.torch is None or not self._has_moved(*ready.torch))
             and not ready.call(*ready.arguments)[0]
         ):
             if ready.note is not None:
@@ -445,8 +445,8 @@ class Prepared:
             run(self._plan, self._binder, self._bound, count)
             self._make_ready(count)
 
-    def _has_moved(self, ready: Any) -> bool:
-        return ready.has_moved() or changed(self._looks, self._bound.given)
+    def _has_moved(self, current: Callable[[], int], stream: int) -> bool:
+        return current() != stream or changed(self._looks, self._bound.given)
 
     def _make_ready(self, count: Triple) -> None:
         """Ask the server for its shortest path, where it has one and all memory is on the device."""

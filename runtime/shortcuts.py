@@ -69,8 +69,8 @@ class Ready(Protocol):
     note: Callable[[Any], object] | None
     """Has to be told of the module after a launch."""
     module: Any
-    has_moved: Callable[[], bool] | None
-    """Whether torch has another current stream by now."""
+    torch: tuple[Callable[[], int], int] | None
+    """Where a tensor of torch is an argument: what tells its current stream, and which one that was."""
 
 
 def shortcut(

@@ -115,8 +115,10 @@ def site(
             *plan.guards.checks(),
             defaults.check_mode(),
         ]
-        if ready.has_moved is not None:
-            checks += [("not {has_moved}()", {"has_moved": ready.has_moved}), *same_looks(args)]
+        if ready.torch is not None:
+            current, stream = ready.torch
+            checks.append(("{current}() == {stream}", {"current": current, "stream": stream}))
+            checks += same_looks(args)
         again, latest = shortcut(ready, len(args), checks, written), ready
 
     return launch

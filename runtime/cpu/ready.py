@@ -33,11 +33,11 @@ class Ready:
         "call",
         "clock",
         "epoch",
-        "has_moved",
         "module",
         "note",
         "places",
         "thread",
+        "torch",
     )
 
     def __init__(
@@ -88,4 +88,4 @@ class Ready:
         self.note: Callable[[Any], object] | None = None
         """Nothing has to be noted: launches are done when they return."""
         self.places = module.layout.places()
-        self.has_moved: Callable[[], bool] | None = None
+        self.torch: tuple[Callable[[], int], int] | None = None

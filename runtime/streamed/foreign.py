@@ -8,6 +8,8 @@ interface names, and that stream then waits for the launch.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy
@@ -90,9 +92,16 @@ def _torch(server: Any, tensor: Any) -> tuple[BoundArray, bool] | None:
 
 def torch_stream(ordinal: int) -> int:
     """Return torch's current stream of a device."""
+    return int(torch_streams(ordinal)())
+
+
+def torch_streams(ordinal: int) -> Callable[[], int]:
+    """Return the function that tells torch's current stream of a device."""
     torch = sys.modules["torch"]
     quick = getattr(torch._C, "_cuda_getCurrentRawStream", None)
-    return int(quick(ordinal) if quick else torch.cuda.current_stream(ordinal).cuda_stream)
+    if quick is not None:
+        return partial(quick, ordinal)
+    return lambda: torch.cuda.current_stream(ordinal).cuda_stream
 
 
 def _interface(server: Any, argument: Any) -> tuple[BoundArray, bool]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from threading import get_ident
 from typing import TYPE_CHECKING
 
 from runtime.packing import CHECKED
 from runtime.protocols import Triple
-from runtime.streamed.foreign import torch_stream
+from runtime.streamed.foreign import torch_streams
 from runtime.streamed.module import Arguments, StreamedModule
 
 if TYPE_CHECKING:
@@ -25,11 +24,11 @@ class Ready:
         "call",
         "clock",
         "epoch",
-        "has_moved",
         "module",
         "note",
         "places",
         "thread",
+        "torch",
     )
 
     def __init__(
@@ -59,8 +58,4 @@ class Ready:
         self.places = [
             (letter, offset) if letter in CHECKED else None for letter, offset in formats
         ]
-        self.has_moved: Callable[[], bool] | None = None
-        """Whether torch has another current stream by now."""
-        if has_torch:
-            ordinal = server.ordinal
-            self.has_moved = lambda: torch_stream(ordinal) != stream
+        self.torch = (torch_streams(server.ordinal), stream) if has_torch else None

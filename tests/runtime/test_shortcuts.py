@@ -23,7 +23,7 @@ class Ready:
     clock: Any = None
     epoch = 0
     thread = 0
-    has_moved = None
+    torch = None
 
     def __init__(self, *places: Place, status: int = 0, notes: bool = True) -> None:
         self.buffer = bytearray(b"\xff" * 24)

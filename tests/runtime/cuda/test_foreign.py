@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import sys
 import weakref
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -146,3 +148,82 @@ def test_overlaps_of_different_libraries_are_found(client: ComputeClient) -> Non
     shared.__cuda_array_interface__["data"] = (handle.block.memory.address + 4, False)
     with pytest.raises(CubeLaunchError, match="overlap in part"):
         add_columns.launch(client, 1, 2, shared, handle)
+
+
+class Tensor_:
+    """A tensor of torch, as far as it is looked at."""
+
+    dtype, is_cuda, layout = "float32", True, "strided"
+
+    def __init__(self) -> None:
+        self.host = np.zeros(64, "f4")
+        self.shape: tuple[int, ...] = (64,)
+
+    def get_device(self) -> int:
+        return 0
+
+    def is_neg(self) -> bool:
+        return False
+
+    def is_contiguous(self) -> bool:
+        return True
+
+    def data_ptr(self) -> int:
+        return int(self.host.ctypes.data)
+
+    def stride(self) -> tuple[int, ...]:
+        return (1,)
+
+    def numel(self) -> int:
+        return self.shape[0]
+
+
+Tensor_.__module__ = "torch"
+
+
+@cube(launch=True)
+def add_number(by: f32, y: Mut[Tensor[f32]]) -> None:
+    if y.len() > ABSOLUTE_POS:
+        y[ABSOLUTE_POS] += by
+
+
+@pytest.mark.parametrize("has_quick", [True, False])
+def test_remembered_launches_follow_torchs_stream_and_tensors(
+    client: ComputeClient, fake: Fake, monkeypatch: pytest.MonkeyPatch, has_quick: bool
+) -> None:
+    stream = [0]
+    torch: Any = SimpleNamespace(version=SimpleNamespace(hip=None), strided="strided")
+    torch._C = SimpleNamespace()
+    if has_quick:
+        torch._C._cuda_getCurrentRawStream = lambda ordinal: stream[0]
+    torch.cuda = SimpleNamespace(
+        current_stream=lambda ordinal: SimpleNamespace(cuda_stream=stream[0])
+    )
+    monkeypatch.setitem(sys.modules, "torch", torch)
+    tensor, other = Tensor_(), client.zeros(4, f32)
+    bound = add_number.prepare(client, 1, 64, 1.0, tensor)
+
+    def launched(*, shortly: bool) -> Any:
+        fake.calls.clear()
+        add_number.launch(client, 1, 64, 1.0, tensor)
+        names = [call[0] for call in fake.calls if call[0].startswith("cuLaunchKernel")]
+        assert names == ["cuLaunchKernelEx" if shortly else "cuLaunchKernel"]
+        return fake.launches[-1]
+
+    for current in (0, 88):
+        stream[0] = current
+        fake.progress.setdefault(current, 0)
+        for number in range(4):
+            assert launched(shortly=number > 1 - bool(current)).stream == current
+            bound()
+            assert fake.launches[-1].stream == current
+    assert launched(shortly=True).unpack("QfI") == (tensor.data_ptr(), 1.0, 64)
+    tensor.host = np.zeros(32, "f4")
+    assert launched(shortly=False).unpack("Q") == (tensor.data_ptr(),)
+    for _ in range(8):  # it may have been another tensor's turn
+        add_number.launch(client, 1, 64, 1.0, tensor)
+    assert launched(shortly=True).unpack("Q") == (tensor.data_ptr(),)
+    tensor.shape = (32,)
+    assert launched(shortly=False).unpack("QfI") == (tensor.data_ptr(), 1.0, 32)
+    add_number.launch(client, 1, 64, 1.0, other)
+    assert fake.launches[-1].stream not in (0, 88)
