@@ -35,8 +35,10 @@ class Launch:
     module: MetalModule
     count: Triple | Indirect
     memories: Sequence[tuple[Piece, int]]
-    data: bytes
+    data: bytes | bytearray
     """The packed scalars."""
+    sizes: tuple[Any, Any] | None = None
+    """Cubes, ``None`` where the device knows them, and units, in Metal's own form; made at the first launch."""
 
 
 class Queue:
@@ -77,21 +79,29 @@ class Queue:
                 one.count.memory.serial = self._serial
 
     def _encode(self, encoder: Any, one: Launch) -> None:
-        size = self._device.metal.MTLSizeMake
+        if one.sizes is None:
+            one.sizes = self._sizes(one)
+        cubes, units = one.sizes
         module = one.module
         encoder.setComputePipelineState_(module.pipeline.native)
         for number, (piece, offset) in enumerate(one.memories):
             encoder.setBuffer_offset_atIndex_(piece.native, offset, number)
         if one.data:
-            encoder.setBytes_length_atIndex_(one.data, len(one.data), len(one.memories))
-        dim = size(*module.dim)
+            # What they are now: the next launch may overwrite them.
+            data = bytes(one.data)
+            encoder.setBytes_length_atIndex_(data, len(data), len(one.memories))
         if isinstance(one.count, Indirect):
             piece, offset = one.count.memory, one.count.offset
             encoder.dispatchThreadgroupsWithIndirectBuffer_indirectBufferOffset_threadsPerThreadgroup_(
-                piece.native, offset, dim
+                piece.native, offset, units
             )
         else:
-            encoder.dispatchThreadgroups_threadsPerThreadgroup_(size(*one.count), dim)
+            encoder.dispatchThreadgroups_threadsPerThreadgroup_(cubes, units)
+
+    def _sizes(self, one: Launch) -> tuple[Any, Any]:
+        size = self._device.metal.MTLSizeMake
+        cubes = None if isinstance(one.count, Indirect) else size(*one.count)
+        return cubes, size(*one.module.dim)
 
     def wait(self, serial: int) -> None:
         """Wait for a command buffer and all before it.

@@ -24,6 +24,7 @@ from runtime.metal.device import MetalDevice, open_devices
 from runtime.metal.memory import Memory, NoRoom, Piece
 from runtime.metal.module import MetalModule
 from runtime.metal.queue import MOST_BYTES, CommandFailed, Launch, Queue
+from runtime.metal.ready import Ready
 from runtime.pool import shown
 from runtime.protocols import Absent, Array, Indirect, Number, Triple
 from runtime.replay import Graph, recorder
@@ -62,6 +63,8 @@ class MetalServer:
         self.capabilities = device.capabilities
         self.lost: Diagnostic | None = None
         """Why nothing here can be used any more."""
+        self.epoch = 0
+        """Counts what can make a remembered launch wrong."""
         self.recent: deque[MetalModule] = deque(maxlen=REMEMBERED)
         self.queue = Queue(device)
         self.memory = Memory(device)
@@ -117,6 +120,20 @@ class MetalServer:
             reason = f"numbers of {len(data)} bytes are more than the {MOST_BYTES} that it takes"
             raise DriverRefused(None, self.name, module.name, reason).error()
         return data
+
+    def ready(
+        self,
+        module: MetalModule,
+        count: Triple,
+        memories: Sequence[Bound],
+        scalars: Sequence[Number],
+    ) -> Ready | None:
+        """Return a launch with everything in place for the next time, or ``None`` where that can't be."""
+        if self.recording.get() is not None or self.lost is not None:
+            return None
+        return Ready(
+            self, module, Launch(module, count, list(memories), self._packed(module, scalars))
+        )
 
     # Memory
 
@@ -207,9 +224,18 @@ class MetalServer:
         """Return a failure as ours: what the launches should have written is unknown, so the device is lost."""
         launches = list(dict.fromkeys(module.where for module in reversed(self.recent)))
         since = ", ".join(launches) or "nothing"
-        if self.lost is None:
-            self.lost = DeviceFault(None, self.name, str(error), since, AGAIN)
+        self.lose(DeviceFault(None, self.name, str(error), since, AGAIN))
+        assert self.lost is not None
         return self.lost.error()
+
+    def lose(self, reason: Diagnostic) -> None:
+        if self.lost is None:
+            self.lost = reason
+        self.forget()
+
+    def forget(self) -> None:
+        """Let every remembered launch look at everything again."""
+        self.epoch += 1
 
 
 class Guard:
@@ -241,7 +267,7 @@ class Guard:
 def _forked(found: weakref.ref[MetalServer]) -> None:
     server = found()
     if server is not None:
-        server.lost = ForkedDevice(None, server.name)
+        server.lose(ForkedDevice(None, server.name))
 
 
 def open_server(ordinal: int) -> MetalServer:

@@ -6,7 +6,9 @@ from transpile import ABSOLUTE_POS, Mut, Tensor, cube, f32
 
 
 class Other(ReferenceServer):
-    name = "other"
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "other"
 
 
 @cube(launch=True)

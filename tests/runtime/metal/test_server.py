@@ -6,13 +6,16 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib.machinery import ModuleSpec
+from threading import Thread
 from typing import Any
 
 import numpy as np
 import pytest
 
 from runtime import devices
+from runtime.arguments import Binder
 from runtime.bench.identity import identity
 from runtime.client import ComputeClient
 from runtime.memory import Handle
@@ -240,6 +243,96 @@ def test_a_graph_is_one_command_buffer(client: ComputeClient, metal: Any) -> Non
     np.testing.assert_array_equal(client.read(y), 4 * np.arange(10) + 1)
     with pytest.raises(CubeLaunchError, match="can't record copies"), client.graph():
         client.read(x)
+
+
+@pytest.fixture
+def binds(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The kernels whose arguments were bound: a remembered launch binds nothing."""
+    found: list[str] = []
+    real = Binder.bind
+
+    def bind(self: Binder, *given: Any) -> Any:
+        found.append(self.kernel)
+        return real(self, *given)
+
+    monkeypatch.setattr(Binder, "bind", bind)
+    return found
+
+
+def warm(site: Any, x: Handle, y: Handle, binds: list[str]) -> None:
+    for _ in range(4):
+        site(1.0, x, y)
+    binds.clear()
+
+
+def test_a_launch_that_comes_again_binds_nothing(
+    client: ComputeClient, metal: Any, binds: list[str]
+) -> None:
+    x, y = arrays(client)
+    site: Any = saxpy[2, 256]
+    warm(site, x, y, binds)
+    before = len(metal.log)
+    site(2.5, x, y)
+    site(-1.0, x, y)
+    assert not binds
+    assert len(metal.log) == before + 2
+    np.testing.assert_array_equal(client.read(y), 6.5 * np.arange(300, dtype="f4") + 1)
+    bound = saxpy.prepare(client, 2, 256, 2.0, x, y)
+    bound()
+    binds.clear()
+    bound()
+    assert not binds
+    bound.set(a=-4.0)()
+    np.testing.assert_array_equal(client.read(y), 6.5 * np.arange(300, dtype="f4") + 1)
+
+
+def test_what_a_remembered_launch_heeds(
+    client: ComputeClient, metal: Any, binds: list[str]
+) -> None:
+    x, y = arrays(client, 4)
+    site: Any = saxpy[1, 4]
+    warm(site, x, y, binds)
+    with client.graph() as graph:
+        site(10.0, x, y)
+    assert client.read(y).tolist() == [1, 6, 11, 16]
+    graph.replay()
+    with pytest.raises(CubeLaunchError):
+        site("two", x, y)
+    thread = Thread(target=site, args=(10.0, x, y))
+    thread.start()
+    thread.join()
+    assert client.read(y).tolist() == [1, 26, 51, 76]
+    warm(site, x, y, binds)
+    x.block.free()
+    with pytest.raises(CubeLaunchError, match="freed"):
+        site(1.0, x, y)
+    again = client.create(np.ones(4, "f4"))
+    client.write(y, np.zeros(4, "f4"))
+    warm(site, again, y, binds)
+    del again  # what it used may be another's by now
+    others = [client.create(np.full(4, 7, "f4")) for _ in range(3)]
+    site(1.0, others[0], y)
+    assert binds
+    assert client.read(y).tolist() == [11] * 4
+
+
+def test_a_remembered_launch_tells_of_a_lost_device(
+    client: ComputeClient, metal: Any, binds: list[str]
+) -> None:
+    x, y = arrays(client, 4)
+    site: Any = saxpy[1, 4]
+    warm(site, x, y, binds)
+    client.sync()
+    metal.fail["run"] = "an address"
+    for _ in range(60):  # the queue notices when it is full
+        with suppress(DeviceLost):
+            site(1.0, x, y)
+    metal.fail.clear()
+    for _ in range(2):
+        with pytest.raises(DeviceLost, match=r"an address(.|\n)*saxpy"):
+            site(1.0, x, y)
+    with pytest.raises(DeviceLost):
+        client.read(y)
 
 
 def test_many_launches_do_not_fill_the_queue(client: ComputeClient) -> None:
