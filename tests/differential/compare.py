@@ -48,13 +48,20 @@ def differences(
                 f"log_{type}[{slot}] of unit {unit}: {got[unit, slot]!r}, the reference gives {right[unit, slot]!r}"
                 + operands_of(case, inputs, type, int(slot), int(unit))
             )
-    if not case.has_counts:
-        return texts
-    for place in np.flatnonzero(found[2 * types] != wanted[2 * types])[:SHOWN]:
-        texts.append(
-            f"counts[{place}]: {found[2 * types][place]}, the reference gives {wanted[2 * types][place]}"
-        )
+    if case.has_counts:
+        texts += elements("counts", case.counted, found[2 * types], wanted[2 * types])
+    for number, type in enumerate(case.fields):
+        name = f"f{number}"
+        texts += elements(f"pairs.{name}", type, found[-1][name], wanted[-1][name])
     return texts
+
+
+def elements(name: str, type: str, got: Array, right: Array) -> list[str]:
+    """Describe elements that differ in a memory with exact numbers."""
+    return [
+        f"{name}[{place}]: {got[place]}, the reference gives {right[place]}"
+        for place in np.flatnonzero(is_far(got, right, SCALARS[type]))[:SHOWN]
+    ]
 
 
 def is_far(got: Array, right: Array, type: Scalar) -> Array:

@@ -8,6 +8,7 @@ launches as users write them: they need no C++ compiler. A target that refuses a
 
 from __future__ import annotations
 
+import functools
 import re
 import warnings
 from collections import Counter
@@ -19,16 +20,17 @@ from typing import Any
 import numpy as np
 
 from runtime import device
+from runtime.client import ComputeClient
+from runtime.devices import Device
 from runtime.reference.server import ReferenceServer
 from tests.devices import browser_device, dawn_device, vulkan_device, webgpu_device
-from tests.devices.arguments import scalar_value
 from tests.differential.compare import differences
 from tests.differential.parts import Case
 from tests.lower import emulated
 from tests.ops.execute import SWIFTSHADER, aligned_copy
 from transpile import CubeError, CubeTargetError
 from transpile.diagnose.diagnostic import CubeWarning
-from transpile.ops.capabilities import PROFILES, REFERENCE, Capabilities, Platform
+from transpile.ops.capabilities import PROFILES, Capabilities, Platform
 from transpile.protocols import Artifact
 
 Array = np.ndarray
@@ -87,18 +89,17 @@ def artifact_of(case: Case, capabilities: Capabilities) -> Artifact:
     )  # fmt: skip
 
 
+@functools.cache
+def interpreter(plane: int) -> ComputeClient:
+    return Device("reference", ReferenceServer(plane)).client
+
+
 def reference(case: Case, plane: int) -> list[Array]:
-    """Interpret the kernel with planes of this size; return its memories."""
-    artifact = artifact_of(case, replace(REFERENCE, plane_size=plane))
-    server = ReferenceServer(plane)
-    arguments, bound = case.arguments(), case.bound_arguments()
-    memories = [arguments[p.source.argument].reshape(-1) for p in artifact.kernel.memories]
-    scalars = [scalar_value(p.source, bound) for p in artifact.kernel.scalars]
-    server.launch(server.compile(artifact, validate=False), case.count, memories, scalars)
-    return [m for m in arguments if isinstance(m, np.ndarray)]
+    """Interpret the kernel as it was expanded, with planes of this size; return its memories."""
+    return launched(case, interpreter(plane))
 
 
-def launched(case: Case, name: str) -> list[Array]:
+def launched(case: Case, client: ComputeClient) -> list[Array]:
     """Launch as users do."""
     arguments = [
         aligned_copy(a.reshape(-1)).reshape(a.shape) if isinstance(a, np.ndarray) else a
@@ -106,7 +107,7 @@ def launched(case: Case, name: str) -> list[Array]:
     ]
     kernel = case.kernel()
     launch = kernel.launch if case.is_checked else kernel.launch_unchecked
-    launch(device(name).client, case.count, case.dim, *arguments, vectorize=case.vectorize)
+    launch(client, case.count, case.dim, *arguments, vectorize=case.vectorize)
     return [a for a in arguments if isinstance(a, np.ndarray)]
 
 
@@ -192,7 +193,7 @@ class Runner:
 
     def _on_device(self, where: str, case: Case) -> list[Array]:
         if where == "cpu" or where in REAL:
-            return launched(case, where.removeprefix("real-"))
+            return launched(case, device(where.removeprefix("real-")).client)
         artifact = artifact_of(case, PROFILE[where])
         found = MODULES[where].execute(artifact, case.bound_arguments(), case.count)
         return case.plain(in_order(artifact, found))

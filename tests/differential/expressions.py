@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from tests.differential.parts import FLOATS, INTEGERS, Helper, Number, Variable
+from tests.differential.parts import FLOATS, INTEGERS, WHOLE, Helper, Number, Variable
 
 FORMS = ("+", "-", "*", "&", "|", "^")
 COMPARISONS = ("<", "<=", ">", ">=", "==", "!=")
@@ -15,6 +15,18 @@ VARIABLE = {"f16": (4, 3), "bf16": (3, 3), "f32": (6, 4), "f64": (9, 6)}
 """The bound that variables keep to: magnitude and fraction."""
 INPUT = (3, 2)
 """The bound of floats in the arrays."""
+BITS = {"index": 32, **{type: int(type[1:]) for type in INTEGERS}}
+POSITIONS = (
+    *("UNIT_POS", "CUBE_POS_X", "UNIT_POS_X") * 3,
+    *(f"{name}_{axis}" for name in ("UNIT_POS", "CUBE_POS", "ABSOLUTE_POS") for axis in "XYZ"),
+    *(f"{name}{axis}" for name in ("CUBE_COUNT", "CUBE_DIM") for axis in ("_X", "_Y", "_Z")),
+    *("CUBE_DIM", "u32(CUBE_POS)", "u32(CUBE_COUNT)", "u32(ABSOLUTE_POS)"),
+)
+IN_CLUSTERS = (
+    "CUBE_POS_CLUSTER",
+    *(f"CUBE_POS_CLUSTER_{axis}" for axis in "XYZ"),
+    "CUBE_CLUSTER_DIM",
+)
 
 
 class Expressions:
@@ -32,6 +44,7 @@ class Expressions:
         self.is_helper = False
         self.is_checked = False
         self.has_vectors = False
+        self.has_clusters = False
         self.count = 0
 
     def fresh(self, letter: str = "v") -> str:
@@ -45,10 +58,7 @@ class Expressions:
         return [variable for variable in self.scope if test(variable)]
 
     def scalars(self, type: str) -> list[Variable]:
-        return self.visible(lambda v: v.type == type and v.width == 1 and not v.elements)
-
-    def bounded(self, type: str, width: int = 1) -> list[Variable]:
-        return self.visible(lambda v: v.type == type and v.width == width and not v.elements)
+        return self.visible(lambda v: v.type == type and v.is_scalar)
 
     def value(self, type: str, depth: int) -> str:
         """Write a scalar that a variable of `type` can hold."""
@@ -63,6 +73,9 @@ class Expressions:
     def integer(self, type: str, depth: int) -> str:
         if depth <= 0 or self.chance(0.15):
             return self.integer_leaf(type)
+        product = self.across(type) if self.chance(0.1) else None
+        if product is not None:
+            return product.text
         forms: list[Callable[[], str]] = [lambda: self.binary(type, depth)] * 7
         forms += [lambda: self.divided(type, depth), lambda: self.shifted(type, depth)] * 2
         forms += [lambda: self.unary(type, depth), lambda: self.counted(type, depth)]
@@ -81,6 +94,7 @@ class Expressions:
         if type in self.types and not self.is_helper:
             choices += [lambda: f"x_{type}[{self.place(type)}]"] * 2
             choices += self.reads(type)
+        choices += [lambda text=text: text for text in self.kept(type)] * 2  # type: ignore[misc]
         return self.random.choice(choices)()
 
     def plain(self, type: str) -> str:
@@ -88,7 +102,12 @@ class Expressions:
         choices = [v.name for v in self.scalars(type)][-7:] * 2
         choices.append(f"{type}({self.literal(type)})")
         if type == "u32" and not self.is_helper:
-            choices += ["UNIT_POS", "CUBE_POS_X", "UNIT_POS_X"]
+            choices += self.random.sample(POSITIONS, 3)
+            if self.has_clusters:
+                choices.append(self.random.choice(IN_CLUSTERS))
+        if type == "index" and not self.is_helper:
+            choices += ["ABSOLUTE_POS", "CUBE_POS", "CUBE_COUNT", "i"]
+            choices += [f"x_{other}.len()" for other in self.types]
         found = self.random.choice(choices)
         if self.chance(0.2):
             return f"({found} {self.random.choice(FORMS)} {self.random.choice(choices)})"
@@ -99,12 +118,13 @@ class Expressions:
 
     def literal(self, type: str) -> str:
         choices = [0, 1, 2, 3, 5, 7, 100]
-        if type.startswith("i"):
+        if type.startswith("i") and type != "index":
             choices += [-1, -2, -7, -100]
-        bits = int(type[1:])
+        bits = BITS[type]
         if self.chance(0.15):
             choices = [2 ** (bits - 1) - 1, 1 << (bits // 2)]
-            choices.append(-(2 ** (bits - 1)) if type.startswith("i") else 2**bits - 1)
+            is_signed = type.startswith("i") and type != "index"
+            choices.append(-(2 ** (bits - 1)) if is_signed else 2**bits - 1)
         return str(self.random.choice(choices))
 
     def binary(self, type: str, depth: int) -> str:
@@ -124,7 +144,7 @@ class Expressions:
 
     def shifted(self, type: str, depth: int) -> str:
         left = self.integer(type, depth - 1)
-        bits = int(type[1:])
+        bits = BITS[type]
         operator = self.random.choice(("<<", ">>"))
         if self.chance(0.4):
             return f"({left} {operator} {self.random.choice((0, 1, 3, bits - 1, bits, bits + 3))})"
@@ -200,10 +220,19 @@ class Expressions:
         """Return reads of tensors and slices that hold what the inputs hold."""
         return []
 
+    def kept(self, type: str) -> list[str]:
+        """Return fields of structs in memory; floats keep to the bound of variables."""
+        return []
+
+    def across(self, type: str) -> Number | None:
+        """Write a number that is made of the lanes of vectors."""
+        return None
+
     def lane(self, variable: Variable) -> str:
+        name = self.local_element(variable) if variable.elements else variable.name
         if self.chance(0.6):
-            return f"{variable.name}[{self.random.randrange(variable.width)}]"
-        return f"{variable.name}[u32({self.plain('i32')}) & {variable.width - 1}]"
+            return f"{name}[{self.random.randrange(variable.width)}]"
+        return f"{name}[u32({self.plain('i32')}) & {variable.width - 1}]"
 
     # Floats
 
@@ -228,6 +257,11 @@ class Expressions:
         if type in self.types and not self.is_helper:
             choices += [lambda: Number(f"x_{type}[{self.place(type)}]", *INPUT)] * 3
             choices += [lambda read=read: Number(read(), *INPUT) for read in self.reads(type)]  # type: ignore[misc]
+        for text in self.kept(type) * 2:
+            choices.append(partial(Number, text, *VARIABLE[type]))
+        product = self.across(type) if self.chance(0.2) else None
+        if product is not None:
+            return product
         return self.random.choice(choices)()
 
     def read(self, variable: Variable) -> Number:
@@ -304,7 +338,7 @@ class Expressions:
         if other in FLOATS and other != type:
             a = self.real(other, depth - 1)
             return Number(f"{type}({a.text})", a.magnitude, a.fraction)
-        if other in INTEGERS:
+        if other in WHOLE:
             mask = self.random.choice((3, 15))
             return Number(
                 f"{type}({self.integer(other, depth - 1)} & {mask})", mask.bit_length(), 0
@@ -355,44 +389,3 @@ class Expressions:
             middle, last = self.integer(type, depth - 1), self.integer(type, depth - 1)
             return f"({left} {operator} {middle} {self.random.choice(COMPARISONS)} {last})"
         return f"({left} {operator} {self.integer(type, depth - 1)})"
-
-    # Vectors
-
-    def vector(self, type: str, width: int, depth: int) -> Number:
-        found = self.bounded(type, width)
-        if depth <= 0 or self.chance(0.15):
-            if found and self.chance(0.7):
-                v = self.random.choice(found)
-                return Number(v.name, v.magnitude, v.fraction)
-            return self.made(type, width)
-        form = self.random.randrange(5)
-        a, b = self.vector(type, width, depth - 1), self.vector(type, width, depth - 1)
-        if form == 0:
-            test = f"{a.text} {self.random.choice(COMPARISONS)} {b.text}"
-            result = Number(f"select({test}, {a.text}, {b.text})", *self.joined(a, b))
-        elif form == 1:
-            result = Number(f"(-{a.text})", a.magnitude, a.fraction)
-        elif form == 2:
-            function = self.random.choice(("min", "max"))
-            result = Number(f"{function}({a.text}, {b.text})", *self.joined(a, b))
-        elif type in INTEGERS:
-            operators = (*FORMS, "//", "%", ">>", "<<")
-            right = b.text if self.chance(0.7) else self.integer(type, 1)
-            result = Number(f"({a.text} {self.random.choice(operators)} {right})")
-            if result.text.split(f"{a.text} ", 1)[1].startswith((">>", "<<")):
-                result = Number(f"({a.text} >> ({right} & 7))")
-        else:
-            if self.chance(0.3):
-                b = self.real(type, 1)
-            if form == 3:
-                magnitude, fraction = a.magnitude + b.magnitude, a.fraction + b.fraction
-                result = Number(f"({a.text} * {b.text})", magnitude, fraction)
-            else:
-                operator = self.random.choice(("+", "-"))
-                result = Number(f"({a.text} {operator} {b.text})", *self.joined(a, b, 1))
-        return result if type in INTEGERS or result.fits(type) else self.made(type, width)
-
-    def made(self, type: str, width: int) -> Number:
-        bound = VARIABLE[type] if type in FLOATS else (0, 0)
-        lanes = [self.value(type, 1) for _ in range(1 if self.chance(0.2) else width)]
-        return Number(f"Vector[{type}, {width}]({', '.join(lanes)})", *bound)

@@ -18,6 +18,7 @@ from transpile.ir.types import SCALARS, integer_range
 from transpile.ops.table import TABLE
 
 INTEGERS = ("i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64")
+WHOLE = (*INTEGERS, "index")
 FLOATS = ("f16", "bf16", "f32", "f64")
 CUBES = 20
 """Cubes of a launch: each has inputs of its own."""
@@ -59,6 +60,10 @@ class Variable:
     """Lanes of a vector."""
     elements: int = 0
     """Elements of local memory."""
+
+    @property
+    def is_scalar(self) -> bool:
+        return self.width == 1 and not self.elements
 
 
 @dataclass(frozen=True)
@@ -119,6 +124,11 @@ class Case:
     """The type and the shape of the arguments ``t_<type>``, which come last."""
     vectorize: int = 1
     """Lanes of the elements: chosen by the launch, as nothing in the text does."""
+    count: tuple[int, int, int] = (CUBES, 1, 1)
+    counted: str = "u32"
+    """The type of the elements of ``counts``."""
+    fields: tuple[str, ...] = ()
+    """Types of the fields of the structs in ``pairs``, which comes after all others: each unit has its own."""
 
     @property
     def has_counts(self) -> bool:
@@ -131,10 +141,6 @@ class Case:
     @property
     def units(self) -> int:
         return self.dim[0] * self.dim[1] * self.dim[2] * CUBES
-
-    @property
-    def count(self) -> tuple[int, int, int]:
-        return (CUBES, 1, 1)
 
     def kernel(self) -> Kernel:
         return cube.from_source(self.text, {**NAMES, "dataclass": dataclass}, launch=True)
@@ -158,11 +164,20 @@ class Case:
             )
             for type in self.types
         ]
-        counters = [np.zeros(max(1, self.counters) * COUNTERS, np.uint32)] * self.has_counts
+        counted = numpy_dtype(SCALARS[self.counted])
+        counters = [np.zeros(max(1, self.counters) * COUNTERS, counted)] * self.has_counts
         tensors = [
             ordinary(random, type, math.prod(shape)).reshape(shape) for type, shape in self.tensors
         ]
-        return [*inputs, *logs, *counters, self.seed % 5 - 1, *tensors]
+        structs = [self._structs(random)] if self.fields else []
+        return [*inputs, *logs, *counters, self.seed % 5 - 1, *tensors, *structs]
+
+    def _structs(self, random: np.random.Generator) -> Any:
+        dtypes = [(f"f{n}", numpy_dtype(SCALARS[type])) for n, type in enumerate(self.fields)]
+        structs = np.zeros(self.units, np.dtype(dtypes, align=True))
+        for n, type in enumerate(self.fields):
+            structs[f"f{n}"] = ordinary(random, type, self.units)
+        return structs
 
     def bound_arguments(self) -> list[Any]:
         """Return arguments as a device binds them: lengths and strides count vectors."""

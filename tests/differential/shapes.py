@@ -72,9 +72,10 @@ class Shapes(Statements):
 
     def vectorized(self) -> Case:
         """Write a kernel without control flow but a guard, whose elements are vectors by the launch."""
-        type = self.random.choice((*EVERYWHERE, "i16", "u8", "i64", "f64"))
+        type = self.random.choice((*EVERYWHERE, "i16", "u8", "i64", "f64", "bf16"))
         width = self.random.choice((2, 4, 4, 8))
         self.types, self.known, self.has_planes = (type,), (type, "i32", "u32", "f32"), False
+        self.has_vectors = True
         self.dim = self.random.choice(((4, 1, 1), (16, 1, 1)))
         self.begin(None, 0)
         self.slots = {type: 0}

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from tests.differential.expressions import VARIABLE, Expressions
+from tests.differential.expressions import VARIABLE
 from tests.differential.parts import (
     COUNTERS,
     CUBES,
     FLOATS,
     INTEGERS,
+    WHOLE,
     Helper,
     Lines,
+    Number,
     Single,
     Variable,
 )
+from tests.differential.vectors import WIDTHS, Vectors
+from transpile.lang.pages import OPERATORS
 from transpile.ops.table import TABLE
 
 EVERYWHERE = ("i32", "u32", "f32", "f16")
@@ -24,11 +28,13 @@ ACROSS = ("dot", "magnitude", "normalize")
 SINGLES = [
     row.name
     for row in TABLE.values()
-    if row.effect == "pure" and row.public and row.name not in (*ACROSS, "select", "assume_uniform")
+    if row.effect == "pure"
+    and (row.public or row.name in OPERATORS)
+    and row.name not in (*ACROSS, "select", "assume_uniform")
 ]
 
 
-class Statements(Expressions):
+class Statements(Vectors):
     """Writes suites and helpers; what all units of a cube do together comes from the kernel around."""
 
     def __init__(self, seed: int) -> None:
@@ -51,6 +57,8 @@ class Statements(Expressions):
         """Whether units may return: no barrier follows."""
         self.fields: tuple[str, ...] = ()
         """Types of the fields of ``Pair``."""
+        self.counts_of = "u32"
+        """The type of the atomic array."""
 
     # Functions
 
@@ -72,7 +80,8 @@ class Statements(Expressions):
     def struct(self) -> str:
         """Write a dataclass with a method, which may change its fields."""
         self.fields = tuple(
-            self.random.choice([t for t in self.known if t != "bool_"]) for _ in range(2)
+            self.random.choice([t for t in self.known if t not in ("bool_", "index")])
+            for _ in range(2)
         )
         parameter, result = self.random.choice(self.known), self.random.choice(self.known)
         self.begin(result, 5)
@@ -150,11 +159,11 @@ class Statements(Expressions):
     def statement(self, depth: int) -> bool:
         """Write one statement; tell whether nothing can follow it."""
         simple = [self.bind] * 4 + [self.assign] * 4 + [self.augment] * 3
-        simple += [self.local_store, self.lane_store]
+        simple += [self.local_store, self.lane_store, self.exchange_names, self.augment_real]
         if self.result is None:
             simple += [self.note] * 5 + [self.count_up] + [self.outside] * self.is_checked
         if self.fields and not self.is_helper:
-            simple += [self.bind_object]
+            simple += [self.bind_object, self.field_store]
         if self.has_vectors:
             simple += [self.bind_vector] * 3
         compound = (
@@ -177,7 +186,7 @@ class Statements(Expressions):
         self.scope.append(self.variable(name, type))
 
     def targets(self) -> list[Variable]:
-        return self.visible(lambda v: v.is_mutable and not v.elements)
+        return self.visible(lambda v: v.is_mutable and not v.elements and v.type in self.known)
 
     def assign(self) -> None:
         found = self.targets()
@@ -190,15 +199,69 @@ class Statements(Expressions):
         return None
 
     def augment(self) -> None:
-        found = self.visible(
-            lambda v: v.is_mutable and v.type in INTEGERS and v.width == 1 and not v.elements
-        )
+        found = self.visible(lambda v: v.is_mutable and v.type in WHOLE and v.is_scalar)
         if not found:
             return self.bind()
         variable = self.random.choice(found)
-        operator = self.random.choice(("+", "-", "*", "&", "|", "^", "//", "%"))
-        self.lines.add(f"{variable.name} {operator}= {self.integer(variable.type, 2)}")
+        operator = self.random.choice(("+", "-", "*", "&", "|", "^", "//", "%", "<<", ">>", "**"))
+        value = self.integer(variable.type, 2)
+        if operator in ("<<", ">>", "**"):
+            value = str(self.random.randint(2, 3)) if operator == "**" else f"{value} & 15"
+        self.lines.add(f"{variable.name} {operator}= {value}")
         return None
+
+    def augment_real(self) -> None:
+        found = self.visible(lambda v: v.is_mutable and v.type in FLOATS and v.is_scalar)
+        if not found:
+            return self.bind()
+        v = self.random.choice(found)
+        a = self.held(v.type, self.real(v.type, 2))
+        wide = Number(v.name, v.magnitude + a.magnitude, v.fraction + a.fraction)
+        operator = self.random.choice("+-*" if wide.fits(v.type) else "+-")
+        if operator != "*":
+            wide = Number(v.name, *self.joined(a, v, 1))
+        self.lines.add(f"{v.name} {operator}= {a.text}")
+        self.lines.add(f"{v.name} = {self.held(v.type, wide).text}")
+        return None
+
+    def exchange_names(self) -> None:
+        """Bind two names at once, each from what both held before."""
+        found = self.visible(lambda v: v.is_mutable and v.is_scalar and v.type in self.known)
+        if len(found) < 2:
+            return self.bind()
+        one = self.random.choice(found)
+        others = [v for v in found if v.type == one.type and v is not one]
+        if not others:
+            return self.assign()
+        other = self.random.choice(others)
+        right = other.name if self.chance(0.5) else self.value(one.type, 2)
+        self.lines.add(f"{one.name}, {other.name} = {right}, {one.name}")
+        return None
+
+    def field_store(self) -> None:
+        """Write a field, or all, of a struct in memory."""
+        found = self.visible(lambda v: v.type == "structs")
+        if not found:
+            return self.bind_object()
+        place = self.struct_place(self.random.choice(found))
+        if self.chance(0.3):
+            values = ", ".join(self.typed(type, 1) for type in self.fields)
+            self.lines.add(f"{place} = Pair({values})")
+            return None
+        number = self.random.randrange(len(self.fields))
+        self.lines.add(f"{place}.f{number} = {self.value(self.fields[number], 2)}")
+        return None
+
+    def struct_place(self, variable: Variable) -> str:
+        return self.local_element(variable) if variable.elements else f"{variable.name}[i]"
+
+    def kept(self, type: str) -> list[str]:
+        return [
+            f"{self.struct_place(variable)}.f{number}"
+            for variable in self.visible(lambda v: v.type == "structs")
+            for number, field in enumerate(self.fields)
+            if field == type
+        ]
 
     def note(self) -> None:
         type = self.random.choice(self.types)
@@ -207,6 +270,23 @@ class Statements(Expressions):
     def log(self, type: str, value: str) -> None:
         self.lines.add(f"log_{type}[i * SLOTS_{type} + {self.slots[type]}] = {value}")
         self.slots[type] += 1
+
+    def log_variable(self, variable: Variable) -> None:
+        """Log what a variable holds, in a log of any type."""
+        of = variable.type
+        type = of if of in self.types else self.random.choice(self.types)
+        text = self.lane(variable) if variable.width > 1 else variable.name
+        number = Number(text, variable.magnitude, variable.fraction)
+        if type == of:
+            self.log(type, text)
+        elif type == "bool_":
+            self.log(type, f"{text} > {of}(1)")
+        elif type in FLOATS and of in FLOATS and not number.fits(type):
+            self.log(type, f"{type}({text} > {of}(1))")
+        elif type in FLOATS and of in WHOLE:
+            self.log(type, f"{type}({text} & 7)")
+        else:
+            self.log(type, f"{type}({text})")
 
     def outside(self) -> None:
         """Write behind the end, which is skipped."""
@@ -238,9 +318,8 @@ class Statements(Expressions):
             result = {"bool": "i32"}.get(result, type if result not in self.known else result)
             if result not in self.types:
                 return
-            call = (
-                f"{TABLE[row].builtin or row}({', '.join(f'{{{p}}}' for p in range(len(names)))})"
-            )
+            places = ", ".join(f"{{{p}}}" for p in range(len(names)))
+            call = OPERATORS.get(row, f"{TABLE[row].builtin or row}({places})")
             text = f"i32({call})" if TABLE[row].sig.result == "bool" else call
         sources = []
         for name in names:
@@ -253,29 +332,49 @@ class Statements(Expressions):
 
     def count_up(self) -> None:
         """Write to the atomic array with an op of one kind, so the order does not matter."""
-        row = self.random.choice(("add", "sub", "min", "max", "and_", "or_", "xor"))
+        row, value = self.counting(self.counts_of)
         place = f"{self.counters * COUNTERS} + ({self.integer('u32', 1)} & {COUNTERS - 1})"
-        self.lines.add(f"counts[{place}].{row}({self.integer('u32', 2)})")
+        self.lines.add(f"counts[{place}].{row}({value()})")
         self.counters += 1
 
+    def counting(self, type: str) -> tuple[str, Callable[[], str]]:
+        """Choose an atomic op, and what writes numbers for it: sums of many units are exact."""
+        if type in INTEGERS:
+            row = self.random.choice(("add", "sub", "min", "max", "and_", "or_", "xor"))
+            return row, lambda: self.integer(type, 2)
+        row = self.random.choice(("add", "sub", "min", "max"))
+        if row in ("min", "max"):
+            return row, lambda: self.value(type, 1)
+        return row, lambda: f"{type}({self.integer('i32', 1)} & {1 if type == 'bf16' else 3})"
+
     def local(self) -> None:
-        type, name = self.random.choice([t for t in self.known if t != "bool_"]), self.fresh("own")
-        self.lines.add(f"{name} = LocalArray[{type}](4)")
-        self.scope.append(self.variable(name, type, elements=4))
+        name = self.fresh("own")
+        if self.fields and self.chance(0.3):
+            self.lines.add(f"{name} = LocalArray[Pair](4)")
+            self.scope.append(Variable(name, "structs", False, elements=4))
+            return
+        type = self.random.choice([t for t in self.known if t not in ("bool_", "index")])
+        width = self.random.choice((2, 4)) if self.has_vectors and self.chance(0.4) else 1
+        element = f"Vector[{type}, {width}]" if width > 1 else type
+        self.lines.add(f"{name} = LocalArray[{element}](4)")
+        self.scope.append(self.variable(name, type, elements=4, width=width))
 
     def local_store(self) -> None:
-        found = self.visible(lambda v: v.elements > 0)
+        found = self.visible(lambda v: v.elements > 0 and v.type in self.known)
         if not found:
             return self.bind()
         variable = self.random.choice(found)
-        self.lines.add(
-            f"{variable.name}[{self.local_place(variable)}] = {self.value(variable.type, 2)}"
-        )
+        place = self.local_element(variable)
+        if variable.width > 1:
+            value = self.vector_held(variable)
+        else:
+            value = self.value(variable.type, 2)
+        self.lines.add(f"{place} = {value}")
         return None
 
     def bind_vector(self) -> None:
-        type = self.random.choice([t for t in self.known if t in EVERYWHERE or t in INTEGERS])
-        name, width = self.fresh("w"), self.random.choice((2, 4, 4, 8))
+        type = self.random.choice([t for t in self.known if t in FLOATS or t in INTEGERS])
+        name, width = self.fresh("w"), self.random.choice(WIDTHS)
         variable = self.variable(name, type, width=width)
         a = self.vector(type, width, 2)
         if type in FLOATS and (a.magnitude, a.fraction) > (0, 0):
@@ -285,15 +384,19 @@ class Statements(Expressions):
         self.scope.append(variable)
 
     def assign_vector(self, variable: Variable) -> None:
+        self.lines.add(f"{variable.name} = {self.vector_held(variable)}")
+
+    def vector_held(self, variable: Variable) -> str:
+        """Write a vector that keeps to the bound of a variable."""
         a = self.vector(variable.type, variable.width, 2)
         if variable.type in FLOATS and (
             a.magnitude > variable.magnitude or a.fraction > variable.fraction
         ):
             a = self.made(variable.type, variable.width)
-        self.lines.add(f"{variable.name} = {a.text}")
+        return a.text
 
     def lane_store(self) -> None:
-        found = self.visible(lambda v: v.width > 1 and v.is_mutable)
+        found = [v for v in self.targets() if v.width > 1]
         if not found:
             return self.bind()
         variable = self.random.choice(found)
@@ -332,7 +435,7 @@ class Statements(Expressions):
         return []
 
     def match(self, depth: int) -> None:
-        type = self.random.choice([t for t in self.known if t in INTEGERS])
+        type = self.random.choice([t for t in self.known if t in WHOLE])
         self.lines.add(
             f"match {self.integer(type, 2)} {self.random.choice(('& 3', '% 4', '& 1'))}:"
         )
@@ -383,11 +486,21 @@ class Statements(Expressions):
     def while_loop(self, depth: int) -> None:
         fuel = self.fresh("fuel")
         self.lines.add(f"{fuel} = i32(0)")
+        is_endless = self.chance(0.2)
         test = self.random.choice((f"{{}} and {fuel} < {{}}", f"{fuel} < {{1}} and {{0}}"))
-        self.lines.add(f"while {test.format(self.condition(2), self.random.randint(1, 4))}:")
+        test = test.format(self.condition(2), self.random.randint(1, 4))
+        self.lines.add(f"while {'True' if is_endless else test}:")
         self.loops += 1
         with self.block():
             self.lines.add(f"{fuel} += 1")
+            if is_endless:
+                self.lines.add(f"if {self.condition(1)} or {fuel} > {self.random.randint(1, 4)}:")
+                with self.lines.suite():
+                    self.lines.add("break")
             self.scope.append(Variable(fuel, "i32", False))
             self.suite(depth + 1)
         self.loops -= 1
+        if not is_endless and self.chance(0.2):
+            self.lines.add("else:")
+            with self.block():
+                self.suite(depth + 1)

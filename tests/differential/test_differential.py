@@ -87,4 +87,7 @@ def read(path: Path) -> Case:
         len(re.findall(r"counts\[", text)),
         "plane_" in text,
         text.startswith("# checked"),
+        counted=found[1]
+        if (found := re.search(r"counts: Mut\[Array\[Atomic\[(\w+)", text))
+        else "u32",
     )

@@ -17,7 +17,7 @@ from functools import partial
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import Memory, Reference, Scalar, Type, Vector, bool_
+from transpile.ir.types import Memory, Reference, Scalar, Type, Vector, bool_, f32, with_element
 from transpile.ir.values import Constant, Value
 from transpile.lower.atomics import write_atomic
 from transpile.lower.control import write_for, write_if, write_while
@@ -466,6 +466,9 @@ class Body:
                 type = result if name == "t" else types[int(name[1:])]
                 assert isinstance(type, (Scalar, Vector))
                 names[name] = self.writer.type_name(type)
+            elif name == "wide":
+                assert isinstance(types[0], (Scalar, Vector))
+                names[name] = self.writer.type_name(with_element(types[0], f32))
         if "(" in spelling.template:
             args = [self.writer.operand(arg, type) for arg, type in zip(args, types, strict=True)]
         return template.fill(args, names, level)

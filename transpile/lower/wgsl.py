@@ -175,6 +175,9 @@ class Wgsl(Writer):
         type: Scalar | Vector,
     ) -> Expression:
         operator, scalar = spelling.operator, element_of(type)
+        if operator in ("&&", "||") and isinstance(type, Vector):
+            # WGSL spec, 8.6: the short-circuiting operators take numbers alone.
+            operator = operator[0]
         if operator in ("<<", ">>"):
             right = self._count(right, type, masks=spelling.masks)
         if _is_literal(left.text) and _is_literal(right.text):

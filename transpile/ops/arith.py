@@ -157,7 +157,7 @@ rem_trunc = op(
             {
                 "f32": Text("fmod({0}, {1})"),
                 "f64": NO_METAL_DOUBLE,
-                "float": Text("{t}(fmod(float({0}), float({1})))"),
+                "float": Text("{t}(fmod({wide}({0}), {wide}({1})))"),
                 "other": Infix("%"),
             }
         ),
@@ -339,7 +339,7 @@ fma = op(
             {
                 "f32": Text("fma({0}, {1}, {2})"),
                 "f64": NO_METAL_DOUBLE,
-                "float": Text("{t}(fma(float({0}), float({1}), float({2})))"),
+                "float": Text("{t}(fma({wide}({0}), {wide}({1}), {wide}({2})))"),
             }
         ),
         wgsl=Text("fma({0}, {1}, {2})"),
@@ -376,7 +376,7 @@ recip = op(
             {
                 "f32": Text("1.0f / {0}", binds="/"),
                 "f64": Text("1.0 / {0}", binds="/"),
-                "other": Text("{t}(1.0f / float({0}))"),
+                "other": Text("{t}(1.0f / {wide}({0}))"),
             }
         ),
         wgsl=Text("(1.0 / {0})"),

@@ -40,9 +40,8 @@ def test(types: frozenset[str]) -> Signature:
 
 
 def logical(count: int) -> Signature:
-    """Bools to bool; scalars only, for a vector has no one truth."""
-    same = tuple(range(count))
-    return Signature((BOOL,) * count, same=same, names=("x", "y")[:count], vectors=False)
+    """Bools to bool; those of two vectors lane by lane."""
+    return Signature((BOOL,) * count, same=tuple(range(count)), names=("x", "y")[:count])
 
 
 def reduction(types: frozenset[str], count: int) -> Signature:

@@ -55,12 +55,12 @@ def function2(name: str, double: str | None = None) -> By:
 
 def metal(name: str) -> By:
     """Call a Metal function: f32 at its precise error, halves through float."""
-    half = Text(f"{{t}}({name}(float({{0}})))")
+    half = Text(f"{{t}}({name}({{wide}}({{0}})))")
     return By({"f32": Text(f"{name}({{0}})"), "f64": NO_METAL_DOUBLE, "other": half})
 
 
 def metal2(name: str) -> By:
-    half = Text(f"{{t}}({name}(float({{0}}), float({{1}})))")
+    half = Text(f"{{t}}({name}({{wide}}({{0}}), {{wide}}({{1}})))")
     return By({"f32": Text(f"{name}({{0}}, {{1}})"), "f64": NO_METAL_DOUBLE, "other": half})
 
 

@@ -33,12 +33,27 @@ EXCHANGE = "atomic_compare_exchange"
 
 def atomics(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
     """Return `kernel` with the atomic operations that the target has."""
+    kernel = _without_idle(kernel)
     if core.Atomic not in kinds(kernel.body):
         return kernel
     found = [op for op in walk(kernel.body) if isinstance(op, core.Atomic)]
     if all(_is_native(op, capabilities) for op in found):
         return kernel
     return _Atomics(kernel, capabilities, found).run(kernel)
+
+
+def _without_idle(kernel: core.Kernel) -> core.Kernel:
+    """Let parameters that nothing uses hold plain elements: the target may have no atomics of their type."""
+    if not any(isinstance(p.type, Memory) and p.type.atomic for p in kernel.parameters):
+        return kernel
+    used = {value for op in walk(kernel.body) for value in op.uses()}
+    parameters = [
+        Parameter(replaced(p.type, atomic=False), p.name, p.source)
+        if isinstance(p.type, Memory) and p.type.atomic and p not in used
+        else p
+        for p in kernel.parameters
+    ]
+    return replace(kernel, parameters=tuple(parameters))
 
 
 def _place(op: core.Atomic) -> tuple[Space, Scalar]:
