@@ -10,12 +10,14 @@ import os
 import re
 import zlib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
 
 from tests.devices import vulkan_device, webgpu_device
+from tests.differential import execute
 from tests.differential.compare import differences
 from tests.differential.execute import WHERE, Runner, reference
 from tests.differential.generate import generate
@@ -64,6 +66,15 @@ def test_what_differs_is_seen() -> None:
         found = [m.copy() for m in wanted]
         found[place][-1] = 3 if found[place][-1] == 77 else 77
         assert differences(case, found, wanted)
+
+
+@pytest.mark.slow
+def test_each_target_can_fail(runner: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one target computes otherwise than the reference is a fault of that target, and of each."""
+    case = read(ONCE_WRONG / "masks_of_vectors.py")
+    other = replace(case, text=case.text.replace("(v > w)", "(v < w)"))
+    monkeypatch.setattr(execute, "reference", lambda _, plane: reference(other, plane))
+    assert {fault.where for fault in runner.run([case])} == set(WHERE)
 
 
 def test_inputs_of_cubes_differ() -> None:
