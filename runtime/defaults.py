@@ -50,12 +50,12 @@ mode = quick("validate", "debug")
 def check_mode() -> Check:
     """Return as a condition of a shortcut that a launch is made under the same settings as one is now."""
     now = mode()
-    same = "{mode}() == {now}"
+    same = "mode() == now"
     is_unset = not _OVERRIDES() and _ENVIRONMENT.keys().isdisjoint(_MODE_VARIABLES)
     if is_unset and mode() == now:  # else the project file says `debug`
         same = (
-            "(not {overrides}() and {validate} not in {environment} and {debug} not in {environment}"
-            f" or {same})"
+            "(not overrides() and validate not in environment and debug not in environment"
+            " or mode() == now)"
         )
     validate, debug = _MODE_VARIABLES
     return same, {

@@ -66,18 +66,20 @@ class Guards(Record, frozen=True):
         """Return the same as conditions of a shortcut: one for each of a few names and functions, else one for all."""
         is_plain = not (self.cells or self.attributes or self.defaults or self.values)
         if not is_plain or len(self.names) + len(self.codes) > FEW:
-            return [("{hold}()", {"hold": self.hold})]
-        names: list[Check] = [
-            (
-                f"{{names}}.get({name!r}, {{absent}}) is {{meaning}}",
-                {"names": mapping, "absent": ABSENT, "meaning": known},
+            return [("hold()", {"hold": self.hold})]
+        found: list[Check] = []
+        for number, (mapping, name, known) in enumerate(self.names):
+            condition = f"names{number}.get({name!r}, ABSENT) is meaning{number}"
+            found.append(
+                (
+                    condition,
+                    {f"names{number}": mapping, f"meaning{number}": known, "ABSENT": ABSENT},
+                )
             )
-            for mapping, name, known in self.names
-        ]
-        return names + [
-            ("{function}.__code__ is {code}", {"function": function, "code": code})
-            for function, code in self.codes
-        ]
+        for number, (function, code) in enumerate(self.codes):
+            condition = f"function{number}.__code__ is code{number}"
+            found.append((condition, {f"function{number}": function, f"code{number}": code}))
+        return found
 
 
 def guards_of(functions: Iterable[Any], held: Iterable[Any] = ()) -> Guards:

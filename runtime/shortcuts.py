@@ -4,32 +4,30 @@ For ``saxpy[4, 256](2.0, x, y)`` on CUDA it is this one::
 
     def again(args):
         try:
-            a0, a1, a2 = args
-            if not (
-                clock.epoch == epoch            # nothing has changed that the device's streams count
+            (a0, a1, a2, ) = args
+            if not (clock.epoch == epoch        # nothing has changed that the device's streams count
                 and get_ident() == thread
-                and array() is a1               # weak references to x and y
-                and array_2() is a2
-                and function.__code__ is code   # of the kernel
-                and (not overrides() and variable not in environment and variable_2 not in environment or mode() == now)
-            ):
+                and array1() is a1              # weak references to x and y
+                and array2() is a2
+                and function0.__code__ is code0     # of the kernel
+                and (not overrides() and validate not in environment and debug not in environment
+                     or mode() == now)):        # the settings are what they were
                 return False
-            pack(buffer, 16, a0)
+            pack16(buffer, 16, a0)
         except REFUSED:
             return False
-        if call(given0, given1, given2, given3)[0]:   # the driver's
+        if call(given0, given1, given2, given3)[0]:     # the driver's
             return False
         note(module)
         return True
 
 All other names are globals, and it has these to itself. One function for all launches, which finds checks and numbers
-in lists, takes some 430 ns more; the whole launch takes 850 ns on a driver that does nothing
-(``benchmarks/launch_host.py``).
+in lists, takes some 440 ns more; a launch takes 1.3 us on a driver that does nothing (``benchmarks/launch_host.py``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from struct import Struct, calcsize
 from struct import error as StructError
@@ -42,9 +40,9 @@ REFUSED = (StructError, OverflowError, TypeError, ValueError)
 Again = Callable[[Sequence[Any]], bool]
 """Launches with these arguments; tells whether it did. It did nothing where they are not those of the last launch."""
 Check = tuple[str, dict[str, Any]]
-"""A condition in Python, and what the names in braces are: ``("{array}() is a1", {"array": reference})``.
+"""A condition in Python, and what its names mean: ``("array1() is a1", {"array1": reference})``.
 
-`a1` is the second argument.
+`a1` is the second argument; all other names are this check's own.
 """
 Place = tuple[str, int]
 """How a number lies in memory: its format (``struct``), and the offset."""
@@ -84,19 +82,18 @@ def shortcut(
         checks: what must hold for it to be right again.
         numbers: where each number that is passed lies, and its position among the arguments.
     """
-    # The driver reads memory that `ready` keeps.
-    space = {"REFUSED": REFUSED, "ready": ready}
-    conditions = [_written(space, text, objects) for text, objects in checks]
-    packs = [
-        _written(
-            space,
-            f"{{pack}}({{buffer}}, {offset}, {', '.join(values)})",
-            {"pack": Struct(layout).pack_into, "buffer": ready.buffer},
-        )
-        for offset, layout, values in _runs(numbers)
-    ]
     given = {f"given{number}": value for number, value in enumerate(ready.arguments)}
-    call = f"{{call}}({', '.join(f'{{{name}}}' for name in given)})"
+    space = {"REFUSED": REFUSED, "buffer": ready.buffer, "call": ready.call, **given}
+    # `ready` is only kept: the driver reads its memory.
+    space |= {"note": ready.note, "module": ready.module, "ready": ready}
+    conditions = []
+    for condition, objects in checks:
+        conditions.append(condition)
+        space |= objects
+    packs = []
+    for offset, layout, values in _runs(numbers):
+        packs.append(f"pack{offset}(buffer, {offset}, {', '.join(values)})")
+        space[f"pack{offset}"] = Struct(layout).pack_into
     lines = [
         "def again(args):",
         "    try:",
@@ -106,26 +103,13 @@ def shortcut(
         *(f"        {pack}" for pack in packs),
         "    except REFUSED:",
         "        return False",
-        f"    if {_written(space, call, {'call': ready.call, **given})}[0]:",
+        f"    if call({', '.join(given)})[0]:",
         "        return False",
+        "    note(module)" if ready.note is not None else "",
+        "    return True",
     ]
-    if ready.note is not None:
-        note = _written(space, "{note}({module})", {"note": ready.note, "module": ready.module})
-        lines.append(f"    {note}")
-    lines.append("    return True")
     # A copy: the interpreter notes in code what it met in a namespace.
     return FunctionType(_compiled("\n".join(lines)).replace(), space)
-
-
-def _written(space: dict[str, Any], text: str, objects: Mapping[str, Any]) -> str:
-    """Return a text with the names of its objects in a namespace; a name that is taken gets a number."""
-    names = {}
-    for name, value in objects.items():
-        free, number = name, 2
-        while space.setdefault(free, value) is not value:
-            free, number = f"{name}_{number}", number + 1
-        names[name] = free
-    return text.format(**names)
 
 
 @lru_cache(maxsize=512)

@@ -108,8 +108,8 @@ def site(
             again, latest = _never, None  # what it would pass is gone
 
         checks: list[Check] = [
-            ("{clock}.epoch == {epoch}", {"clock": ready.clock, "epoch": ready.epoch}),
-            ("{get_ident}() == {thread}", {"get_ident": get_ident, "thread": ready.thread}),
+            ("clock.epoch == epoch", {"clock": ready.clock, "epoch": ready.epoch}),
+            ("get_ident() == thread", {"get_ident": get_ident, "thread": ready.thread}),
             *same_objects(signature, args, forget),
             *same_kinds(signature, args),
             *plan.guards.checks(),
@@ -117,7 +117,7 @@ def site(
         ]
         if ready.torch is not None:
             current, stream = ready.torch
-            checks.append(("{current}() == {stream}", {"current": current, "stream": stream}))
+            checks.append(("current() == stream", {"current": current, "stream": stream}))
             checks += same_looks(args)
         again, latest = shortcut(ready, len(args), checks, written), ready
 
@@ -132,16 +132,16 @@ def same_objects(
     for position, declaration in enumerate(signature.declarations):
         if declaration.kind == "memory":
             reference = weakref.ref(args[position], forget)
-            found.append((f"{{array}}() is a{position}", {"array": reference}))
+            found.append((f"array{position}() is a{position}", {f"array{position}": reference}))
         elif declaration.kind != "scalar":
-            found.append((f"{{known}} is a{position}", {"known": args[position]}))
+            found.append((f"known{position} is a{position}", {f"known{position}": args[position]}))
     return found
 
 
 def same_kinds(signature: Signature, args: Sequence[Any]) -> list[Check]:
     """Return that numbers of an open type have the same: a number of another type would make another kernel."""
     return [
-        (f"type(a{position}) is {{kind}}", {"kind": type(args[position])})
+        (f"type(a{position}) is kind{position}", {f"kind{position}": type(args[position])})
         for position, declaration in enumerate(signature.declarations)
         if declaration.kind == "scalar" and not isinstance(declaration.element, Scalar)
     ]
@@ -174,9 +174,13 @@ def same_looks(args: Sequence[Any]) -> list[Check]:
     """Return that torch's tensors lie where they did."""
     return [
         (
-            f"a{position}.data_ptr() == {{address}} and a{position}.shape == {{shape}}"
-            f" and a{position}.stride() == {{strides}}",
-            {"address": address, "shape": shape, "strides": strides},
+            f"a{position}.data_ptr() == address{position} and a{position}.shape == shape{position}"
+            f" and a{position}.stride() == strides{position}",
+            {
+                f"address{position}": address,
+                f"shape{position}": shape,
+                f"strides{position}": strides,
+            },
         )
         for position, address, shape, strides in torch_looks(args)
     ]
