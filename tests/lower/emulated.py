@@ -22,15 +22,13 @@ from transpile.protocols import Artifact
 
 HEADERS = Path(__file__).parent / "emulation"
 PLANES = {"cuda": 32, "hip": 64, "metal": 32}
-OPTIONS = (
-    "-std=c++20",
+ALWAYS = ("-std=c++20", "-w", "-fexcess-precision=16")
+STRICTLY = (
     "-O0",
-    "-w",
     "-fsanitize=undefined",
     "-fno-sanitize-recover=undefined",
     "-fno-sanitize=alignment",
     "-ffp-contract=off",
-    "-fexcess-precision=16",
 )
 POSITIONS = {
     "thread_position_in_threadgroup": "{p.x, p.y, p.z}",
@@ -76,7 +74,12 @@ def compiler() -> str | None:
     return shutil.which("g++")
 
 
-def build(artifacts: Mapping[str, Artifact], target: str, folder: Path) -> Path:
+def build(
+    artifacts: Mapping[str, Artifact],
+    target: str,
+    folder: Path,
+    options: Sequence[str] = STRICTLY,
+) -> Path:
     """Return the program of all kernels."""
     pieces = [f'#include "{"metal_stdlib" if target == "metal" else "device.h"}"']
     calls = []
@@ -106,7 +109,7 @@ def build(artifacts: Mapping[str, Artifact], target: str, folder: Path) -> Path:
     source = folder / f"{target}.cpp"
     source.write_text("\n".join(pieces) + MAIN % "\n".join(calls))
     program = source.with_suffix("")
-    command = ["g++", *OPTIONS, f"-I{HEADERS}", "-o", str(program), str(source)]
+    command = ["g++", *ALWAYS, *options, f"-I{HEADERS}", "-o", str(program), str(source)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return program

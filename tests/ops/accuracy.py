@@ -2,8 +2,7 @@
 
     python -m tests.ops.accuracy
 
-Exact results are the functions in f64 (NumPy and the C library), whose own error is below a millionth of an ulp of f32;
-`test_accuracy` holds them against mpmath. f16 has so few numbers that all are tried.
+`test_accuracy` holds what is taken for exact against mpmath. Types of 16 bits have so few numbers that all are tried.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import ml_dtypes
@@ -22,83 +20,104 @@ import numpy as np
 
 from tests.devices import vulkan_device, webgpu_device
 from tests.ops import execute
-from tests.ops.kernels import operand_types, source
+from tests.ops.exact import exact, widened
+from tests.ops.kernels import LANES, is_across, source
 from tests.ops.oracle import PRECISION, spread
 from tests.ops.samples import edge_numbers, spread_numbers
+from transpile import Kernel
 from transpile.ir.host import numpy_dtype
 from transpile.ir.types import SCALARS, Scalar
 from transpile.lang.pages import spelled
-from transpile.ops.row import Row
+from transpile.ops.row import Range, Row
 from transpile.ops.support import support
 from transpile.ops.table import TABLE
 
 Array = np.ndarray
+Triple = tuple[int, int, int]
 COUNT = 1 << 17
-"""Places tried for each function of f32, and of two operands."""
-TYPES = ("f32", "f16")
+"""Places tried for each function of a type with more than 16 bits, and of several operands."""
+TYPES = {
+    "f32": "",
+    "f64": "WGSL has no f64.",
+    "f16": "All 65,536 numbers were tried where the function takes one.",
+    "bf16": "Again all of them. SPIR-V and the CPU compute in f32, WGSL keeps bf16 in words and does so too.",
+}
+"""What the page says of each type."""
+DOUBLES = {
+    "exp": (Range(-750.0, 712.0, special=True),),
+    "exp2": (Range(-1080.0, 1030.0, special=True),),
+    "expm1": (Range(-60.0, 712.0, special=True),),
+    "sinh": (Range(-712.0, 712.0, special=True),),
+    "cosh": (Range(-712.0, 712.0, special=True),),
+    "pow": (Range(0.0, 1e3), Range(-100.0, 100.0)),
+    "rsqrt": (Range(1e-300, 1.7e308, special=True),),
+    "log1p": (Range(-1.0, 1.7e308, special=True),),
+    **dict.fromkeys(("log", "log2", "log10", "sqrt"), (Range(0.0, 1.7e308, special=True),)),
+}
+"""Domains of f64 that are wider than those of the rows, which are for f32."""
 PAGE = Path(__file__).parents[2] / "docs" / "accuracy.md"
 INTRODUCTION = """\
 # Accuracy
 
-The largest error found, in units in the last place (ulp) of the exact result, next to what the op table promises. Made
-by `python -m tests.ops.accuracy`. Functions of one f16 are tried on every number of the row's domain; the others on
-{count:,} numbers (or pairs): edge values, numbers spread evenly over the domain, and evenly over its orders of
-magnitude. NaN and infinities must come out where they belong, or the table says *wrong*. NumPy's validation vectors,
-some of them outside these domains, are within the promises too (`tests/ops/test_umath.py`).
+The largest error found, in units in the last place (ulp) of the exact result, next to what the op table promises: a
+table for each type. Made by `python -m tests.ops.accuracy`. {count:,} numbers (pairs, or lanes of vectors of {lanes})
+were tried for each cell: edge values, numbers spread evenly over the domain, and evenly over its orders of magnitude.
+NaN and infinities must come out where they belong, or the table says *wrong*. NumPy's validation vectors, some of them
+outside these domains, are within the promises too (`tests/ops/test_umath.py`).
 
 Measured on {when} on {machine}; Python {python}, NumPy {numpy}.
 
 {devices}
-CUDA, HIP and Metal are not in the table: it is made where there is no GPU. Their functions are the platform's own with
-fast math off, and its documentation gives their errors.
+CUDA, HIP and Metal are not in the tables, which are made where there is no GPU. Most of their functions are the
+platform's own with fast math off, and its documentation gives their errors; what `targets.md` calls a polyfill there
+has the formulas measured here. `tests/ops/test_hardware.py` measures the same on a GPU and prints it. A driver of
+WebGPU may put sums and products in another order: `tests/polyfills/test_order.py` lets a compiler do that to every
+formula, and holds the promises against what comes out.
 
+What other operations give for floats is right to the last bit, and compared so: comparisons, `abs`, `min`, `floor`,
+`rem_trunc` and their like in `tests/ops/test_execution.py`, conversions in `tests/ops/test_conversions.py`. `x // y`
+is compared with NumPy's `floor_divide` there, whose algorithm is Python's, and in `test_accuracy.py` with the exact
+quotients up to `2**20` (f32) and `2**49` (f64).
 """
 
 
 def rows() -> list[Row]:
-    """Return the rows whose results are rounded."""
+    """Return the rows whose results are rounded, once; those of ``//`` are so twice, as Python's are."""
+    found = [row for row in TABLE.values() if row.ulp.get("f32", 0.0) > 0.0]
+    return [row for row in found if row.name != "div_floor"]
+
+
+def devices_of(type: Scalar) -> list[str]:
+    """Return the devices that compute with the type."""
     return [
-        row
-        for row in TABLE.values()
-        if row.effect == "pure"
-        and row.sig.result == "same"
-        and row.ulp.get("f32", 0.0) > 0.0
-        and row.name not in ("normalize", "div_floor", "rem_floor")
+        where
+        for where, capabilities in execute.DEVICES.items()
+        if any(support(row, capabilities, type).is_there for row in rows())
     ]
 
 
-def exact(row: Row) -> Callable[..., Array]:
-    """Return the function on arrays of f64."""
-    own: dict[str, Callable[..., Array]] = {
-        "erf": np.vectorize(math.erf, otypes=[np.float64]),
-        "fma": lambda a, b, c: (a.astype(np.longdouble) * b + c).astype(np.float64),
-        "pow": np.power,
-        "rsqrt": lambda x: 1.0 / np.sqrt(x),
-        "cbrt": np.cbrt,
-    }
-    if row.name in own:
-        return own[row.name]
-    library, _, name = (row.reference or "").partition(":")
-    assert library == "numpy", row.name
-    function: Callable[..., Array] = getattr(np, name)
-    return function
+def is_exhaustive(row: Row, type: Scalar) -> bool:
+    """Tell whether all numbers are tried."""
+    return type.bits == 16 and len(row.sig.operands) == 1 and not is_across(row)
+
+
+def domains(row: Row, type: Scalar) -> tuple[Range | None, ...]:
+    """Return the numbers tried for each operand."""
+    if is_exhaustive(row, type):
+        return (None,)
+    if type.name == "f64" and row.name in DOUBLES:
+        return DOUBLES[row.name]
+    return spread(row)
 
 
 def operands(row: Row, type: Scalar) -> list[Array]:
     """Return the numbers that a row is tried on: as many for each operand, a multiple of 256."""
-    types, domains = operand_types(row, type), spread(row)
     dtype = numpy_dtype(type)
-    if len(types) == 1 and type.bits == 16:
-        every = np.arange(1 << 16, dtype=np.uint16).view(dtype)
-        domain = domains[0]
-        if domain is None:
-            return [every]
-        wide = every.astype(np.float64)
-        inside = (wide >= domain.low) & (wide <= domain.high)
-        return [np.where(inside | ~np.isfinite(wide) & domain.special, every, dtype.type(1))]
+    if is_exhaustive(row, type):
+        return [np.arange(1 << 16, dtype=np.uint16).view(dtype)]
     random = np.random.default_rng(1)
     found = []
-    for domain in domains:
+    for domain in domains(row, type):
         edges = random.choice(np.array(edge_numbers(type, domain), dtype), COUNT // 32)
         rest = spread_numbers(random, type, domain, COUNT - len(edges))
         found.append(np.concatenate([edges, random.permutation(rest)]))
@@ -124,44 +143,51 @@ def error(got: Array, wanted: Array, type: Scalar) -> float:
     return float(np.max(np.abs(left - right) / np.ldexp(1.0, exponent)))
 
 
-def measure(row: Row, type: Scalar, where: str) -> float:
-    """Return a row's largest error on a device."""
+def launch(row: Row, type: Scalar) -> tuple[Kernel, list[Array], Triple, Triple]:
+    """Return the row's kernel, its operands with an array for the results, and a grid for them."""
     made = source(row, type)
     inputs = operands(row, type)
-    count = len(inputs[0])
-    arguments = [*inputs, np.zeros(count, numpy_dtype(type))]
-    got = execute.execute(where, made.build(), arguments, (count // 256, 1, 1), (256, 1, 1))[-1]
+    count = len(inputs[0]) // (LANES if is_across(row) else 1)
+    out = np.zeros(count * made.parameters[-1].width, numpy_dtype(type))
+    return made.build(), [*inputs, out], (count // 256, 1, 1), (256, 1, 1)
+
+
+def measure(row: Row, type: Scalar, where: str) -> float:
+    """Return a row's largest error on a device."""
+    kernel, arguments, *grid = launch(row, type)
+    got = execute.execute(where, kernel, arguments, *grid)[-1]
     with np.errstate(all="ignore"):
-        wanted = exact(row)(*[a.astype(np.float64) for a in inputs])
-    return error(got.astype(np.float64), wanted, type)
+        wanted = exact(row)(*[widened(a, type) for a in arguments[:-1]])
+        return error(widened(got, type), wanted, type)
 
 
-def table() -> str:
-    heads = [f"{where} {name}" for where in execute.DEVICES for name in TYPES]
+def table(type: Scalar) -> str:
+    """Return the table of a type."""
+    where = devices_of(type)
     lines = [
-        f"| function | domain | promised {' / '.join(TYPES)} | {' | '.join(heads)} |",
-        "| --- " * (len(heads) + 3) + "|",
+        f"| function | domain | promised | {' | '.join(where)} |",
+        "| --- " * (len(where) + 3) + "|",
     ]
     for row in rows():
-        cells = []
-        for where, capabilities in execute.DEVICES.items():
-            for name in TYPES:
-                type = SCALARS[name]
-                if not support(row, capabilities, type).is_there:
-                    cells.append("no")
-                    continue
-                found = measure(row, type, where)
-                cells.append("wrong" if math.isinf(found) else f"{found:.2f}")
-        promised = " / ".join(f"{row.ulp[name]:g}" for name in TYPES)
-        print(row.name, *cells, file=sys.stderr)
-        lines.append(f"| `{spelled(row)}` | {domain(row)} | {promised} | {' | '.join(cells)} |")
+        found = [measure(row, type, device) for device in where]
+        cells = ["wrong" if math.isinf(most) else f"{most:.2f}" for most in found]
+        print(type, row.name, *cells, file=sys.stderr)
+        shown = f"{domain(row, type)} | {row.ulp[type.name]:g} | {' | '.join(cells)}"
+        lines.append(f"| `{spelled(row)}` | {shown} |")
     return "\n".join(lines) + "\n"
 
 
-def domain(row: Row) -> str:
-    if not row.samples:
-        return "all"
-    return "; ".join(f"{sample.low:g} to {sample.high:g}" for sample in row.samples)
+def tables() -> str:
+    parts = []
+    for name, remark in TYPES.items():
+        said = f"{remark}\n\n" if remark else ""
+        parts.append(f"\n## {name}\n\n{said}{table(SCALARS[name])}")
+    return "".join(parts)
+
+
+def domain(row: Row, type: Scalar) -> str:
+    samples = [sample for sample in domains(row, type)[: max(len(row.samples), 1)] if sample]
+    return "; ".join(f"{sample.low:g} to {sample.high:g}" for sample in samples) or "all"
 
 
 def machine() -> str:
@@ -177,7 +203,7 @@ def devices() -> str:
     vulkan, webgpu = vulkan_device.properties(), webgpu_device.properties()
     versions = {name: importlib.metadata.version(name) for name in ("llvmlite", "wgpu")}
     return (
-        f"- cpu: LLVM of llvmlite {versions['llvmlite']}\n"
+        f"- cpu: LLVM of llvmlite {versions['llvmlite']}; f64 by the C library\n"
         f"- vulkan: {vulkan.name}\n"
         f"- webgpu: wgpu {versions['wgpu']} on {webgpu.name}\n"
     )
@@ -186,13 +212,14 @@ def devices() -> str:
 def main() -> None:
     text = INTRODUCTION.format(
         count=COUNT,
+        lanes=LANES,
         when=time.strftime("%Y-%m-%d"),
         machine=machine(),
         python=platform.python_version(),
         numpy=np.__version__,
         devices=devices(),
     )
-    PAGE.write_text(text + table(), encoding="utf-8")
+    PAGE.write_text(text + tables(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ Each function has the name of its row and is written for f32; halves go through 
 for them, and those of ``double_*``, for f64. The error is what OpenCL's full profile allows, measured in
 ``tests/polyfills``. They are free of branches where they can be, so that they also work where units diverge, use no
 division where its error would show (Vulkan and WGSL allow 2.5 units in the last place of f32) and no product that must
-be rounded once or twice to be right, since a target may contract it.
+be rounded once or twice to be right, since a target may contract it. Where sums must be taken in their order, parts of
+them are `rounded`: drivers may choose another (`tests/polyfills/test_order.py`).
 """
 
 from __future__ import annotations
@@ -19,6 +20,18 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "root": ("cbrt",),
     "trigonometric": ("sin", "cos", "tan"),
     "inverse": ("asin", "acos", "atan", "atan2"),
+    "hyperbolic": (
+        "asinh",
+        "asinh_double",
+        "acosh",
+        "acosh_double",
+        "atanh",
+        "atanh_double",
+        "hypot",
+        "hypot_double",
+        "rhypot",
+        "rhypot_double",
+    ),
     "error_function": ("erf",),
     "half": ("erf_half",),
     "words": (

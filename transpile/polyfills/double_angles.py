@@ -8,6 +8,7 @@ The polynomials are those of fdlibm (Sun Microsystems, 1993).
 from __future__ import annotations
 
 from transpile import bitcast, f64, i32, i64, is_nan, mul_hi, select, sqrt, u64
+from transpile.polyfills.rounded import rounded_double
 
 TWO_OVER_PI = 0.6366197723675814
 PI, HALF_PI = 3.141592653589793, 1.5707963267948966
@@ -79,9 +80,9 @@ def far_quadrant(x: f64) -> tuple[i32, f64]:
 def reduced(x: f64) -> tuple[i32, f64]:
     """Return the number of quarter turns, and the rest of `x` in ``[-pi / 4, pi / 4]``."""
     n = round(x * TWO_OVER_PI)
-    r = x - n * 1.5707963267341256
-    r = r - n * 6.077100506303966e-11
-    r = r - n * 2.0222662487111665e-21
+    r = rounded_double(x - n * 1.5707963267341256)
+    r = rounded_double(r - n * 6.077100506303966e-11)
+    r = rounded_double(r - n * 2.0222662487111665e-21)
     r = r - n * 8.4784276603689e-32
     turns = i32(n)
     if abs(x) > 1e5:

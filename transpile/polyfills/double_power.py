@@ -6,7 +6,9 @@ What is exact is exact because lower words are cut off by their bits, which no d
 from __future__ import annotations
 
 from transpile import bitcast, f64, i64, is_nan, select, trunc
-from transpile.polyfills.double_powers import INFINITY_BITS, NAN_BITS, scale
+from transpile.polyfills.double_powers import INFINITY_BITS, NAN_BITS
+from transpile.polyfills.exponents import scaled_double
+from transpile.polyfills.rounded import rounded_double
 
 ROOT_HALF_OF_THREE = 0x3988E00000000
 """The fraction of ``sqrt(3 / 2)``; below, the logarithm is taken around 1."""
@@ -35,8 +37,8 @@ def logarithm(x: f64) -> tuple[f64, f64]:
     s = u * v
     s_high = cut(s)
     t_high = cut(m + center)
-    t_low = m - (t_high - center)
-    s_low = v * ((u - s_high * t_high) - s_high * t_low)
+    t_low = m - rounded_double(t_high - center)
+    s_low = v * (rounded_double(u - s_high * t_high) - s_high * t_low)
     z = s * s
     r = 2.30660745775561754067e-01 + z * 2.06975017800338417784e-01
     r = 2.72728123808534006489e-01 + z * r
@@ -46,17 +48,18 @@ def logarithm(x: f64) -> tuple[f64, f64]:
     r = z * z * r + s_low * (s_high + s)
     square = s_high * s_high
     t_high = cut(3.0 + square + r)
-    t_low = r - ((t_high - 3.0) - square)
+    t_low = r - rounded_double(rounded_double(t_high - 3.0) - square)
     u = s_high * t_high
     v = s_low * t_high + t_low * s
     p_high = cut(u + v)
-    p_low = v - (p_high - u)
+    p_low = v - rounded_double(p_high - u)
     z_high = 9.61796700954437255859e-01 * p_high
     z_low = -7.02846165095275826516e-09 * p_high + p_low * 9.61796693925975554329e-01
     z_low = z_low + select(above, f64(1.35003920212974897128e-08), f64(0.0))
     offset = select(above, f64(5.84962487220764160156e-01), f64(0.0))
     high = cut(((z_high + z_low) + offset) + f64(n))
-    return high, z_low - (((high - f64(n)) - offset) - z_high)
+    beside = rounded_double(rounded_double(high - f64(n)) - offset)
+    return high, z_low - rounded_double(beside - z_high)
 
 
 def power_of_two(high: f64, low: f64) -> f64:
@@ -66,12 +69,14 @@ def power_of_two(high: f64, low: f64) -> f64:
     high = select(beyond, select(whole > 0.0, f64(1100.0), f64(-1100.0)), high)
     low = select(beyond, f64(0.0), low)
     n = round(high)
-    high = high - n
+    high = rounded_double(high - n)
     t = cut(low + high)
     u = t * 6.93147182464599609375e-01
-    v = (low - (t - high)) * 6.93147180559945286227e-01 + t * -1.90465429995776804525e-09
-    z = u + v
-    w = v - (z - u)
+    v = (
+        low - rounded_double(t - high)
+    ) * 6.93147180559945286227e-01 + t * -1.90465429995776804525e-09
+    z = rounded_double(u + v)
+    w = v - rounded_double(z - u)
     t = z * z
     p = -1.65339022054652515390e-06 + t * 4.13813679705723846039e-08
     p = 6.61375632143793436117e-05 + t * p
@@ -79,7 +84,7 @@ def power_of_two(high: f64, low: f64) -> f64:
     p = 1.66666666666666019037e-01 + t * p
     c = z - t * p
     r = z * c / (c - 2.0) - (w + z * w)
-    return scale(1.0 - (r - z), i64(n))
+    return scaled_double(1.0 - (r - z), i64(n))
 
 
 def pow_double(x: f64, y: f64) -> f64:

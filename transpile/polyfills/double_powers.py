@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from transpile import bitcast, f64, i64, is_nan, select
+from transpile import bitcast, f64, i64, select
+from transpile.polyfills.exponents import power_of_two_double, scaled_double
+from transpile.polyfills.rounded import rounded_double
 
 LN2_HIGH = 6.93147180369123816490e-01
 LN2_LOW = 1.90821492927058770002e-10
@@ -13,17 +15,6 @@ NAN_BITS = 0x7FF8000000000000
 ROOT_HALF = 0x3FE6A09E00000000
 """The bits of a number just below ``sqrt(1 / 2)``."""
 ONE = 0x3FF0000000000000
-
-
-def scale(x: f64, n: i64) -> f64:
-    """Return ``x * 2**n`` for `x` around 1 and ``|n| <= 2044``.
-
-    The exponent is raised as an integer, up to the ends of its range: a product of two powers of two may be put in
-    another order, and overflow.
-    """
-    near = min(max(n, -1021), 1022)
-    y = bitcast(bitcast(x, i64) + (near << 52), f64)
-    return select(is_nan(x), x, y * bitcast((n - near + 1023) << 52, f64))
 
 
 def clamped(x: f64, low: f64, high: f64) -> f64:
@@ -47,22 +38,22 @@ def above_one(high: f64, low: f64) -> f64:
 def exp_double(x: f64) -> f64:
     y = clamped(x, -746.0, 710.0)
     n = round(y * LOG2_E)
-    return scale(1.0 + above_one(y - n * LN2_HIGH, n * LN2_LOW), i64(n))
+    return scaled_double(1.0 + above_one(rounded_double(y - n * LN2_HIGH), n * LN2_LOW), i64(n))
 
 
 def exp2_double(x: f64) -> f64:
     y = clamped(x, -1076.0, 1025.0)
     n = round(y)
-    return scale(1.0 + above_one((y - n) * LN2, 0.0), i64(n))
+    return scaled_double(1.0 + above_one((y - n) * LN2, 0.0), i64(n))
 
 
 def expm1_double(x: f64) -> f64:
     y = clamped(x, -40.0, 710.0)
     n = round(y * LOG2_E)
-    p = above_one(y - n * LN2_HIGH, n * LN2_LOW)
+    p = above_one(rounded_double(y - n * LN2_HIGH), n * LN2_LOW)
     # Half of 2**n, which itself overflows before the result does.
-    half = bitcast((i64(n) + 1022) << 52, f64)
-    wide = 2.0 * (half * p + (half - 0.5))
+    half = power_of_two_double(i64(n) - 1)
+    wide = 2.0 * (half * p + rounded_double(half - 0.5))
     return select(x == 0.0, x, select(n == 0.0, p, wide))
 
 
@@ -70,7 +61,7 @@ def half_exp(x: f64) -> f64:
     """Return ``exp(x) / 2``, which is finite where ``cosh(x)`` is."""
     y = clamped(x, -746.0, 712.0)
     n = round(y * LOG2_E)
-    return scale(1.0 + above_one(y - n * LN2_HIGH, n * LN2_LOW), i64(n) - 1)
+    return scaled_double(1.0 + above_one(rounded_double(y - n * LN2_HIGH), n * LN2_LOW), i64(n) - 1)
 
 
 def cosh_double(x: f64) -> f64:
@@ -160,13 +151,13 @@ def cbrt_double(x: f64) -> f64:
     bits = bitcast(select(small, a * 18014398509481984.0, a), i64)
     high = (bits >> 32) // 3 + select(small, i64(696219795), i64(715094163))
     t = bitcast(high << 32, f64)
-    r = t * t * (t / a)
+    r = t * t * rounded_double(t / a)
     cubed = r * r * r * (-0.758397934778766047437 + r * 0.145996192886612446982)
     t = t * (
         1.87595182427177009643 + r * (-1.88497979543377169875 + r * 1.621429720105354466140) + cubed
     )
     t = bitcast((bitcast(t, i64) + 0x80000000) & -0x40000000, f64)
     r = a / (t * t)
-    t = t + t * ((r - t) / (t + t + r))
+    t = t + rounded_double(t * ((r - t) / (t + t + r)))
     y = select(x < 0.0, -t, t)
     return select((x == 0.0) | ~(a < bitcast(i64(INFINITY_BITS), f64)), x, y)

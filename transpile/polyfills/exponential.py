@@ -6,7 +6,9 @@ Functions, chapter 6). The polynomials are minimax fits.
 
 from __future__ import annotations
 
-from transpile import bitcast, f32, i32, select
+from transpile import f32, i32, select
+from transpile.polyfills.exponents import power_of_two, scaled
+from transpile.polyfills.rounded import rounded
 
 LN2_HIGH = 0.693359375
 LN2_LOW = -2.12194440e-4
@@ -24,14 +26,6 @@ def rest(r: f32) -> f32:
     return r + r * r * q
 
 
-def scale(x: f32, n: i32) -> f32:
-    """Return ``x * 2**n`` for ``|n| <= 252``, in two steps so that neither factor leaves the range."""
-    half = n >> 1
-    first = bitcast((half + 127) << 23, f32)
-    second = bitcast((n - half + 127) << 23, f32)
-    return x * first * second
-
-
 def clamped(x: f32, low: f32, high: f32) -> f32:
     """Clamp; NaN stays."""
     y = select(x > high, high, x)
@@ -41,23 +35,23 @@ def clamped(x: f32, low: f32, high: f32) -> f32:
 def exp(x: f32) -> f32:
     y = clamped(x, -104.0, 89.0)
     n = round(y * LOG2_E)
-    r = y - n * LN2_HIGH - n * LN2_LOW
-    return scale(1.0 + rest(r), i32(n))
+    r = rounded(y - n * LN2_HIGH) - n * LN2_LOW
+    return scaled(1.0 + rest(r), i32(n))
 
 
 def exp2(x: f32) -> f32:
     y = clamped(x, -151.0, 129.0)
     n = round(y)
-    return scale(1.0 + rest((y - n) * LN2), i32(n))
+    return scaled(1.0 + rest((y - n) * LN2), i32(n))
 
 
 def expm1(x: f32) -> f32:
     y = clamped(x, -18.0, 89.0)
     n = round(y * LOG2_E)
-    p = rest(y - n * LN2_HIGH - n * LN2_LOW)
+    p = rest(rounded(y - n * LN2_HIGH) - n * LN2_LOW)
     # Half of 2**n, which itself overflows before the result does.
-    half = bitcast((i32(n) + 126) << 23, f32)
-    wide = 2.0 * (half * p + (half - 0.5))
+    half = power_of_two(i32(n) - 1)
+    wide = 2.0 * (half * p + rounded(half - 0.5))
     return select(x == 0.0, x, select(n == 0.0, p, wide))
 
 
@@ -65,8 +59,8 @@ def half_exp(x: f32) -> f32:
     """Return ``exp(x) / 2``, which is finite where ``cosh(x)`` is."""
     y = clamped(x, -104.0, 90.0)
     n = round(y * LOG2_E)
-    r = y - n * LN2_HIGH - n * LN2_LOW
-    return scale(1.0 + rest(r), i32(n) - 1)
+    r = rounded(y - n * LN2_HIGH) - n * LN2_LOW
+    return scaled(1.0 + rest(r), i32(n) - 1)
 
 
 def cosh(x: f32) -> f32:

@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 from transpile import bitcast, f32, i32, select
+from transpile.polyfills.exponents import power_of_two
+from transpile.polyfills.rounded import rounded
 
 SQRT_HALF_BITS = 0x3F3504F3
 ONE_BITS = 0x3F800000
@@ -89,7 +91,7 @@ def log10(x: f32) -> f32:
         + low * 7.00731903251827651129e-4
         + e * 2.48745663981195213739e-4
     )
-    return finished(x, small + low * 0.43359375 + f * 0.43359375 + e * 0.30078125)
+    return finished(x, rounded(small) + low * 0.43359375 + f * 0.43359375 + e * 0.30078125)
 
 
 def log1p(x: f32) -> f32:
@@ -99,8 +101,8 @@ def log1p(x: f32) -> f32:
     # What rounding took from u, over u: through u's bits, lest a driver simplify ``x - ((1 + x) - 1)`` to 0. It is
     # too small to matter where x is large.
     m = mantissa_of(y)
-    part = bitcast((127 - min(max(i32(e), -30), 30)) << 23, f32)
-    lost = select(e > 1.0, part - (m - x * part), x * part - (m - part))
+    part = power_of_two(-min(max(i32(e), -30), 30))
+    lost = select(e > 1.0, part - rounded(m - x * part), x * part - rounded(m - part))
     # Where no power of two is taken out, `x` itself is the fraction, not yet rounded.
     f = select(e == 0.0, x, m - 1.0)
     c = select((e == 0.0) | (e > 29.0), f32(0.0), lost / m)

@@ -8,8 +8,10 @@ The products that must be exact are of numbers with 12 bits each, cut off by mas
 from __future__ import annotations
 
 from transpile import bitcast, comptime, f32, i32, select, trunc
-from transpile.polyfills.exponential import LN2, rest, scale
+from transpile.polyfills.exponential import LN2, rest
+from transpile.polyfills.exponents import scaled
 from transpile.polyfills.logarithm import cubic_part, exponent_of, fraction_of, normal, shift_of
+from transpile.polyfills.rounded import rounded
 
 LOG2_E_HIGH = 1.4423828125
 LOG2_E_LOW = 0.00031222838896340745
@@ -31,19 +33,19 @@ def positive_power(a: f32, y: f32) -> f32:
     fh = upper(f)
     square = 0.5 * fh * fh
     high = upper(f - square)
-    low = (f - high) - square
+    low = rounded(rounded(f - high) - square)
     low = low + (cubic_part(f) - 0.5 * (f - fh) * (f + fh))
     # Times log2(e).
     head = upper(high + low)
-    tail = (high - head) + low
+    tail = rounded(high - head) + low
     h = head * LOG2_E_HIGH
     t = tail * LOG2_E_HIGH + (head + tail) * LOG2_E_LOW
     # Plus the exponent, which is exact.
     whole = upper(e + h)
-    t = t + ((e - whole) + h)
+    t = t + rounded(rounded(e - whole) + h)
     # Times y.
     l = upper(whole + t)
-    lt = t - (l - whole)
+    lt = t - rounded(l - whole)
     yh = upper(y)
     p = yh * l
     pt = (y - yh) * l + y * lt
@@ -53,8 +55,8 @@ def positive_power(a: f32, y: f32) -> f32:
     n = round(p + pt)
     n = select(n > 250.0, f32(250.0), n)
     n = select(n < -250.0, f32(-250.0), n)
-    r = select(abs(p) < 251.0, (p - n) + pt, f32(0.0))
-    return scale(1.0 + rest(r * LN2), i32(n))
+    r = select(abs(p) < 251.0, rounded(p - n) + pt, f32(0.0))
+    return scaled(1.0 + rest(r * LN2), i32(n))
 
 
 def float_power(x: f32, y: f32) -> f32:

@@ -9,6 +9,7 @@ A first guess `c`, in 8 bits, has an exact cube, and ``x - c**3`` is exact too, 
 from __future__ import annotations
 
 from transpile import bitcast, f32, i32, select, u32
+from transpile.polyfills.exponents import power_of_two
 
 INFINITY_BITS = 0x7F800000
 LEAST_NORMAL_BITS = 0x800000
@@ -36,6 +37,6 @@ def cbrt(x: f32) -> f32:
     z = (y - cube) / cube
     root = c + c * (z * (0.33333333 + z * (-0.11111111 + z * 0.061728395)))
     power = third - select(small, i32(50), i32(0))
-    root = root * bitcast((power + 127) << 23, f32)
+    root = root * power_of_two(power)
     root = select(bitcast(x, i32) < 0, -root, root)
     return select((bits == 0) | (bits >= INFINITY_BITS), x, root)

@@ -8,6 +8,7 @@ which are exact (Cody and Waite), or, from 4096 on, by multiplying with the bits
 from __future__ import annotations
 
 from transpile import bitcast, f32, i32, mul_hi, select, u32
+from transpile.polyfills.rounded import rounded
 
 TWO_OVER_PI = 0.6366197723675814
 NAN_BITS = 0x7FC00000
@@ -64,9 +65,9 @@ def far_quadrant(x: f32) -> tuple[i32, f32]:
 def reduced(x: f32) -> tuple[i32, f32]:
     """Return the number of quarter turns, and the rest of `x` in ``[-pi / 4, pi / 4]``."""
     n = round(x * TWO_OVER_PI)
-    r = x - n * 1.5703125
-    r = r - n * 0.0004837512969970703
-    r = r - n * 7.549533620476723e-08
+    r = rounded(x - n * 1.5703125)
+    r = rounded(r - n * 0.0004837512969970703)
+    r = rounded(r - n * 7.549533620476723e-08)
     r = r - n * 2.563344151594519e-12
     turns = i32(n)
     if abs(x) > 4096.0:

@@ -80,32 +80,36 @@ fn attention(
             let y = select(v_1, 89.0, v_1 > 89.0);
             let y_1 = select(y, -104.0, v_1 < -104.0);
             let n = round(y_1 * 1.442695);
-            let r = y_1 - n * 0.6933594 - n * -0.00021219444;
+            let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+                - n * -0.00021219444;
             let q = 0.0013940625 + r * 0.00019845877;
             let q_1 = 0.00833339 + r * q;
             let q_2 = 0.041666362 + r * q_1;
             let q_3 = 0.16666666 + r * q_2;
             let q_4 = 0.5 + r * q_3;
-            let v_2 = f32_to_i32(n);
-            let half_ = v_2 >> 1u;
-            let first = bitcast<f32>((half_ + 127) << 23u);
-            let second = bitcast<f32>((v_2 - half_ + 127) << 23u);
-            let shrink = (1.0 + (r + r * r * q_4)) * first * second;
-            let v_3 = score - higher;
-            let y_2 = select(v_3, 89.0, v_3 > 89.0);
-            let y_3 = select(y_2, -104.0, v_3 < -104.0);
-            let n_1 = round(y_3 * 1.442695);
-            let r_1 = y_3 - n_1 * 0.6933594 - n_1 * -0.00021219444;
+            let v_2 = 1.0 + (r + r * r * q_4);
+            let v_3 = f32_to_i32(n);
+            let near = min(max(v_3, -125), 126);
+            let y_2 = bitcast<f32>(bitcast<i32>(v_2) + (near << 23u));
+            let shrink = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
+                (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
+            let v_4 = score - higher;
+            let y_3 = select(v_4, 89.0, v_4 > 89.0);
+            let y_4 = select(y_3, -104.0, v_4 < -104.0);
+            let n_1 = round(y_4 * 1.442695);
+            let r_1 = bitcast<f32>(min(bitcast<u32>(y_4 - n_1 * 0.6933594), 4294967294u))
+                - n_1 * -0.00021219444;
             let q_5 = 0.0013940625 + r_1 * 0.00019845877;
             let q_6 = 0.00833339 + r_1 * q_5;
             let q_7 = 0.041666362 + r_1 * q_6;
             let q_8 = 0.16666666 + r_1 * q_7;
             let q_9 = 0.5 + r_1 * q_8;
-            let v_4 = f32_to_i32(n_1);
-            let half_1 = v_4 >> 1u;
-            let first_1 = bitcast<f32>((half_1 + 127) << 23u);
-            let second_1 = bitcast<f32>((v_4 - half_1 + 127) << 23u);
-            let weight = (1.0 + (r_1 + r_1 * r_1 * q_9)) * first_1 * second_1;
+            let v_5 = 1.0 + (r_1 + r_1 * r_1 * q_9);
+            let v_6 = f32_to_i32(n_1);
+            let near_1 = min(max(v_6, -125), 126);
+            let y_5 = bitcast<f32>(bitcast<i32>(v_5) + (near_1 << 23u));
+            let weight = select(y_5 * bitcast<f32>((v_6 - near_1 + 127) << 23u), v_5,
+                (bitcast<u32>(v_5) & 2147483647u) > 2139095040u);
             total = total * shrink + weight;
             mixed[0] = mixed[0] * shrink + values[i_7] * weight;
             mixed[1] = mixed[1] * shrink + values[i_8] * weight;

@@ -61,21 +61,23 @@ fn black_scholes(
     let y_3 = select(v_2, 89.0, v_2 > 89.0);
     let y_4 = select(y_3, -104.0, v_2 < -104.0);
     let n = round(y_4 * 1.442695);
-    let r = y_4 - n * 0.6933594 - n * -0.00021219444;
+    let r = bitcast<f32>(min(bitcast<u32>(y_4 - n * 0.6933594), 4294967294u)) - n * -0.00021219444;
     let q = 0.0013940625 + r * 0.00019845877;
     let q_1 = 0.00833339 + r * q;
     let q_2 = 0.041666362 + r * q_1;
     let q_3 = 0.16666666 + r * q_2;
     let q_4 = 0.5 + r * q_3;
-    let v_3 = f32_to_i32(n);
-    let half_ = v_3 >> 1u;
-    let first = bitcast<f32>((half_ + 127) << 23u);
-    let second = bitcast<f32>((v_3 - half_ + 127) << 23u);
-    let present = k * ((1.0 + (r + r * r * q_4)) * first * second);
-    let v_4 = select(0, kinds[i], i < scalars.kinds_length);
-    if (v_4 == 0) {
-        let v_5 = d1 * 0.70710677;
-        let t_1 = select(select(v_5, -3.85, v_5 < -3.85), 3.85, v_5 > 3.85);
+    let v_3 = 1.0 + (r + r * r * q_4);
+    let v_4 = f32_to_i32(n);
+    let near = min(max(v_4, -125), 126);
+    let y_5 = bitcast<f32>(bitcast<i32>(v_3) + (near << 23u));
+    let v_5 = select(y_5 * bitcast<f32>((v_4 - near + 127) << 23u), v_3,
+        (bitcast<u32>(v_3) & 2147483647u) > 2139095040u);
+    let present = k * v_5;
+    let v_6 = select(0, kinds[i], i < scalars.kinds_length);
+    if (v_6 == 0) {
+        let v_7 = d1 * 0.70710677;
+        let t_1 = select(select(v_7, -3.85, v_7 < -3.85), 3.85, v_7 > 3.85);
         let u = t_1 * t_1 - 7.41125;
         let p_9 = -1.6708934e-14 + u * 9.274426e-16;
         let p_10 = 8.3931736e-14 + u * p_9;
@@ -90,8 +92,8 @@ fn black_scholes(
         let p_19 = -0.00027113114 + u * p_18;
         let p_20 = 0.002479889 + u * p_19;
         let p_21 = -0.024732921 + u * p_20;
-        let v_6 = d2 * 0.70710677;
-        let t_2 = select(select(v_6, -3.85, v_6 < -3.85), 3.85, v_6 > 3.85);
+        let v_8 = d2 * 0.70710677;
+        let t_2 = select(select(v_8, -3.85, v_8 < -3.85), 3.85, v_8 > 3.85);
         let u_1 = t_2 * t_2 - 7.41125;
         let p_22 = -1.6708934e-14 + u_1 * 9.274426e-16;
         let p_23 = 8.3931736e-14 + u_1 * p_22;
@@ -106,12 +108,12 @@ fn black_scholes(
         let p_32 = -0.00027113114 + u_1 * p_31;
         let p_33 = 0.002479889 + u_1 * p_32;
         let p_34 = -0.024732921 + u_1 * p_33;
-        let v_7 = s * (0.5 + 0.5 * (t_1 * (0.3672848 + u * p_21)))
+        let v_9 = s * (0.5 + 0.5 * (t_1 * (0.3672848 + u * p_21)))
             - present * (0.5 + 0.5 * (t_2 * (0.3672848 + u_1 * p_34)));
-        price[i] = v_7;
-    } else if (v_4 == 1) {
-        let v_5 = -d2 * 0.70710677;
-        let t_1 = select(select(v_5, -3.85, v_5 < -3.85), 3.85, v_5 > 3.85);
+        price[i] = v_9;
+    } else if (v_6 == 1) {
+        let v_7 = -d2 * 0.70710677;
+        let t_1 = select(select(v_7, -3.85, v_7 < -3.85), 3.85, v_7 > 3.85);
         let u = t_1 * t_1 - 7.41125;
         let p_9 = -1.6708934e-14 + u * 9.274426e-16;
         let p_10 = 8.3931736e-14 + u * p_9;
@@ -126,8 +128,8 @@ fn black_scholes(
         let p_19 = -0.00027113114 + u * p_18;
         let p_20 = 0.002479889 + u * p_19;
         let p_21 = -0.024732921 + u * p_20;
-        let v_6 = -d1 * 0.70710677;
-        let t_2 = select(select(v_6, -3.85, v_6 < -3.85), 3.85, v_6 > 3.85);
+        let v_8 = -d1 * 0.70710677;
+        let t_2 = select(select(v_8, -3.85, v_8 < -3.85), 3.85, v_8 > 3.85);
         let u_1 = t_2 * t_2 - 7.41125;
         let p_22 = -1.6708934e-14 + u_1 * 9.274426e-16;
         let p_23 = 8.3931736e-14 + u_1 * p_22;
@@ -142,8 +144,8 @@ fn black_scholes(
         let p_32 = -0.00027113114 + u_1 * p_31;
         let p_33 = 0.002479889 + u_1 * p_32;
         let p_34 = -0.024732921 + u_1 * p_33;
-        let v_7 = present * (0.5 + 0.5 * (t_1 * (0.3672848 + u * p_21)))
+        let v_9 = present * (0.5 + 0.5 * (t_1 * (0.3672848 + u * p_21)))
             - s * (0.5 + 0.5 * (t_2 * (0.3672848 + u_1 * p_34)));
-        price[i] = v_7;
+        price[i] = v_9;
     }
 }

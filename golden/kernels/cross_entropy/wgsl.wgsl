@@ -42,34 +42,40 @@ fn cross_entropy(
             let y = select(v, 89.0, v > 89.0);
             let y_1 = select(y, -104.0, v < -104.0);
             let n = round(y_1 * 1.442695);
-            let r = y_1 - n * 0.6933594 - n * -0.00021219444;
+            let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+                - n * -0.00021219444;
             let q = 0.0013940625 + r * 0.00019845877;
             let q_1 = 0.00833339 + r * q;
             let q_2 = 0.041666362 + r * q_1;
             let q_3 = 0.16666666 + r * q_2;
             let q_4 = 0.5 + r * q_3;
-            let v_1 = f32_to_i32(n);
-            let half_ = v_1 >> 1u;
-            let first = bitcast<f32>((half_ + 127) << 23u);
-            let second = bitcast<f32>((v_1 - half_ + 127) << 23u);
-            total = total * ((1.0 + (r + r * r * q_4)) * first * second) + 1.0;
+            let v_1 = 1.0 + (r + r * r * q_4);
+            let v_2 = f32_to_i32(n);
+            let near = min(max(v_2, -125), 126);
+            let y_2 = bitcast<f32>(bitcast<i32>(v_1) + (near << 23u));
+            let v_3 = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
+                (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
+            total = total * v_3 + 1.0;
             greatest = value;
         } else {
             let v = value - greatest;
             let y = select(v, 89.0, v > 89.0);
             let y_1 = select(y, -104.0, v < -104.0);
             let n = round(y_1 * 1.442695);
-            let r = y_1 - n * 0.6933594 - n * -0.00021219444;
+            let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+                - n * -0.00021219444;
             let q = 0.0013940625 + r * 0.00019845877;
             let q_1 = 0.00833339 + r * q;
             let q_2 = 0.041666362 + r * q_1;
             let q_3 = 0.16666666 + r * q_2;
             let q_4 = 0.5 + r * q_3;
-            let v_1 = f32_to_i32(n);
-            let half_ = v_1 >> 1u;
-            let first = bitcast<f32>((half_ + 127) << 23u);
-            let second = bitcast<f32>((v_1 - half_ + 127) << 23u);
-            total += (1.0 + (r + r * r * q_4)) * first * second;
+            let v_1 = 1.0 + (r + r * r * q_4);
+            let v_2 = f32_to_i32(n);
+            let near = min(max(v_2, -125), 126);
+            let y_2 = bitcast<f32>(bitcast<i32>(v_1) + (near << 23u));
+            let v_3 = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
+                (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
+            total += v_3;
         }
     }
     let ok = total < 1.1754944e-38;

@@ -43,9 +43,9 @@ fn fft_stage(
     let b_imaginary = select(0.0, x[i_1 + 1u], v_2 < scalars.x_shape_1 && scalars.x_shape_2 > 1u);
     let v_3 = -3.1415927 * f32(group * scalars.span) / f32(half_);
     let n = round(v_3 * 0.63661975);
-    let r = v_3 - n * 1.5703125;
-    let r_1 = r - n * 0.0004837513;
-    let r_2 = r_1 - n * 7.5495336e-8;
+    let r = bitcast<f32>(min(bitcast<u32>(v_3 - n * 1.5703125), 4294967294u));
+    let r_1 = bitcast<f32>(min(bitcast<u32>(r - n * 0.0004837513), 4294967294u));
+    let r_2 = bitcast<f32>(min(bitcast<u32>(r_1 - n * 7.5495336e-8), 4294967294u));
     let v_4 = r_2 - n * 2.563344e-12;
     var r_3 = v_4;
     let v_5 = f32_to_i32(n);

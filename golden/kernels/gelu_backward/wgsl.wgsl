@@ -29,25 +29,28 @@ fn gelu_backward(
         let y = select(v_3, 90.0, v_3 > 90.0);
         let y_1 = select(y, -104.0, v_3 < -104.0);
         let n = round(y_1 * 1.442695);
-        let r = y_1 - n * 0.6933594 - n * -0.00021219444;
+        let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+            - n * -0.00021219444;
         let q = 0.0013940625 + r * 0.00019845877;
         let q_1 = 0.00833339 + r * q;
         let q_2 = 0.041666362 + r * q_1;
         let q_3 = 0.16666666 + r * q_2;
         let q_4 = 0.5 + r * q_3;
-        let v_4 = f32_to_i32(n) - 1;
-        let half_ = v_4 >> 1u;
-        let first = bitcast<f32>((half_ + 127) << 23u);
-        let second = bitcast<f32>((v_4 - half_ + 127) << 23u);
-        let large = 1.0 - 2.0 / (2.0 * ((1.0 + (r + r * r * q_4)) * first * second) + 1.0);
+        let v_4 = 1.0 + (r + r * r * q_4);
+        let v_5 = f32_to_i32(n) - 1;
+        let near = min(max(v_5, -125), 126);
+        let y_2 = bitcast<f32>(bitcast<i32>(v_4) + (near << 23u));
+        let v_6 = select(y_2 * bitcast<f32>((v_5 - near + 127) << 23u), v_4,
+            (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
+        let large = 1.0 - 2.0 / (2.0 * v_6 + 1.0);
         let z = v_2 * v_2;
         let q_5 = 0.020650579 + z * -0.005717037;
         let q_6 = -0.053743497 + z * q_5;
         let q_7 = 0.13331491 + z * q_6;
         let q_8 = -0.33333284 + z * q_7;
         let small = v_2 + v_2 * z * q_8;
-        let y_2 = select(select(large, -large, v_2 < 0.0), small, a < 0.625);
-        let t = select(y_2, v_2, v_2 == 0.0);
+        let y_3 = select(select(large, -large, v_2 < 0.0), small, a < 0.625);
+        let t = select(y_3, v_2, v_2 == 0.0);
         let slope = 0.7978846 * (1.0 + 0.134145 * v_1);
         let derivative = 0.5 * (1.0 + t) + 0.5 * v * (1.0 - t * t) * slope;
         out[i] = select(0.0, gradient[i], i < scalars.gradient_length) * derivative;

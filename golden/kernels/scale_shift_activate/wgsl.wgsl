@@ -27,59 +27,67 @@ fn scale_shift_activate(
         let y = select(v_1.x, 89.0, v_1.x > 89.0);
         let y_1 = select(y, -104.0, v_1.x < -104.0);
         let n = round(y_1 * 1.442695);
-        let r = y_1 - n * 0.6933594 - n * -0.00021219444;
+        let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+            - n * -0.00021219444;
         let q = 0.0013940625 + r * 0.00019845877;
         let q_1 = 0.00833339 + r * q;
         let q_2 = 0.041666362 + r * q_1;
         let q_3 = 0.16666666 + r * q_2;
         let q_4 = 0.5 + r * q_3;
-        let v_2 = f32_to_i32(n);
-        let half_ = v_2 >> 1u;
-        let first = bitcast<f32>((half_ + 127) << 23u);
-        let second = bitcast<f32>((v_2 - half_ + 127) << 23u);
-        let y_2 = select(v_1.y, 89.0, v_1.y > 89.0);
-        let y_3 = select(y_2, -104.0, v_1.y < -104.0);
-        let n_1 = round(y_3 * 1.442695);
-        let r_1 = y_3 - n_1 * 0.6933594 - n_1 * -0.00021219444;
+        let v_2 = 1.0 + (r + r * r * q_4);
+        let v_3 = f32_to_i32(n);
+        let near = min(max(v_3, -125), 126);
+        let y_2 = bitcast<f32>(bitcast<i32>(v_2) + (near << 23u));
+        let v_4 = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
+            (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
+        let y_3 = select(v_1.y, 89.0, v_1.y > 89.0);
+        let y_4 = select(y_3, -104.0, v_1.y < -104.0);
+        let n_1 = round(y_4 * 1.442695);
+        let r_1 = bitcast<f32>(min(bitcast<u32>(y_4 - n_1 * 0.6933594), 4294967294u))
+            - n_1 * -0.00021219444;
         let q_5 = 0.0013940625 + r_1 * 0.00019845877;
         let q_6 = 0.00833339 + r_1 * q_5;
         let q_7 = 0.041666362 + r_1 * q_6;
         let q_8 = 0.16666666 + r_1 * q_7;
         let q_9 = 0.5 + r_1 * q_8;
-        let v_3 = f32_to_i32(n_1);
-        let half_1 = v_3 >> 1u;
-        let first_1 = bitcast<f32>((half_1 + 127) << 23u);
-        let second_1 = bitcast<f32>((v_3 - half_1 + 127) << 23u);
-        let y_4 = select(v_1.z, 89.0, v_1.z > 89.0);
-        let y_5 = select(y_4, -104.0, v_1.z < -104.0);
-        let n_2 = round(y_5 * 1.442695);
-        let r_2 = y_5 - n_2 * 0.6933594 - n_2 * -0.00021219444;
+        let v_5 = 1.0 + (r_1 + r_1 * r_1 * q_9);
+        let v_6 = f32_to_i32(n_1);
+        let near_1 = min(max(v_6, -125), 126);
+        let y_5 = bitcast<f32>(bitcast<i32>(v_5) + (near_1 << 23u));
+        let v_7 = select(y_5 * bitcast<f32>((v_6 - near_1 + 127) << 23u), v_5,
+            (bitcast<u32>(v_5) & 2147483647u) > 2139095040u);
+        let y_6 = select(v_1.z, 89.0, v_1.z > 89.0);
+        let y_7 = select(y_6, -104.0, v_1.z < -104.0);
+        let n_2 = round(y_7 * 1.442695);
+        let r_2 = bitcast<f32>(min(bitcast<u32>(y_7 - n_2 * 0.6933594), 4294967294u))
+            - n_2 * -0.00021219444;
         let q_10 = 0.0013940625 + r_2 * 0.00019845877;
         let q_11 = 0.00833339 + r_2 * q_10;
         let q_12 = 0.041666362 + r_2 * q_11;
         let q_13 = 0.16666666 + r_2 * q_12;
         let q_14 = 0.5 + r_2 * q_13;
-        let v_4 = f32_to_i32(n_2);
-        let half_2 = v_4 >> 1u;
-        let first_2 = bitcast<f32>((half_2 + 127) << 23u);
-        let second_2 = bitcast<f32>((v_4 - half_2 + 127) << 23u);
-        let y_6 = select(v_1.w, 89.0, v_1.w > 89.0);
-        let y_7 = select(y_6, -104.0, v_1.w < -104.0);
-        let n_3 = round(y_7 * 1.442695);
-        let r_3 = y_7 - n_3 * 0.6933594 - n_3 * -0.00021219444;
+        let v_8 = 1.0 + (r_2 + r_2 * r_2 * q_14);
+        let v_9 = f32_to_i32(n_2);
+        let near_2 = min(max(v_9, -125), 126);
+        let y_8 = bitcast<f32>(bitcast<i32>(v_8) + (near_2 << 23u));
+        let v_10 = select(y_8 * bitcast<f32>((v_9 - near_2 + 127) << 23u), v_8,
+            (bitcast<u32>(v_8) & 2147483647u) > 2139095040u);
+        let y_9 = select(v_1.w, 89.0, v_1.w > 89.0);
+        let y_10 = select(y_9, -104.0, v_1.w < -104.0);
+        let n_3 = round(y_10 * 1.442695);
+        let r_3 = bitcast<f32>(min(bitcast<u32>(y_10 - n_3 * 0.6933594), 4294967294u))
+            - n_3 * -0.00021219444;
         let q_15 = 0.0013940625 + r_3 * 0.00019845877;
         let q_16 = 0.00833339 + r_3 * q_15;
         let q_17 = 0.041666362 + r_3 * q_16;
         let q_18 = 0.16666666 + r_3 * q_17;
         let q_19 = 0.5 + r_3 * q_18;
-        let v_5 = f32_to_i32(n_3);
-        let half_3 = v_5 >> 1u;
-        let first_3 = bitcast<f32>((half_3 + 127) << 23u);
-        let second_3 = bitcast<f32>((v_5 - half_3 + 127) << 23u);
-        let v_6 = vec4f((1.0 + (r + r * r * q_4)) * first * second,
-            (1.0 + (r_1 + r_1 * r_1 * q_9)) * first_1 * second_1,
-            (1.0 + (r_2 + r_2 * r_2 * q_14)) * first_2 * second_2,
-            (1.0 + (r_3 + r_3 * r_3 * q_19)) * first_3 * second_3);
-        out[absolute_pos] = v / (vec4f(1.0) + v_6);
+        let v_11 = 1.0 + (r_3 + r_3 * r_3 * q_19);
+        let v_12 = f32_to_i32(n_3);
+        let near_3 = min(max(v_12, -125), 126);
+        let y_11 = bitcast<f32>(bitcast<i32>(v_11) + (near_3 << 23u));
+        let v_13 = select(y_11 * bitcast<f32>((v_12 - near_3 + 127) << 23u), v_11,
+            (bitcast<u32>(v_11) & 2147483647u) > 2139095040u);
+        out[absolute_pos] = v / (vec4f(1.0) + vec4f(v_4, v_7, v_10, v_13));
     }
 }

@@ -25,15 +25,17 @@ kernel void expm1_kernel(
         const float y = v > 89.0f ? 89.0f : v;
         const float y_1 = v < -18.0f ? -18.0f : y;
         const float n = rint(y_1 * 1.442695f);
-        const float v_1 = y_1 - n * 0.6933594f - n * -0.00021219444f;
+        const float v_1 = as_type<float>(min(as_type<uint>(y_1 - n * 0.6933594f), 4294967294u))
+            - n * -0.00021219444f;
         const float q = 0.0013940625f + v_1 * 0.00019845877f;
         const float q_1 = 0.00833339f + v_1 * q;
         const float q_2 = 0.041666362f + v_1 * q_1;
         const float q_3 = 0.16666666f + v_1 * q_2;
         const float q_4 = 0.5f + v_1 * q_3;
         const float p = v_1 + v_1 * v_1 * q_4;
-        const float half_ = as_type<float>(int((f32_to_i32(n) + 126u) << 23));
-        const float wide = 2.0f * (half_ * p + (half_ - 0.5f));
+        const float half_ = as_type<float>(int((f32_to_i32(n) - 1u + 127) << 23));
+        const float wide = 2.0f
+            * (half_ * p + as_type<float>(min(as_type<uint>(half_ - 0.5f), 4294967294u)));
         out[i] = v == 0.0f ? v : (n == 0.0f ? p : wide);
     }
 }

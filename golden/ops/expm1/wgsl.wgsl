@@ -22,15 +22,16 @@ fn expm1_kernel(
         let y = select(v, 89.0, v > 89.0);
         let y_1 = select(y, -18.0, v < -18.0);
         let n = round(y_1 * 1.442695);
-        let v_1 = y_1 - n * 0.6933594 - n * -0.00021219444;
+        let v_1 = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+            - n * -0.00021219444;
         let q = 0.0013940625 + v_1 * 0.00019845877;
         let q_1 = 0.00833339 + v_1 * q;
         let q_2 = 0.041666362 + v_1 * q_1;
         let q_3 = 0.16666666 + v_1 * q_2;
         let q_4 = 0.5 + v_1 * q_3;
         let p = v_1 + v_1 * v_1 * q_4;
-        let half_ = bitcast<f32>((f32_to_i32(n) + 126) << 23u);
-        let wide = 2.0 * (half_ * p + (half_ - 0.5));
+        let half_ = bitcast<f32>((f32_to_i32(n) - 1 + 127) << 23u);
+        let wide = 2.0 * (half_ * p + bitcast<f32>(min(bitcast<u32>(half_ - 0.5), 4294967294u)));
         out[i] = select(select(wide, p, n == 0.0), v, v == 0.0);
     }
 }

@@ -31,9 +31,10 @@ fn log10_kernel(
         let p_8 = 0.3333333 + f * p_7;
         let low = f * f * f * p_8 - 0.5 * f * f;
         let small = f * 0.0007007319 + low * 0.0007007319 + e * 0.00024874567;
+        let v_1 = bitcast<f32>(min(bitcast<u32>(small), 4294967294u)) + low * 0.43359375
+            + f * 0.43359375 + e * 0.30078125;
         let zero = v == 0.0;
-        let y_1 = select(small + low * 0.43359375 + f * 0.43359375 + e * 0.30078125,
-            -bitcast<f32>(infinity_bits), zero);
+        let y_1 = select(v_1, -bitcast<f32>(infinity_bits), zero);
         let y_2 = select(y_1, bitcast<f32>(nan_bits), v < 0.0);
         out[i] = select(v, y_2, v < bitcast<f32>(infinity_bits));
     }

@@ -27,9 +27,11 @@ kernel void log1p_kernel(
         const int moved = int(as_type<int>(y) - 1060439283u);
         const float e = float(moved >> 23);
         const float m = as_type<float>(int((moved & 8388607) + 1060439283u));
-        const float part = as_type<float>(int((127u - min(max(f32_to_i32(e), -30), 30)) << 23));
+        const float part = as_type<float>(int((0u - min(max(f32_to_i32(e), -30), 30) + 127) << 23));
         const float v_1 = v * part;
-        const float lost = e > 1.0f ? part - (m - v_1) : v_1 - (m - part);
+        const float lost = e > 1.0f
+            ? part - as_type<float>(min(as_type<uint>(m - v_1), 4294967294u))
+            : v_1 - as_type<float>(min(as_type<uint>(m - part), 4294967294u));
         const float f = e == 0.0f ? v : m - 1.0f;
         const float c = e == 0.0f || e > 29.0f ? 0.0f : lost / m;
         const float p = 0.1063197f + f * -0.05976717f;

@@ -37,7 +37,9 @@ fn pow_kernel(
         let fh = bitcast<f32>(bitcast<i32>(f) & -4096);
         let square = 0.5 * fh * fh;
         let high = bitcast<f32>(bitcast<i32>(f - square) & -4096);
-        let low = f - high - square;
+        let v_3 = min(bitcast<u32>(bitcast<f32>(min(bitcast<u32>(f - high), 4294967294u))
+            - square), 4294967294u);
+        let low = bitcast<f32>(v_3);
         let p = 0.1063197 + f * -0.05976717;
         let p_1 = -0.10819621 + f * p;
         let p_2 = 0.11036218 + f * p_1;
@@ -49,35 +51,39 @@ fn pow_kernel(
         let p_8 = 0.3333333 + f * p_7;
         let low_1 = low + (f * f * f * p_8 - 0.5 * (f - fh) * (f + fh));
         let head = bitcast<f32>(bitcast<i32>(high + low_1) & -4096);
-        let tail = high - head + low_1;
+        let tail = bitcast<f32>(min(bitcast<u32>(high - head), 4294967294u)) + low_1;
         let h = head * 1.4423828;
         let t = tail * 1.4423828 + (head + tail) * 0.0003122284;
         let whole = bitcast<f32>(bitcast<i32>(e + h) & -4096);
-        let t_1 = t + (e - whole + h);
+        let v_4 = min(bitcast<u32>(bitcast<f32>(min(bitcast<u32>(e - whole), 4294967294u)) + h),
+            4294967294u);
+        let t_1 = t + bitcast<f32>(v_4);
         let l = bitcast<f32>(bitcast<i32>(whole + t_1) & -4096);
-        let lt = t_1 - (l - whole);
+        let lt = t_1 - bitcast<f32>(min(bitcast<u32>(l - whole), 4294967294u));
         let yh = bitcast<f32>(bitcast<i32>(small_y) & -4096);
         let p_9 = yh * l;
         let pt = (small_y - yh) * l + small_y * lt;
         let p_10 = select(p_9, 300.0, p_9 > 300.0);
         let p_11 = select(p_10, -300.0, p_10 < -300.0);
-        let v_3 = abs(p_11);
-        let pt_1 = select(0.0, pt, v_3 < 300.0);
+        let v_5 = abs(p_11);
+        let pt_1 = select(0.0, pt, v_5 < 300.0);
         let n = round(p_11 + pt_1);
         let n_1 = select(n, 250.0, n > 250.0);
         let n_2 = select(n_1, -250.0, n_1 < -250.0);
-        let r = select(0.0, p_11 - n_2 + pt_1, v_3 < 251.0);
-        let v_4 = r * 0.6931472;
-        let q = 0.0013940625 + v_4 * 0.00019845877;
-        let q_1 = 0.00833339 + v_4 * q;
-        let q_2 = 0.041666362 + v_4 * q_1;
-        let q_3 = 0.16666666 + v_4 * q_2;
-        let q_4 = 0.5 + v_4 * q_3;
-        let v_5 = f32_to_i32(n_2);
-        let half_ = v_5 >> 1u;
-        let first = bitcast<f32>((half_ + 127) << 23u);
-        let second = bitcast<f32>((v_5 - half_ + 127) << 23u);
-        let r_1 = (1.0 + (v_4 + v_4 * v_4 * q_4)) * first * second;
+        let r = select(0.0, bitcast<f32>(min(bitcast<u32>(p_11 - n_2), 4294967294u)) + pt_1,
+            v_5 < 251.0);
+        let v_6 = r * 0.6931472;
+        let q = 0.0013940625 + v_6 * 0.00019845877;
+        let q_1 = 0.00833339 + v_6 * q;
+        let q_2 = 0.041666362 + v_6 * q_1;
+        let q_3 = 0.16666666 + v_6 * q_2;
+        let q_4 = 0.5 + v_6 * q_3;
+        let v_7 = 1.0 + (v_6 + v_6 * v_6 * q_4);
+        let v_8 = f32_to_i32(n_2);
+        let near = min(max(v_8, -125), 126);
+        let y_1 = bitcast<f32>(bitcast<i32>(v_7) + (near << 23u));
+        let r_1 = select(y_1 * bitcast<f32>((v_8 - near + 127) << 23u), v_7,
+            (bitcast<u32>(v_7) & 2147483647u) > 2139095040u);
         let grows = (a > 1.0) == (v_1 > 0.0);
         let r_2 = select(select(0.0, bitcast<f32>(infinity_bits), grows), r_1, ordinary);
         let r_3 = select(r_2, 1.0, a == 1.0 && b == bitcast<f32>(infinity_bits));

@@ -22,9 +22,9 @@ fn sin_kernel(
     if (i < scalars.out_length) {
         let v = x[i];
         let n = round(v * 0.63661975);
-        let r = v - n * 1.5703125;
-        let r_1 = r - n * 0.0004837513;
-        let r_2 = r_1 - n * 7.5495336e-8;
+        let r = bitcast<f32>(min(bitcast<u32>(v - n * 1.5703125), 4294967294u));
+        let r_1 = bitcast<f32>(min(bitcast<u32>(r - n * 0.0004837513), 4294967294u));
+        let r_2 = bitcast<f32>(min(bitcast<u32>(r_1 - n * 7.5495336e-8), 4294967294u));
         var r_3 = r_2 - n * 2.563344e-12;
         var turns = f32_to_i32(n);
         let v_1 = abs(v);

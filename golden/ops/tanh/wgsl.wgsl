@@ -24,24 +24,27 @@ fn tanh_kernel(
         let y = select(v_1, 90.0, v_1 > 90.0);
         let y_1 = select(y, -104.0, v_1 < -104.0);
         let n = round(y_1 * 1.442695);
-        let r = y_1 - n * 0.6933594 - n * -0.00021219444;
+        let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+            - n * -0.00021219444;
         let q = 0.0013940625 + r * 0.00019845877;
         let q_1 = 0.00833339 + r * q;
         let q_2 = 0.041666362 + r * q_1;
         let q_3 = 0.16666666 + r * q_2;
         let q_4 = 0.5 + r * q_3;
-        let v_2 = f32_to_i32(n) - 1;
-        let half_ = v_2 >> 1u;
-        let first = bitcast<f32>((half_ + 127) << 23u);
-        let second = bitcast<f32>((v_2 - half_ + 127) << 23u);
-        let large = 1.0 - 2.0 / (2.0 * ((1.0 + (r + r * r * q_4)) * first * second) + 1.0);
+        let v_2 = 1.0 + (r + r * r * q_4);
+        let v_3 = f32_to_i32(n) - 1;
+        let near = min(max(v_3, -125), 126);
+        let y_2 = bitcast<f32>(bitcast<i32>(v_2) + (near << 23u));
+        let v_4 = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
+            (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
+        let large = 1.0 - 2.0 / (2.0 * v_4 + 1.0);
         let z = v * v;
         let q_5 = 0.020650579 + z * -0.005717037;
         let q_6 = -0.053743497 + z * q_5;
         let q_7 = 0.13331491 + z * q_6;
         let q_8 = -0.33333284 + z * q_7;
         let small = v + v * z * q_8;
-        let y_2 = select(select(large, -large, v < 0.0), small, a < 0.625);
-        out[i] = select(y_2, v, v == 0.0);
+        let y_3 = select(select(large, -large, v < 0.0), small, a < 0.625);
+        out[i] = select(y_3, v, v == 0.0);
     }
 }

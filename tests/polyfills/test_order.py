@@ -1,0 +1,101 @@
+"""Polyfills keep their promises where a compiler contracts, and puts sums and products in another order.
+
+WGSL lets drivers do so, and NVIDIA's does; lavapipe does it here and there. g++ takes the texts with flags that allow
+it as much: without `rounded` and integer exponents, nine of the twenty functions of f32 were wrong.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import transpile
+from tests.lower import emulated
+from tests.ops import execute
+from tests.ops.accuracy import error, operands
+from tests.ops.exact import HAS_WIDER, exact, widened
+from transpile import Kernel, cube
+from transpile.ir.host import numpy_dtype
+from transpile.ir.types import SCALARS, Scalar
+from transpile.ops.capabilities import CUDA
+from transpile.ops.table import TABLE
+from transpile.polyfills import FAMILIES, find
+
+Array = np.ndarray
+EVERY = 32
+"""One in so many of the numbers of the page of errors is tried."""
+FREELY = (
+    "-O2",
+    "-march=native",
+    "-ffp-contract=fast",
+    "-fassociative-math",
+    "-fno-signed-zeros",
+    "-fno-trapping-math",
+)
+NAMES = {
+    "f32": [
+        name
+        for family, names in FAMILIES.items()
+        if not family.startswith(("double", "half", "words"))
+        for name in names
+        if not name.endswith("_double")
+    ],
+    "f64": [name for names in FAMILIES.values() for name in names if name.endswith("_double")],
+}
+"""The polyfills of each type."""
+
+
+def row_of(name: str) -> str:
+    return name.removesuffix("_double")
+
+
+def given(name: str, type: Scalar) -> list[Array]:
+    row = TABLE[row_of(name)]
+    return [a[::EVERY] for a in operands(row, type)]
+
+
+def kernel(type: Scalar, count: int) -> Kernel:
+    """Return a kernel that calls each polyfill itself, whatever the target has."""
+    lines = [f"def polyfills(x: Array[{type}], y: Array[{type}], out: Mut[Array[{type}]]) -> None:"]
+    called = {}
+    for number, name in enumerate(NAMES[type.name]):
+        at = f"{number * count} + ABSOLUTE_POS"
+        called[f"own_{name}"] = find(name)
+        second = f", y[{at}]" if len(TABLE[row_of(name)].sig.operands) == 2 else ""
+        lines.append(f"    out[{at}] = own_{name}(x[{at}]{second})")
+    return cube.from_source("\n".join(lines) + "\n", {**vars(transpile), **called}, launch=True)
+
+
+@pytest.mark.parametrize("type_name", NAMES)
+def test_any_order_keeps_the_promise(
+    type_name: str, tmp_path: Path, missing: execute.Missing
+) -> None:
+    if emulated.compiler() is None:
+        missing("no g++")
+    if type_name == "f64" and not HAS_WIDER:
+        missing("no type wider than f64 for the exact results")
+    type = SCALARS[type_name]
+    numbers = [given(name, type) for name in NAMES[type_name]]
+    count = len(numbers[0][0])
+    x = np.concatenate([pair[0] for pair in numbers])
+    y = np.concatenate([pair[-1] for pair in numbers])
+    arguments = [x, y, np.zeros(len(x), numpy_dtype(type))]
+    artifact = kernel(type, count).artifact(
+        CUDA, *arguments, cube_dim=256, grid_rank=3, checked=False
+    )
+    program = emulated.build({"polyfills": artifact}, "cuda", tmp_path, options=FREELY)
+    out = emulated.execute(program, "polyfills", artifact, arguments, (count // 256, 1, 1))[-1]
+    broken = []
+    for name, inputs, got in zip(
+        NAMES[type_name], numbers, np.split(out, len(numbers)), strict=True
+    ):
+        row = TABLE[row_of(name)]
+        with np.errstate(all="ignore"):
+            wanted = exact(row)(*[widened(a, type) for a in inputs])
+            far = error(widened(got, type), wanted, type)
+        print(f"{name}: {far:.2f} of {row.ulp[type_name]:g}")
+        if far > row.ulp[type_name]:
+            broken.append(f"{name}: {far:.2f} ulp, promised {row.ulp[type_name]:g}")
+    assert not broken, "\n".join(broken)
