@@ -42,7 +42,7 @@ from transpile.diagnose.errors.launch import (
 )
 from transpile.diagnose.errors.structs import GroupArgument
 from transpile.diagnose.errors.usage import near
-from transpile.expand.arguments import ArgumentSpec, ComptimeSpec, GroupSpec, ScalarSpec
+from transpile.expand.arguments import ArgumentSpec, ComptimeSpec, GroupSpec
 from transpile.expand.comptimes import fitting
 from transpile.expand.comptimes import shown as shown_type
 from transpile.expand.layouts import is_struct, layout_of
@@ -57,6 +57,7 @@ from transpile.lang.signature import (
     element_width,
     memories_of,
 )
+from transpile.lang.specs import number_spec
 
 GEOMETRY_WORDS = ("count", "dim", "cube_count", "cube_dim")
 GEOMETRY = "the count and the dim come first: `kernel[count, dim](...)`, `kernel.launch(client, count, dim, ...)`"
@@ -512,14 +513,14 @@ class Binder:
                     spec = ComptimeSpec(known)
                 else:
                     open_one = Declaration(name, "scalar", annotation)
-                    dtype = groups.dtype_of(annotation, value, {})
+                    dtype = groups.dtype_of(annotation, value)
                     if dtype is None:
                         part, number, dtype = self._take_generic(open_one, value)
                     else:
                         dtype = scalar_of(dtype)
                         part, number = dtype.name, self.number(open_one, dtype, value)
                     leaves.append(number)
-                    spec = ScalarSpec(dtype)
+                    spec = number_spec(annotation, dtype)
                 keys.append(part)
                 fields.append((field, spec))
         except groups.Misfit as error:

@@ -15,19 +15,14 @@ from transpile.config import settings
 from transpile.diagnose.errors.launch import NotContiguous
 from transpile.diagnose.log import is_logged, log
 from transpile.diagnose.record import Record
-from transpile.expand.arguments import (
-    ArgumentSpec,
-    ComptimeSpec,
-    GroupSpec,
-    ScalarSpec,
-    Specialization,
-)
+from transpile.expand.arguments import Specialization
 from transpile.expand.kernel import expand
 from transpile.ir.core import Extent, Index, Kernel, Region, regions
 from transpile.ir.notes import Validation
 from transpile.ir.types import Memory, Scalar, index
 from transpile.lang.services import SERVICES
-from transpile.lang.signature import Signature, memories_of, open_types, settled
+from transpile.lang.signature import Signature, memories_of
+from transpile.lang.specs import specs_of
 from transpile.ops.capabilities import Capabilities
 from transpile.protocols import Artifact
 
@@ -58,7 +53,12 @@ def build(
     Raises:
         CubeError: what the language, the target or the launch refuses.
     """
-    specs, weak = specs_of(signature, bound, dict(getattr(function, "generics", ())))
+    generics = tuple(getattr(function, "generics", ()))
+    values = [
+        memory_spec(d.element, value) if d.kind == "memory" else value
+        for d, value in zip(signature.declarations, bound.values, strict=True)
+    ]
+    specs, weak = specs_of(signature.declarations, values, dict(generics))
     specialization = Specialization(
         specs,
         capabilities,
@@ -66,7 +66,7 @@ def build(
         grid_rank,
         checked,
         bound.is_aliased,
-        tuple(getattr(function, "generics", ())),
+        generics,
         address,
         validate,
         folded,
@@ -104,35 +104,6 @@ def interpreted(function: Any, specialization: Specialization) -> tuple[Artifact
     if kernel.folded is not None:
         kernel = topology(kernel, "spirv")
     return Artifact("reference", "", kernel.name, kernel), expansion.functions
-
-
-def specs_of(
-    signature: Signature, bound: Bound, generics: dict[object, object]
-) -> tuple[tuple[ArgumentSpec, ...], tuple[tuple[int, Scalar], ...]]:
-    """Return one spec for each parameter; numbers of an open type take the one that an array or a dtype gave it."""
-    pairs = list(zip(signature.declarations, bound.values, strict=True))
-    dtypes = [(d, value[0] if d.kind == "memory" else value) for d, value in pairs]
-    types = open_types(dtypes, generics)
-    weak: list[tuple[int, Scalar]] = []
-    specs: list[ArgumentSpec] = []
-    run_time = 0
-    for declaration, value in pairs:
-        if declaration.kind in ("comptime", "define"):
-            specs.append(ComptimeSpec(value))
-            continue
-        if isinstance(value, GroupSpec):
-            specs.append(value)
-            run_time += len(value.run_time)
-            continue
-        if declaration.kind == "memory":
-            specs.append(memory_spec(declaration.element, value))
-        else:
-            scalar = settled(declaration.element, value, types)
-            if scalar is not value:
-                weak.append((run_time, scalar))
-            specs.append(ScalarSpec(scalar))
-        run_time += 1
-    return tuple(specs), tuple(weak)
 
 
 def refuse_linear_access(

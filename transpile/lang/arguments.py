@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from types import FunctionType
+from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from transpile.diagnose import given
@@ -27,25 +27,21 @@ from transpile.expand.arguments import (
     ComptimeSpec,
     GroupSpec,
     MemorySpec,
-    ScalarSpec,
 )
 from transpile.expand.comptimes import fitting, shown
 from transpile.expand.layouts import Unfit, is_struct, layout_of, named, struct_dtype
 from transpile.expand.words import describe
 from transpile.ir import host
 from transpile.ir.foreign import NAMES
-from transpile.ir.types import EVERY_SCALAR, SCALARS, Scalar, Vector, holds, u32
+from transpile.ir.types import EVERY_SCALAR, Scalar, Vector, f32, holds, i32, u32
 from transpile.lang import groups
 from transpile.lang.signature import (
-    Declaration,
     declaration,
-    element_scalar,
     no_vector,
-    open_types,
     refuse_none,
-    settled,
     signature_text,
 )
+from transpile.lang.specs import number_spec, specs_of
 from transpile.lang.texts import way_out
 
 if TYPE_CHECKING:
@@ -127,13 +123,14 @@ def as_dtype(dtype: Any) -> Scalar:
     ).error()
 
 
-def specs_of(
+def example_specs(
     signature: inspect.Signature,
     annotations: Mapping[str, Any],
     args: Sequence[Any],
     kwargs: Mapping[str, Any],
     function: FunctionType,
     vectorize: int = 1,
+    generics: Mapping[object, object] = MappingProxyType({}),
 ) -> tuple[ArgumentSpec, ...]:
     """Turn example arguments into specs: arrays by dtype, rank and contiguity, numbers by their
     annotation.
@@ -150,45 +147,25 @@ def specs_of(
             way_out=way_out(str(error), kwargs.keys() - signature.parameters.keys()),
         ).error() from None
     bound.apply_defaults()
-    dtypes: list[tuple[Declaration, object]] = []
-    for key, value in bound.arguments.items():
-        if key not in annotations:
-            continue  # refused below
-        each = declaration(key, annotations[key])
-        if each.kind == "define":
-            dtypes.append((each, _dtype_given(key, value, function)))
-        elif each.kind == "memory" and _is_array(value) and _is_open(each):
-            dtypes.append((each, _dtype_held(key, value, function.__name__)))
-    generics = open_types(dtypes, {})
-    return tuple(
-        _spec(k, v, annotations.get(k), generics, function, vectorize)
-        for k, v in bound.arguments.items()
-    )
-
-
-def _is_open(each: Declaration) -> bool:
-    return isinstance(element_scalar(each.element), TypeVar)
+    given = bound.arguments.items()
+    values = [_value(k, v, annotations.get(k), function, vectorize) for k, v in given]
+    declarations = [declaration(key, annotations[key]) for key, _ in given]
+    return specs_of(declarations, values, generics)[0]
 
 
 def _is_array(value: Any) -> bool:
     return hasattr(value, "dtype") and isinstance(getattr(value, "shape", None), Sequence)
 
 
-def _spec(
-    key: str,
-    value: Any,
-    annotation: Any,
-    generics: dict[object, object],
-    function: FunctionType,
-    vectorize: int,
-) -> ArgumentSpec:
+def _value(key: str, value: Any, annotation: Any, function: FunctionType, vectorize: int) -> object:
+    """Return what a parameter is specialized for, as `specs_of` takes it."""
     name = function.__name__
     if annotation is None:
         raise MissingAnnotation(parameter_span(function, key), name=key, function=name).error()
     if isinstance(annotation, DefineAnnotation):
-        return ComptimeSpec(_dtype_given(key, value, function))
+        return _dtype_given(key, value, function)
     if isinstance(annotation, ComptimeAnnotation):
-        return ComptimeSpec(_comptime(key, value, annotation, name))
+        return _comptime(key, value, annotation, name)
     if isinstance(annotation, MemoryAnnotation):
         written = no_vector(annotation.element)
         if written:
@@ -197,7 +174,7 @@ def _spec(
             ).error()
         return _memory(key, value, annotation, name, vectorize)
     if groups.is_group(annotation):
-        return _group(key, value, annotation, generics, name)
+        return _group(key, value, annotation, name)
     refuse_none(function, key, annotation)
     if not isinstance(annotation, (Scalar, TypeVar)):
         try:
@@ -213,7 +190,7 @@ def _spec(
             signature=f"{key}: {getattr(annotation, '__name__', annotation)}",
             problem=f"`{key}` is {describe(value)}, not a number",
         ).error()
-    return ScalarSpec(_scalar(annotation, value, generics))
+    return annotation if isinstance(annotation, Scalar) else _own(value)
 
 
 def _dtype_given(key: str, value: Any, function: Any) -> Scalar:
@@ -258,9 +235,7 @@ DEEPEST_GROUP = 64
 """Structs in a struct that is an argument."""
 
 
-def _group(
-    key: str, value: Any, annotation: Any, generics: dict[object, object], name: str
-) -> GroupSpec:
+def _group(key: str, value: Any, annotation: Any, name: str) -> GroupSpec:
     try:
         if key.count(".") > DEEPEST_GROUP:
             reason = "holds itself, or structs in structs without end"
@@ -273,14 +248,15 @@ def _group(
             if kind == "group":
                 known = groups.is_group(inner) or groups.vector_type(inner) is not None
                 inner = inner if known else type(item)
-                found.append((field, _group(f"{key}.{field}", item, inner, generics, name)))
+                found.append((field, _group(f"{key}.{field}", item, inner, name)))
             elif kind == "memory":
                 found.append((field, _memory(f"{key}.{field}", item, inner, name, 1)))
             elif kind == "comptime":
                 found.append((field, ComptimeSpec(item)))
             else:
-                dtype = groups.dtype_of(inner, item, generics)
-                found.append((field, ScalarSpec(_scalar(dtype or inner, item, generics))))
+                dtype = groups.dtype_of(inner, item)
+                own = _own(item) if dtype is None else as_dtype(dtype)
+                found.append((field, number_spec(inner, own)))
         return GroupSpec(groups.class_of(annotation, value), tuple(found))
     except groups.Misfit as error:
         raise GroupArgument(None, kernel=name, parameter=key, reason=str(error)).error() from None
@@ -360,12 +336,8 @@ def numpy_dtype(type: Any) -> numpy.dtype[Any]:
         raise StructElements(None, name=named(type), reason=str(error)).error() from None
 
 
-def _scalar(annotation: Any, value: Any, generics: dict[object, object]) -> Scalar:
-    if isinstance(annotation, Scalar):
-        return annotation
-    if isinstance(annotation, TypeVar):
-        own = SCALARS["f32" if isinstance(value, float) else "i32"]
-        return settled(
-            annotation, as_dtype(value.dtype) if hasattr(value, "dtype") else own, generics
-        )
-    return as_dtype(annotation)
+def _own(value: Any) -> Scalar:
+    """Return the type that a number has where no variable says another."""
+    if hasattr(value, "dtype"):
+        return as_dtype(value.dtype)
+    return f32 if isinstance(value, float) else i32

@@ -30,7 +30,7 @@ from transpile.ir.notes import Validation
 from transpile.ir.printer import print_kernel
 from transpile.ir.types import index, u32, u64
 from transpile.lang.annotations import evaluate, returned, type_variables
-from transpile.lang.arguments import specs_of
+from transpile.lang.arguments import example_specs
 from transpile.lang.bound import Bound, Method, Over
 from transpile.lang.geometry import CubeCount, CubeDim
 from transpile.lang.launcher import find_launcher
@@ -472,7 +472,7 @@ class CubeFunction:
         rank = max(rank, rank_of(self.cluster_dim))
         bound = dict(self.generics)
         known = {n: substituted(a, bound) for n, a in self.annotations().items()}
-        specs = specs_of(self.signature, known, args, kwargs, self.function, vectorize)
+        specs = example_specs(self.signature, known, args, kwargs, self.function, vectorize, bound)
         return Specialization(
             specs, capabilities, (x, y, z), rank, checked,
             generics=self.generics, validate=validate, folded=u32 if folded else None,

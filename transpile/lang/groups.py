@@ -166,9 +166,6 @@ def kind(name: str, annotation: Any, value: Any) -> str:
     )
 
 
-def dtype_of(annotation: Any, value: Any, generics: dict[object, Any]) -> Any:
-    """Return the dtype of a field: its own, that of its type variable, or that of a NumPy scalar; ``None``: by kind."""
-    if isinstance(annotation, Scalar):
-        return annotation
-    found = generics.get(annotation)
-    return found if isinstance(found, Scalar) else getattr(value, "dtype", None)
+def dtype_of(annotation: Any, value: Any) -> Any:
+    """Return the dtype of a field's number: the declared one, or that of a NumPy scalar; ``None``: by kind."""
+    return annotation if isinstance(annotation, Scalar) else getattr(value, "dtype", None)
