@@ -24,11 +24,11 @@ class Ready:
         "call",
         "clock",
         "epoch",
-        "has_moved",
         "module",
         "note",
         "places",
         "thread",
+        "torch",
     )
 
     def __init__(self, server: MetalServer, module: MetalModule, launch: Launch) -> None:
@@ -54,4 +54,4 @@ class Ready:
         self.thread = get_ident()
         self.note = server.recent.append
         self.places = module.block.places()
-        self.has_moved: Callable[[], bool] | None = None
+        self.torch: tuple[Callable[[], int], int] | None = None
