@@ -108,7 +108,7 @@ def _state(kernel: Kernel) -> bytes:
     state = _State(file)
     state.dump(kernel)
     for found in state.met:  # it may grow meanwhile
-        kind = type(found)
+        kind: Any = type(found)
         state.dump((kind.__name__, *[getattr(found, name) for name in _slots(kind)]))
     return file.getvalue()
 

@@ -68,6 +68,10 @@ def _finish(operation: Any) -> None:
                 _finish(inner.operation)
 
 
+OBJECTS = (b"\x7fELF", b"\xcf\xfa\xed\xfe", b"\x64\x86", b"\x64\xaa")
+"""How object files begin: ELF, Mach-O, and COFF for x86-64 and for ARM."""
+
+
 class Target:
     """LLVM for one CPU: the host's, unless features are given."""
 
@@ -143,6 +147,8 @@ class Target:
 
     def load(self, data: bytes) -> Any:
         """Return an engine that holds the object's code; keep it as long as the code is used."""
+        if not data.startswith(OBJECTS):  # LLVM would end the process
+            raise ToolchainError("this is no object code")
         llvm = self._llvm
         with self._lock:
             try:
