@@ -9,7 +9,7 @@ from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.errors.types import ComptimeNeeded
 from transpile.diagnose.numerals import shown
 from transpile.diagnose.places import Place
-from transpile.expand import calls, elements
+from transpile.expand import elements, number_types
 from transpile.expand.annotations import AtomicAnnotation, LocalMemory
 from transpile.expand.atomics import AtomicElement
 from transpile.expand.containers import Container
@@ -79,7 +79,7 @@ def allocate(
     atomic = isinstance(element, AtomicAnnotation)
     if isinstance(element, AtomicAnnotation):
         element = element.element
-    type = calls.number_type(cx, element, span) if layout is None else layout.unit
+    type = number_types.number_type(cx, element, span) if layout is None else layout.unit
     units = 1 if layout is None else layout.units
     space = Space.SHARED if annotation.space == "shared" else Space.LOCAL
     dimensions = tuple(shape) if len(shape) > 1 else ()

@@ -107,9 +107,9 @@ class VectorAnnotation(MayBeNone, Constructor):
         return f"Vector[{shown(self.element)}, {shown(self.width)}]"
 
     def construct(self, cx: Context, *args: object, **kwargs: object) -> object:
-        from transpile.expand import calls, operators
+        from transpile.expand import number_types, operators
 
-        type = calls.vector_type(cx, self)
+        type = number_types.vector_type(cx, self)
         return (
             cx.call(type, *args)
             if isinstance(type, Scalar)

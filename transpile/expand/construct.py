@@ -18,6 +18,7 @@ from transpile.diagnose.span import Span
 from transpile.expand import aliasing, arithmetic, copies, displays, exact
 from transpile.expand.aliasing import Identity
 from transpile.expand.annotations import ComptimeAnnotation, VectorAnnotation
+from transpile.expand.number_types import number_type
 from transpile.expand.regions import Scope
 from transpile.expand.slots import Holder, Slot, make_holder
 from transpile.expand.structs import (
@@ -421,8 +422,6 @@ def _field_holder(
 def _declared(
     cx: Context, state: State, annotation: object, span: Span | None
 ) -> Scalar | Vector | None:
-    from transpile.expand.calls import number_type
-
     if isinstance(annotation, TypeVar):
         annotation = state.generics.get(annotation)
     if isinstance(annotation, (Scalar, Vector, VectorAnnotation)):
@@ -448,7 +447,7 @@ def _adapted(
             ).error()
         return cx.wrap(arithmetic.convert_for_store(cx, value, declared, span))
     if isinstance(annotation, ComptimeAnnotation):
-        from transpile.expand.calls import has_runtime
+        from transpile.expand.known import has_runtime
 
         value = exact.plain(value)
         if has_runtime(value):

@@ -2,7 +2,8 @@
 
 The context owns the insertion point, the names and the frames; the rules live beside it:
 ``arithmetic`` (types), ``control`` (regions),
-``logic`` (short circuits), ``calls`` (what a callee is), ``containers`` (memory).
+``logic`` (short circuits), ``calls`` (what a callee is), ``in_place`` (functions expanded where they are called),
+``containers`` (memory).
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from transpile.expand import (
     displays,
     logic,
     matching,
+    number_types,
     operators,
     returns,
     structs,
@@ -309,7 +311,7 @@ class Context:
         if ann is not None and variants.is_variant(ann):
             value, declared = variants.running(self, ann, value), None
         elif ann is not None:
-            declared = calls.declared_type(self, ann, span)
+            declared = number_types.declared_type(self, ann, span)
             if declared is not None:
                 value = self.wrap(arithmetic.convert_for_store(self, value, declared, span))
         else:

@@ -22,7 +22,7 @@ from transpile.diagnose.errors.types import HeldOnly, OperandKind
 from transpile.diagnose.frames import register_codes, span_of_traceback
 from transpile.diagnose.places import parameter_span
 from transpile.diagnose.span import Span
-from transpile.expand import calls, construct, displays, structs
+from transpile.expand import construct, displays, in_place, number_types, structs
 from transpile.expand.allocation import made
 from transpile.expand.annotations import (
     AtomicAnnotation,
@@ -130,7 +130,7 @@ def run_twin(cx: Context, function: Any, specialization: Specialization) -> list
     cx.frames.append(frame)
     cx.used[id(plain)] = function
     parameters, values = _parameters(cx, function, specialization, function.span)
-    calls._wrap_parameters(cx, frame, values, twin.slot_parameters)
+    in_place.wrap_parameters(cx, frame, values, twin.slot_parameters)
     try:
         _call(cx, twin.expand, plain, values)
     except CubeError as error:
@@ -173,7 +173,7 @@ def _call(cx: Context, twin: Any, plain: FunctionType, values: dict[str, Any]) -
     try:
         twin(cx, *bound.args, **bound.kwargs)
     except RecursionError as error:
-        raise calls.too_deep(cx).at(_place(cx, error)).error() from None
+        raise in_place.too_deep(cx).at(_place(cx, error)).error() from None
 
 
 def _parameters(
@@ -215,7 +215,7 @@ def _parameters(
             continue
         scalar = annotation
         if not isinstance(scalar, (Scalar, Vector)):
-            scalar = calls.number_type(cx, annotation, place())
+            scalar = number_types.number_type(cx, annotation, place())
         # Where a launch vectorizes, a type variable is a vector; a number given for it is one lane.
         parameters.append(Parameter(element_of(scalar), name, Source(len(parameters))))
         values[name] = cx.wrap(parameters[-1])
@@ -392,7 +392,7 @@ def expand_body(
     parameters = tuple(
         Value(type, name) for type, name in zip(types, function.signature.parameters, strict=True)
     )
-    result = calls.expand_function(cx, function, tuple(cx.wrap(p) for p in parameters), {})
+    result = in_place.expand_function(cx, function, tuple(cx.wrap(p) for p in parameters), {})
     ir = result.ir if hasattr(result, "ir") else cx.convert(result, types[0], None)
     resolve(cx.weak_values)
     for place, weak in root.weak_places:

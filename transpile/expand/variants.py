@@ -22,6 +22,7 @@ from transpile.diagnose.errors.structs import NotAVariant, UnknownValue
 from transpile.expand import aliasing, construct, copies, structs
 from transpile.expand.annotations import VectorAnnotation, substituted
 from transpile.expand.displays import unwrap
+from transpile.expand.number_types import number_type
 from transpile.expand.slots import Cell, Slot, make_holder
 from transpile.expand.structs import MARK, Struct, is_struct_class
 from transpile.expand.symbols import Constructor
@@ -210,8 +211,6 @@ def _copy(cx: Context, value: Any, why: str) -> Any:
 
 def _blank(cx: Context, annotation: Any, why: str) -> Any:
     """Return an object of zeros: what a union holds of the classes that it is not."""
-    from transpile.expand.calls import number_type
-
     cls = get_origin(annotation) or annotation
     generics = dict(zip(getattr(cls, "__parameters__", ()), get_args(annotation)))
     found: dict[str, object] = {}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from transpile.diagnose.errors.calls import AssertionFailed, UserError
 from transpile.diagnose.errors.types import ComptimeNeeded
 from transpile.expand import displays, exact
-from transpile.expand.calls import has_runtime
+from transpile.expand.known import has_runtime
 from transpile.expand.ranges import Unrolled
 from transpile.expand.symbols import Intrinsic
 from transpile.expand.value import Value

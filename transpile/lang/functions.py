@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import WrongArguments
-from transpile.expand import arithmetic, calls, operators
+from transpile.expand import arithmetic, number_types, operators
 from transpile.expand.symbols import Intrinsic
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
@@ -43,7 +43,7 @@ def _terminate(cx: Context) -> None:
 
 
 def _bitcast(cx: Context, value: object, type: object) -> object:
-    wanted = calls.number_type(cx, type, cx.span())
+    wanted = number_types.number_type(cx, type, cx.span())
     if element_of(wanted).bits == 32:
         value = _settled(cx, value)
     if (
@@ -74,14 +74,14 @@ def _settled(cx: Context, value: object) -> object:
 
 
 def _limit(low: bool, cx: Context, type: object) -> object:
-    wanted = element_of(calls.number_type(cx, type, cx.span()))
+    wanted = element_of(number_types.number_type(cx, type, cx.span()))
     if wanted.is_float:
         return cx.wrap(cx.constant(wanted, -greatest(wanted) if low else greatest(wanted)))
     return cx.wrap(cx.constant(wanted, integer_range(wanted)[0 if low else 1]))
 
 
 def _bits(cx: Context, type: object) -> int:
-    found = element_of(calls.number_type(cx, type, cx.span()))
+    found = element_of(number_types.number_type(cx, type, cx.span()))
     return found.bits
 
 
