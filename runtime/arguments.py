@@ -17,21 +17,20 @@ from typing import Any, TypeVar
 
 import numpy
 
-from runtime.arrays import BoundArray, from_handle, from_host, imported, overlaps_itself, repeats
+from runtime.arrays import BoundArray, from_handle, from_host, imported, repeats
 from runtime.handed_on import hand_on
 from runtime.memory import Handle
+from runtime.overlaps import check_itself, is_aliased
 from runtime.protocols import Number, Server
 from runtime.scalars import scalar_of
 from runtime.structures import Structure, Structured, memory_spec
+from runtime.widths import declared, vectorized
 from transpile.diagnose import given
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.launch import (
-    BadVectorize,
     MissingDefine,
     NotAnArray,
-    PartialOverlap,
     ReadOnlyArgument,
-    SelfOverlap,
     UnhashableComptime,
     UnknownDtype,
     UnsupportedOption,
@@ -157,7 +156,7 @@ class Binder:
                     "does not reach arrays in fields of structs: declare these with vector elements"
                 )
                 raise UnsupportedOption(None, self.kernel, "vectorize", reason).error()
-            arrays = self._vectorized(vectorize, arrays, server)
+            arrays = vectorized(self.kernel, self.memories, vectorize, arrays, server)
             wide = iter(arrays)
             run_time = [next(wide) if type(v) is BoundArray else v for v in run_time]
             wide = iter(arrays)
@@ -167,8 +166,8 @@ class Binder:
         if aliasing != "allow":
             for number in self.written:
                 if not arrays[number].contiguous or arrays[number].home is not None:
-                    self._check_itself(self.memories[number], arrays[number])
-        aliased = self._may_alias and self._is_aliased(arrays, aliasing)
+                    check_itself(self.kernel, self.memories[number], arrays[number])
+        aliased = self._may_alias and is_aliased(self.kernel, self.memories, arrays, aliasing)
         key.append(aliased)
         return Bound(args, tuple(key), run_time, values, arrays, aliased)
 
@@ -244,7 +243,7 @@ class Binder:
             if wanted is not bound.dtype:
                 self._check_element(declaration, bound)
                 if width > 1:
-                    bound = self._declared(declaration.name, bound, width)
+                    bound = declared(self.kernel, declaration.name, bound, width)
             return bound.key, bound, bound.special
 
         return take
@@ -342,79 +341,6 @@ class Binder:
             way_out = f"use a flag beside it: `has_{name}: Comptime[bool]`"
         return WrongDtype(None, self.kernel, text, name, wants, given, way_out).error()
 
-    def _vectorized(
-        self, width: int | str, arrays: list[BoundArray], server: Server
-    ) -> list[BoundArray]:
-        """Return the arrays as vectors; those whose elements are declared as vectors stay."""
-        open_ones = [
-            bound
-            for declaration, bound in zip(self.memories, arrays, strict=True)
-            if bound.width == 1 and not is_struct(declaration.element)
-        ]
-        if width == "auto":
-            widest = server.capabilities.max_vector_width
-            numbers = [b.dtype for b in open_ones if isinstance(b.dtype, Scalar)]
-            width = min((widest[number] for number in numbers), default=1)
-            while width > 1 and any(bound.misfit(width) for bound in open_ones):
-                width //= 2
-        if not isinstance(width, int) or width < 1 or width & (width - 1):
-            reason = f"can't be {width!r}; it is a power of two, or `auto`"
-            raise UnsupportedOption(None, self.kernel, "vectorize", reason).error()
-        if width == 1:
-            return arrays
-        return [
-            self._widened(declaration.name, bound, width) if bound in open_ones else bound
-            for declaration, bound in zip(self.memories, arrays, strict=True)
-        ]
-
-    def _widened(self, name: str, bound: BoundArray, width: int) -> BoundArray:
-        reason = bound.misfit(width)
-        if reason:
-            way_out = 'use `vectorize="auto"`, which takes the largest width that fits'
-            raise BadVectorize(
-                None, self.kernel, name, f"vectorize={width}", reason, way_out
-            ).error()
-        return bound.widened(width)
-
-    def _declared(self, name: str, bound: BoundArray, width: int) -> BoundArray:
-        """Return the array as the vectors that its parameter says."""
-        reason = bound.misfit(width)
-        if reason:
-            declared = f"Vector[{bound.dtype}, {width}]"
-            way_out = (
-                f"pass an array whose last dimension is a multiple of {width} and lies densely"
-            )
-            raise BadVectorize(None, self.kernel, name, declared, reason, way_out).error()
-        return bound.widened(width)
-
-    def _is_aliased(self, arrays: list[BoundArray], aliasing: str) -> bool:
-        aliased = False
-        for number, one in enumerate(arrays):
-            for other_number in range(number):
-                other = arrays[other_number]
-                if one.first >= other.last or other.first >= one.last:
-                    continue
-                first, second = self.memories[other_number], self.memories[number]
-                if not (first.mutable or second.mutable) or not one.overlaps(other):
-                    continue
-                aliased = True
-                same = one.first == other.first and one.last == other.last
-                # A packed array is a copy: what one of the two writes would not reach the other.
-                packed = one.home is not None or other.home is not None
-                if (packed or not same) and aliasing != "allow":
-                    raise PartialOverlap(None, self.kernel, first.name, second.name).error()
-        return aliased
-
-    def _check_itself(self, declaration: Declaration, bound: BoundArray) -> None:
-        """Refuse a view that is written and whose elements share memory with each other."""
-        size = bound.dtype.bytes * bound.width
-        if bound.home is not None:
-            shape, strides = bound.home.shape, bound.home.strides
-        else:
-            shape, strides = bound.shape, tuple(step * size for step in bound.steps)
-        if overlaps_itself(shape, strides, bound.home.itemsize if bound.home is not None else size):
-            raise SelfOverlap(None, self.kernel, declaration.name, shape, strides).error()
-
     # Scalars
 
     def _scalar_taker(self, declaration: Declaration) -> Take:
@@ -501,8 +427,8 @@ class Binder:
                     leaves += numbers
                 elif kind == "memory":
                     if name not in self._named:
-                        declared = "so the parameter must be declared as the struct's own class"
-                        raise groups.Misfit(f"has an array in its field `{field}`, {declared}")
+                        wanted = "so the parameter must be declared as the struct's own class"
+                        raise groups.Misfit(f"has an array in its field `{field}`, {wanted}")
                     part, bound, special = self._array_taker(self._named[name])(value, server)
                     leaves.append(bound)
                     spec = memory_spec(annotation.element, special)
