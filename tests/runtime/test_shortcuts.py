@@ -14,7 +14,9 @@ import pytest
 from runtime import device
 from runtime.cpu.ready import Ready as CpuReady
 from runtime.shortcuts import Again, Check, Place, shortcut
-from transpile import ABSOLUTE_POS, Mut, Tensor, cube, f32
+from transpile import ABSOLUTE_POS, CubeLaunchError, Mut, Tensor, cube, f32
+from transpile.diagnose.errors.launch import FreedHandle
+from transpile.diagnose.traceback import cut
 
 
 class Ready:
@@ -108,6 +110,23 @@ def test_the_launch_is_kept_as_long_as_its_shortcut() -> None:
     assert again(())
     del again
     assert alive() is None
+
+
+def test_errors_of_a_call_show_no_frame_of_a_shortcut() -> None:
+    ready = Ready()
+
+    def fails(*_: int) -> tuple[int]:
+        raise FreedHandle(None).error()
+
+    ready.call = fails
+    with pytest.raises(CubeLaunchError) as found:
+        made(ready, 0)(())
+    files = [entry.path for entry in found.traceback]
+    assert "<runtime.shortcuts>" in map(str, files)
+    trace = cut(found.value).__traceback__
+    while trace is not None:
+        assert trace.tb_frame.f_code.co_filename == __file__
+        trace = trace.tb_next
 
 
 @cube(launch=True)

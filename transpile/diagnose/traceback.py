@@ -23,7 +23,9 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _TRANSPILE = Path(__file__).resolve().parent.parent
-_INTERNAL = tuple(f"{folder}{os.sep}" for folder in (_TRANSPILE, _TRANSPILE.parent / "runtime"))
+_FOLDERS = (_TRANSPILE, _TRANSPILE.parent / "runtime")
+_INTERNAL = (*(f"{folder}{os.sep}" for folder in _FOLDERS), "<runtime.")
+"""How the files of the machinery begin; functions that it writes are in ``<runtime.shortcuts>``."""
 
 
 def boundary(function: Callable[P, R]) -> Callable[P, R]:
