@@ -219,6 +219,19 @@ def test_a_sum_of_floats_adds_them(run: Run) -> None:
     assert found[1] == 16777216.0
 
 
+def test_operations_are_rounded_one_by_one(run: Run) -> None:
+    """GPUs' leave to do otherwise can't be relied on; `tests/ops/test_error_free.py` has what helps."""
+    one, big = np.float32(1.0 + 2.0**-12), np.float32(2.0**24)
+    assert one * one - np.float32(1.0 + 2.0**-11) == 0.0  # 2**-24 with one rounding
+    assert (big + np.float32(1.0)) - big == 0.0
+    found = run(
+        "a = x[0] + 2.0 ** -12\nout[0] = a * a - (x[0] + 2.0 ** -11)\n"
+        "big = x[0] * 16777216.0\nout[1] = (big + x[0]) - big",
+        FLOATS,
+    )
+    assert found[:2] == [0.0, 0.0]
+
+
 def test_min_and_max_propagate_nan(run: Run) -> None:
     assert min(1.0, math.nan) == 1.0
     nan = "zero = x[0] - x[0]\nnan = zero / zero\n"

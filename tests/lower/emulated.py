@@ -30,6 +30,15 @@ STRICTLY = (
     "-fno-sanitize=alignment",
     "-ffp-contract=off",
 )
+FREELY = (
+    "-O2",
+    "-march=native",
+    "-ffp-contract=fast",
+    "-fassociative-math",
+    "-fno-signed-zeros",
+    "-fno-trapping-math",
+)
+"""What lets the compiler contract, and take sums and products in another order, as WGSL's may."""
 POSITIONS = {
     "thread_position_in_threadgroup": "{p.x, p.y, p.z}",
     "threadgroup_position_in_grid": "{c.x, c.y, c.z}",

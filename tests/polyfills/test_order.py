@@ -26,14 +26,6 @@ from transpile.polyfills import FAMILIES, find
 Array = np.ndarray
 EVERY = 32
 """One in so many of the numbers of the page of errors is tried."""
-FREELY = (
-    "-O2",
-    "-march=native",
-    "-ffp-contract=fast",
-    "-fassociative-math",
-    "-fno-signed-zeros",
-    "-fno-trapping-math",
-)
 NAMES = {
     "f32": [
         name
@@ -45,6 +37,8 @@ NAMES = {
     "f64": [name for names in FAMILIES.values() for name in names if name.endswith("_double")],
 }
 """The polyfills of each type."""
+ONCE_WRONG = {"cos": 2540.0}
+"""What a driver made wrong by another order, as f16."""
 
 
 def row_of(name: str) -> str:
@@ -52,8 +46,9 @@ def row_of(name: str) -> str:
 
 
 def given(name: str, type: Scalar) -> list[Array]:
-    row = TABLE[row_of(name)]
-    return [a[::EVERY] for a in operands(row, type)]
+    found = [a[::EVERY].copy() for a in operands(TABLE[row_of(name)], type)]
+    found[0][0] = ONCE_WRONG.get(name, found[0][0])
+    return found
 
 
 def kernel(type: Scalar, count: int) -> Kernel:
@@ -85,7 +80,7 @@ def test_any_order_keeps_the_promise(
     artifact = kernel(type, count).artifact(
         CUDA, *arguments, cube_dim=256, grid_rank=3, checked=False
     )
-    program = emulated.build({"polyfills": artifact}, "cuda", tmp_path, options=FREELY)
+    program = emulated.build({"polyfills": artifact}, "cuda", tmp_path, options=emulated.FREELY)
     out = emulated.execute(program, "polyfills", artifact, arguments, (count // 256, 1, 1))[-1]
     broken = []
     for name, inputs, got in zip(
