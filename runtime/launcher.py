@@ -16,6 +16,7 @@ from runtime import defaults, geometry
 from runtime.arguments import Binder, Bound, described
 from runtime.building import build
 from runtime.devices import Device, default_device, device
+from runtime.handed_on import check
 from runtime.memory import Handle
 from runtime.plans import Plan, block_of, poison, refuse_host_arrays, run, taker
 from runtime.protocols import Server, Triple
@@ -434,9 +435,9 @@ class Prepared:
                 ready.note(ready.module)
             return
         count, dim = self._geometry
-        for array in self._bound.arrays:
-            if array.block is not None and getattr(array.block, "is_bad", False):
-                array.block.check()
+        bound = self._bound
+        declarations = self._binder.signature.declarations
+        check(declarations, bound.given, (array.block for array in bound.arrays))
         if isinstance(count, DynamicCount):
             self._launcher.launch_dynamically(
                 self._function, self._options, self._server, self._bound, count, dim
@@ -454,7 +455,7 @@ class Prepared:
         make = getattr(self._server, "ready", None)
         if plan is None or make is None or any(array.block is None for array in bound.arrays):
             return
-        if plan.notes or any(block_of(array).unheard for array in bound.arrays):
+        if plan.notes or defaults.debug() or any(block_of(array).unheard for array in bound.arrays):
             return  # there is a buffer to be made, or what was written has to wait
         memories = [bound.run_time[number].flat for number in plan.memories]
         grid, counts = plan.grid(count)

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
+from runtime import defaults
 from runtime.arguments import Binder, Bound
 from runtime.arrays import BoundArray
 from runtime.geometry import grid_of
 from runtime.guards import Guards
 from runtime.memory import Block, trouble
-from runtime.notes import Standing, Unheard, empty_buffer, read_notes, remember
+from runtime.notes import Standing, Unheard, empty_buffer, read_notes, remember, tell
 from runtime.protocols import Indirect, Number, Report, Server, Triple
 from runtime.recorded import Step, is_recorded, record, recording, refuse_copies
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
@@ -104,6 +105,9 @@ def run(
             array.home[...] = array.flat.view(array.home.dtype).reshape(array.home.shape)
     if report is not None:
         _heed(report, binder, bound)
+    if graph is None and defaults.debug():
+        server.sync()
+        tell(server)
 
 
 def step(
@@ -264,7 +268,7 @@ def _heed(report: Report, binder: Binder, bound: Bound) -> None:
         return
     poison(binder, bound, report.failure)
     written = [bound.arrays[number] for number in binder.written]
-    if not written or any(array.block is None for array in written):
+    if not written or any(array.block is None for array in written) or defaults.debug():
         raise report.failure.error()
 
 

@@ -40,7 +40,7 @@ def launched(client: ComputeClient) -> None:
 
     @cube(launch=True)
     def tripled(x: Mut[Tensor[f32]]) -> None:
-        if ABSOLUTE_POS < x.len():
+        if x.len() > ABSOLUTE_POS:
             x[ABSOLUTE_POS] *= 3.0
 
     x = np.arange(8, dtype="f4")
