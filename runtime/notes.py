@@ -154,13 +154,18 @@ class Unheard:
         return self._block is None
 
     def watch(self, blocks: Iterable[Any]) -> None:
-        """Let blocks wait for this: what they hold is not to be trusted if it fails."""
-        for block in blocks:
-            if self not in block.unheard:
-                trouble.count += 1
-                block.forget()
-                block.unheard = (*block.unheard, self)
-                self._watched.append(weakref.ref(block))
+        """Let blocks wait for this: what they hold is not to be trusted if it fails, or if it has failed."""
+        with self._lock:
+            if self._block is None:
+                for block in blocks:
+                    self._spoil(block)
+                return
+            for block in blocks:
+                if self not in block.unheard:
+                    trouble.count += 1
+                    block.forget()
+                    block.unheard = (*block.unheard, self)
+                    self._watched.append(weakref.ref(block))
 
     def hear(self) -> None:
         """Wait for the launch, print what it printed, and poison what it wrote if something failed."""
@@ -171,19 +176,23 @@ class Unheard:
             self.server.read(self._block.memory, 0, words)
             self._block = None
             report = read_notes(words, self._notes)
-        for line in report.printed:
-            say(f"{line}\n")
-        if report.failure is not None:
-            meaning = self.meaning
-            self.failure = report.failure if meaning is None else meaning(report.failure)
-        for reference in self._watched:
-            block = reference()
-            if block is not None and self in block.unheard:
-                block.unheard = tuple([one for one in block.unheard if one is not self])
-                if self.failure is not None:
-                    block.failure = block.failure or self.failure
-                    trouble.count += 1
-        self._watched.clear()
+            for line in report.printed:
+                say(f"{line}\n")
+            if report.failure is not None:
+                meaning = self.meaning
+                self.failure = report.failure if meaning is None else meaning(report.failure)
+            for reference in self._watched:
+                block = reference()
+                if block is not None and self in block.unheard:
+                    block.unheard = tuple([one for one in block.unheard if one is not self])
+                    self._spoil(block)
+            self._watched.clear()
+
+    def _spoil(self, block: Any) -> None:
+        if self.failure is not None:
+            block.failure = block.failure or self.failure
+            block.forget()
+            trouble.count += 1
 
     def settle(self) -> None:
         """Hear this launch and those before it; who asks tells of a failure."""
