@@ -1,4 +1,4 @@
-"""The walk over statements: suites, control flow, assignments, functions.
+"""The walk over statements: suites, control flow, functions.
 
     cst.FunctionDef  ->  Edits, scopes
 
@@ -17,6 +17,8 @@ import libcst as cst
 
 from transpile.diagnose.errors import syntax
 from transpile.diagnose.record import Record
+from transpile.rewrite import assignments
+from transpile.rewrite.assignments import new_bind
 from transpile.rewrite.binding import (
     Bind,
     Branch,
@@ -26,19 +28,11 @@ from transpile.rewrite.binding import (
     Repeat,
     Scope,
     Suite,
-    Text,
-    Unbind,
-    drop,
 )
 from transpile.rewrite.expressions import Expressions, all_parameters
-from transpile.rewrite.fill import CX, TRIP, Edits, keep_lines
+from transpile.rewrite.fill import CX, TRIP, keep_lines
 from transpile.rewrite.forms import (
-    Augment,
     CheckText,
-    Finish,
-    RangeText,
-    Rebind,
-    Store,
     Target,
     TargetShape,
     TargetText,
@@ -56,23 +50,6 @@ class Leaves(Record, frozen=True):
 
 
 _GOES_ON = Leaves()
-_ATOMS = (
-    cst.Name,
-    cst.Integer,
-    cst.Float,
-    cst.Imaginary,
-    cst.Call,
-    cst.Subscript,
-    cst.Attribute,
-    cst.SimpleString,
-    cst.BooleanOperation,
-    cst.IfExp,
-    cst.List,
-    cst.Dict,
-    cst.Set,
-    cst.ListComp,
-)
-_TERMS = (cst.Multiply, cst.Divide, cst.FloorDivide, cst.Modulo, cst.Power, cst.MatrixMultiply)
 
 
 class Statements(Expressions):
@@ -285,119 +262,9 @@ class Statements(Expressions):
         ends = "break" not in inside and (after.ends or is_endless)
         return Leaves(inside - {"break", "continue"} | after.jumps, ends)
 
-    def assign(self, node: cst.Assign) -> None:
-        target = node.targets[0].target
-        start, end = self.outer[node.value]
-        if len(node.targets) == 1 and isinstance(target, cst.Name):
-            bind = self.new_bind(target, "assign")
-            self.open_store(start, bind)
-            self.inside(node.value)
-            self.edits.insert(end, Finish(bind))
-            self.note_bind(bind)
-            return
-        self.visit(node.value)
-        bound: dict[str, Bind] = {}
-        for one in node.targets:
-            self.store_target(one.target, bound)
-        binds = list(bound.values())
-        for bind in binds:
-            self.note_bind(bind)
-        if binds:
-            self.edits.insert(end, Rebind(binds))
-
-    def new_bind(self, name: cst.Name, kind: str) -> Bind:
-        return Bind(name.value, self.scope.function, self.suite, 0, kind)
-
-    def open_store(self, at: int, bind: Bind) -> None:
-        self.edits.insert(at, Store(bind, '"'))
-
-    def store_target(self, node: cst.BaseExpression, bound: dict[str, Bind]) -> None:
-        """Visit a target; reads of a name that this statement has just bound stay bare."""
-        if isinstance(node, cst.Name):
-            bound.setdefault(node.value, self.new_bind(node, "unpack"))
-        elif isinstance(node, cst.Tuple | cst.List):
-            for element in node.elements:
-                self.store_target(element.value, bound)
-        else:
-            first = len(self.scope.reads)
-            self.place(node)
-            for read in self.scope.reads[first:]:
-                if read.name in bound:
-                    read.bare = True
-                    drop(self.events, read)
-
-    def place(self, node: cst.BaseExpression) -> None:
-        """Visit ``x[i]`` or ``p.a`` as a place: what holds it is read, it is not."""
-        if isinstance(node, cst.Attribute):
-            self.visit(node.value)
-        elif isinstance(node, cst.Subscript):
-            self.subscript(node)
-        else:
-            self.visit(node)
-
-    def annotated(self, node: cst.AnnAssign) -> None:
-        if not isinstance(node.target, cst.Name):
-            self.refuse(syntax.AnnotatedTargetRefused, node)
-        name = node.target
-        start, end = self.inner[node]
-        if node.value is None:
-            annotation = self._annotation(node.annotation.annotation)
-            self.scope.names.add(name.value)
-            self.scope.declared[name.value] = annotation
-            self.edits.replace(start, end, keep_lines(self.source[start:end], "pass"))
-            return
-        bind = self.new_bind(name, "assign")
-        type_end = self.outer[node.annotation.annotation][1]
-        self.edits.replace(self.outer[name][1], type_end, "")
-        self.open_store(self.outer[node.value][0], bind)
-        self.inside(node.value)
-        bind.annotation = self._annotation(node.annotation.annotation)
-        self.edits.insert(end, Finish(bind))
-        self.note_bind(bind)
-
-    def _annotation(self, node: cst.BaseExpression) -> Text:
-        saved, self.edits = self.edits, Edits()
-        self.visit(node)
-        text = RangeText(self.source, *self.outer[node], self.edits)
-        self.edits = saved
-        return text
-
-    def augmented(self, node: cst.AugAssign) -> None:
-        if not isinstance(node.target, cst.Name):
-            self.place(node.target)
-            self.visit(node.value)
-            return
-        start, end = self.inner[node]
-        target_end, (value_start, value_end) = self.outer[node.target][1], self.outer[node.value]
-        read = self.note_read(node.target.value, target_end, target_end)
-        bind = self.new_bind(node.target, "augment")
-        operator = self.source[target_end:value_start].strip().rstrip("\\").strip()[:-1]
-        is_bare = not node.value.lpar and not _binds_tighter(node.value, operator)
-        text = Augment(bind, read, operator, "(" if is_bare else "")
-        self.edits.replace_as(target_end, value_start, text, (start, start))
-        self.visit(node.value)
-        if is_bare:
-            self.edits.insert(value_end, ")")
-        self.edits.insert_as(value_end, Finish(bind), (end, end))
-        self.note_bind(bind)
-
     def expression(self, node: cst.Expr) -> None:
         if not isinstance(node.value, cst.SimpleString | cst.ConcatenatedString):
             self.visit(node.value)
-
-    def delete(self, node: cst.Del) -> None:
-        targets = [node.target]
-        while targets:
-            target = targets.pop(0)
-            if isinstance(target, cst.Tuple | cst.List):
-                targets[:0] = [
-                    cast("cst.BaseDelTargetExpression", e.value) for e in target.elements
-                ]
-            elif isinstance(target, cst.Name):
-                self.scope.function.names.add(target.value)
-                self.events.append(Unbind(target.value))
-            else:
-                self.place(target)
 
     def assert_(self, node: cst.Assert) -> None:
         start, end = self.inner[node]
@@ -426,7 +293,7 @@ class Statements(Expressions):
             self.refuse(syntax.AsyncRefused, node)
         self.deferred_signature(node)
         self.defaults(node.params, guard)
-        bind = self.new_bind(node.name, "def")
+        bind = new_bind(self, node.name, "def")
         self._check(node, bind, guard)
         self.note_bind(bind)
         saved = self.enter("def", name, self.inner[node][0])
@@ -522,17 +389,6 @@ class Statements(Expressions):
         self.events.append(Jump("return"))
 
 
-def _binds_tighter(value: cst.BaseExpression, operator: str) -> bool:
-    """Tell whether ``old operator value`` needs no parentheses around `value`."""
-    if isinstance(value, _ATOMS):
-        return True
-    if operator in ("+", "-"):
-        if isinstance(value, cst.BinaryOperation):
-            return isinstance(value.operator, _TERMS)
-        return isinstance(value, cst.UnaryOperation) and not isinstance(value.operator, cst.Not)
-    return False
-
-
 def _is_false(node: cst.BaseExpression) -> bool:
     return (isinstance(node, cst.Name) and node.value == "False") or (
         isinstance(node, cst.Integer) and node.value == "0"
@@ -563,10 +419,10 @@ def _names(node: cst.CSTNode) -> Iterator[str]:
 
 
 SMALL: dict[type[cst.CSTNode], Callable[..., None]] = {
-    cst.Assign: Statements.assign,
-    cst.AnnAssign: Statements.annotated,
-    cst.AugAssign: Statements.augmented,
+    cst.Assign: assignments.assign,
+    cst.AnnAssign: assignments.annotated,
+    cst.AugAssign: assignments.augmented,
     cst.Expr: Statements.expression,
-    cst.Del: Statements.delete,
+    cst.Del: assignments.delete,
     cst.Assert: Statements.assert_,
 }
