@@ -55,6 +55,8 @@ def support(row: Row, capabilities: Capabilities, lead: Scalar) -> Support:
     is_native = capabilities.computes(lead) or (lead, row.name) in capabilities.half_rows
     raised = not is_native and not passed_on
     found = _choose(row.on(capabilities.name), scalar("f32") if raised else lead)
+    if row.name.startswith("cube_pos_cluster") and "clusters" not in capabilities.features:
+        return Support("polyfill")
     match found:
         case Unsupported(reason=reason):
             return Support("unsupported", reason)
