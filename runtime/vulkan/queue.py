@@ -32,7 +32,17 @@ PATIENCE = 50_000_000
 class Batch:
     """A command buffer, and what must live until it is done."""
 
-    __slots__ = ("_info", "commands", "count", "fence", "kept", "serial", "sets", "submit")
+    __slots__ = (
+        "_info",
+        "commands",
+        "count",
+        "fence",
+        "kept",
+        "serial",
+        "sets",
+        "staged",
+        "submit",
+    )
 
     def __init__(self, device: VulkanDevice, pool: Any) -> None:
         driver, vk = device.driver, device.driver.vk
@@ -54,6 +64,8 @@ class Batch:
         self.sets = DescriptorSets(device)
         self.count = 0
         self.serial = 0
+        self.staged = 0
+        """Bytes that wait in memory of the host to be copied."""
         self.kept: list[Callable[[], object]] = []
         """Called when the batch is done."""
 
@@ -131,7 +143,7 @@ class Queue:
         )
         self._serial += 1
         batch.serial = self._serial
-        batch.count = 0
+        batch.count = batch.staged = 0
         self._batch = batch
         self._is_overdue = False
         self._pipeline = None

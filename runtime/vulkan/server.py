@@ -47,7 +47,7 @@ REMEMBERED = 20
 LAST_WAIT = 2.0
 """Seconds that the end of the process waits for the device."""
 CHUNK = 16 << 20
-"""Bytes that are copied to or from the device at a time."""
+"""Bytes that are copied to or from the device at a time, and that a batch copies there before it is submitted."""
 Bound = tuple[Piece, int]
 
 
@@ -222,7 +222,7 @@ class VulkanServer:
                 if not error.is_full:
                     raise
                 raise OutOfDeviceMemory(
-                    None, self.name, shown(size), self.memory.pool.report()
+                    None, self.name, shown(size), self.memory_report()
                 ).error() from error
 
     def free(self, memory: Piece) -> None:
@@ -245,7 +245,8 @@ class VulkanServer:
                 piece.view[: part.nbytes] = part
                 batch = self.queue.copy(piece, 0, memory, offset + start, part.nbytes)
                 batch.kept.append(_giver(self.upload, piece))
-                if part.nbytes == CHUNK:
+                batch.staged += part.nbytes
+                if batch.staged >= CHUNK:  # so that what waits for its turn takes little memory
                     self.queue.flush()
 
     def read(self, memory: Piece, offset: int, data: Array) -> None:
@@ -285,7 +286,9 @@ class VulkanServer:
 
     def memory_report(self) -> str:
         """Return in words what the device's memory is used for."""
-        return self.memory.pool.report()
+        copies = [self.upload.pool, self.download.pool]
+        staged = sum(pool.used_bytes + pool.kept_bytes for pool in copies)
+        return f"{self.memory.pool.report()}, {shown(staged)} for copies"
 
     def memory_cleanup(self) -> None:
         """Give back all memory that no handle holds."""
@@ -369,7 +372,7 @@ class VulkanServer:
     def translated(self, error: DriverError) -> CubeError:
         """Return a driver's error as ours; one that leaves launches undone makes this device lost."""
         if error.is_full and not error.call.startswith("vkQueue"):
-            return OutOfDeviceMemory(None, self.name, error.call, self.memory.pool.report()).error()
+            return OutOfDeviceMemory(None, self.name, error.call, self.memory_report()).error()
         if not error.is_fatal and error.call not in ("vkQueueSubmit", "vkEndCommandBuffer"):
             return DriverRefused(None, self.name, error.call, error.name).error()
         launches = list(dict.fromkeys(module.where for module in reversed(self.recent)))

@@ -91,6 +91,26 @@ def test_large_copies_go_in_parts(make: Callable[..., ComputeClient]) -> None:
     np.testing.assert_array_equal(client.read(handle), data)
 
 
+def test_writes_that_wait_take_little_memory(
+    make: Callable[..., ComputeClient], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("runtime.vulkan.server.CHUNK", 1 << 16)
+    client = make(discrete)
+    most = 0
+    handles = [client.empty(10_000, f32) for _ in range(3)]
+    for number in range(120):  # 4.8 MB, by far fewer launches than a batch takes
+        client.write(handles[number % 3], np.full(10_000, number, "f4"))
+        upload = client.server.upload.pool  # type: ignore[attr-defined]
+        most = max(most, upload.used_bytes + upload.kept_bytes)
+    assert most < 10 * (2 << 16)
+    assert client.read(handles[2]).tolist() == [119] * 10_000
+    found = client.memory_report()
+    assert found.endswith("for copies")
+    assert " 0 B for copies" not in found
+    client.memory_cleanup()
+    assert client.memory_report().endswith(" 0 B for copies")
+
+
 def test_barriers_stand_where_launches_depend(
     make: Callable[..., ComputeClient], monkeypatch: pytest.MonkeyPatch
 ) -> None:
