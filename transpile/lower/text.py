@@ -17,12 +17,11 @@ from functools import partial
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import Memory, Reference, Scalar, Type, Vector, bool_, f32, with_element
+from transpile.ir.types import Memory, Scalar, Type, Vector, bool_, f32, with_element
 from transpile.ir.values import Constant, Value
 from transpile.lower.atomics import write_atomic
 from transpile.lower.control import write_for, write_if, write_while
 from transpile.lower.expression import (
-    ATOM,
     MIRRORED,
     POSTFIX,
     PREFIX,
@@ -31,13 +30,22 @@ from transpile.lower.expression import (
     Update,
     compile_template,
     is_number,
-    merge_reads,
 )
 from transpile.lower.filled import filled_arrays
-from transpile.lower.guarded import NOT_GUARDED, Guarded
+from transpile.lower.guarded import NOT_GUARDED
 from transpile.lower.inputs import Input
+from transpile.lower.lanes import write_construct, write_extract, write_insert
 from transpile.lower.names import Namer
-from transpile.lower.uses import BARRIER, FENCED, Uses, changes, scan
+from transpile.lower.places import (
+    element,
+    write_index,
+    write_load,
+    write_local,
+    write_shared,
+    write_slot,
+    write_store,
+)
+from transpile.lower.uses import BARRIER, FENCED, Uses, scan
 from transpile.lower.wrap import WIDTH, wrap
 from transpile.lower.writer import Writer
 from transpile.ops.row import Custom, Infix, Prefix, Spelling, Text
@@ -109,10 +117,10 @@ class Body:
         self.spellings: dict[tuple[object, ...], Spelling] = {}
         self.handlers: dict[type[core.Op], Callable[[core.Op], None]] = {
             core.Apply: self._apply,
-            core.Declare: self._declare,
-            core.Load: self._load,
-            core.Store: self._store,
-            core.Index: self._index,
+            core.Declare: partial(write_slot, self),
+            core.Load: partial(write_load, self),
+            core.Store: partial(write_store, self),
+            core.Index: partial(write_index, self),
             core.If: partial(write_if, self),
             core.For: partial(write_for, self),
             core.While: partial(write_while, self),
@@ -122,11 +130,11 @@ class Body:
             core.Barrier: self._barrier,
             core.Cast: self._cast,
             core.Bitcast: self._bitcast,
-            core.Construct: self._construct,
-            core.Extract: self._extract,
-            core.Insert: self._insert,
-            core.SharedAlloc: self._shared_alloc,
-            core.LocalArray: self._local_array,
+            core.Construct: partial(write_construct, self),
+            core.Extract: partial(write_extract, self),
+            core.Insert: partial(write_insert, self),
+            core.SharedAlloc: partial(write_shared, self),
+            core.LocalArray: partial(write_local, self),
             core.Atomic: partial(write_atomic, self),
             core.Print: self._note,
             core.Assert: self._note,
@@ -260,7 +268,7 @@ class Body:
             memory, index = self.values[op.memory], self.places.pop(value)
             index_type = op.indices[0].type
             assert isinstance(index_type, Scalar)
-            self.values[value] = _element(memory, self.declare(index, index_type))
+            self.values[value] = element(memory, self.declare(index, index_type))
         else:
             assert isinstance(value.type, (Scalar, Vector))
             expression = self.values[value]
@@ -289,48 +297,6 @@ class Body:
         self.indent = self.indent[:-4]
         self.loop = outer
 
-    def _declare(self, op: core.Op) -> None:
-        assert isinstance(op, core.Declare)
-        assert isinstance(op.result.type, Reference)
-        value = None if op.initial is None else self.use(op.initial).text
-        name = self.names.unique(op.result.name)
-        self.line(self.writer.variable(op.result.type.element, name, value))
-        self.values[op.result] = Expression(name, ATOM, frozenset((op.result,)), place=op.result)
-
-    def _store(self, op: core.Op) -> None:
-        assert isinstance(op, core.Store)
-        if op in self.gone:
-            return
-        if op.guard is not None:
-            self.settle((op.value, op.place))
-        value = self.use(op.value)
-        update = value.update
-        guard = None if op.guard is None else self.use(op.guard)
-        place = self.use(op.place).text
-        self.flush(changes(op.place))
-        if value.setter is not None:
-            text = value.setter(place)
-        elif update is not None and update.place is op.place and update.guard is op.guard:
-            text = f"{place} {update.operator}= {update.operand.text};"
-        else:
-            text = f"{place} = {value.text};"
-        if guard is None:
-            self.line(text)
-            return
-        if self.guarded.value is op.guard and self.guarded.end == len(self.lines):
-            # The statement before has the same guard: join its block.
-            self.lines.pop()
-            self.spans.pop()
-            self.indent += "    "
-            self.names.enter()
-        else:
-            self.guarded = Guarded(op.guard, guard, len(self.lines))
-            self.open(f"if ({guard.text}) {{")
-        self.line(text)
-        self.close()
-        self.guarded.end = len(self.lines)
-        self.chain = self.guarded.start, self.guarded.end
-
     def _barrier(self, op: core.Op) -> None:
         assert isinstance(op, core.Barrier)
         self.flush(BARRIER)
@@ -344,71 +310,7 @@ class Body:
     def _note(self, op: core.Op) -> None:
         raise AssertionError("passes.failures makes writes of prints and asserts")
 
-    def _shared_alloc(self, op: core.Op) -> None:
-        assert isinstance(op, core.SharedAlloc)
-        assert isinstance(op.result.type, Memory)
-        name = self.names.unique(op.result.name or "shared_memory")
-        if op.offset is None:
-            self.shared.append((name, op.result.type))
-        else:
-            self.common.append((name, op.result.type, op.offset))
-        self.values[op.result] = Expression(name)
-
-    def _local_array(self, op: core.Op) -> None:
-        assert isinstance(op, core.LocalArray)
-        assert isinstance(op.result.type, Memory)
-        name = self.names.unique(op.result.name or "array")
-        numbers = [self.writer.literal(number).text for number in self.filled.get(op, ())]
-        self.line(self.writer.local_array(op.result.type, name, numbers))
-        self.values[op.result] = Expression(name)
-
     # Values.
-
-    def _index(self, op: core.Op) -> None:
-        assert isinstance(op, core.Index)
-        (position,) = op.indices
-        if isinstance(position, Constant):
-            index = self.writer.fixed_index(position)
-        else:
-            index = self.use(position)
-        count = self.uses.count.get(op.result, 0)
-        shared = count > 1 and not self.uses.is_update(op.result)
-        far = count and self.uses.loop[op.result] != self.loop
-        if index.level < POSTFIX and not isinstance(position, Constant) and (shared or far):
-            assert isinstance(position.type, Scalar)
-            index = self.declare(index, position.type, op.result.name)
-        self.values[op.result] = _element(self.values[op.memory], index)
-        if index.reads:
-            self.pending[op.result] = op
-            self.places[op.result] = index
-
-    def _load(self, op: core.Op) -> None:
-        assert isinstance(op, core.Load)
-        if op.guard is not None:
-            self.settle((op.place,))
-        guard = None if op.guard is None else self.use(op.guard)
-        place = self.use(op.place)
-        type = op.place.type
-        assert isinstance(type, Reference)
-        # The place of a slot reads the slot itself.
-        reads = place.reads if type.space is None else place.reads | changes(op.place)
-        if guard is None and place.place is op.place:
-            expression = place
-        elif guard is None:
-            expression = Expression(place.text, place.level, reads, place=op.place)
-        else:
-            zero = Expression(self.writer.zero(type.element))
-            loaded = Expression(place.text, place.level, reads)
-            expression = self.writer.choose(guard, loaded, zero)
-            expression.place, expression.guard = op.place, op.guard
-        result = op.result
-        if type.space is None and (not result.name or result.name == op.place.name):
-            # A slot can be read again wherever it has not changed, so it needs no name of its own.
-            if self.uses.count.get(result, 0):
-                self.values[result] = expression
-                self.pending[result] = op
-            return
-        self.finish(result, expression, op)
 
     def _apply(self, op: core.Op) -> None:
         assert isinstance(op, core.Apply)
@@ -514,57 +416,11 @@ class Body:
         source, result = _value_type(op.value), _value_type(op.result)
         self.finish(op.result, self.writer.bitcast(self, self.use(op.value), source, result), op)
 
-    def _construct(self, op: core.Op) -> None:
-        assert isinstance(op, core.Construct)
-        type = op.result.type
-        assert isinstance(type, Vector)
-        parts = [self.use(part) for part in op.parts]
-        expression = self.writer.construct(self, parts, type)
-        expression.reads = merge_reads(parts)
-        self.finish(op.result, expression, op)
-
-    def _lane(self, lane: Value) -> Constant | Expression:
-        return lane if isinstance(lane, Constant) else self.use(lane)
-
-    def _extract(self, op: core.Op) -> None:
-        assert isinstance(op, core.Extract)
-        type = op.value.type
-        assert isinstance(type, Vector)
-        value, lane = self.use(op.value), self._lane(op.lane)
-        self.finish(op.result, self.writer.extract(self, value, type, lane), op)
-
-    def _insert(self, op: core.Op) -> None:
-        """Set a lane: in place where the vector goes back to the place it came from, else of a copy."""
-        assert isinstance(op, core.Insert)
-        type = op.value.type
-        assert isinstance(type, Vector)
-        value, lane, part = self.use(op.value), self._lane(op.lane), self.use(op.part)
-        store = self.uses.last.get(op.result)
-        if (
-            isinstance(store, core.Store)
-            and store.place is value.place
-            and store.guard is value.guard
-            and self.uses.count[op.result] == 1
-            and self.uses.loop[op.result] == self.loop
-        ):
-            reads = merge_reads([value, part, *([lane] if isinstance(lane, Expression) else [])])
-            setter = partial(self.writer.set_lane, self, type=type, lane=lane, part=part)
-            self.values[op.result] = Expression(value.text, value.level, reads, setter=setter)
-            self.pending[op.result] = op
-            return
-        name = self.declare_variable(type, value.text, op.result.name)
-        self.line(self.writer.set_lane(self, name, type, lane, part))
-        self.values[op.result] = Expression(name)
-
     def declare_variable(self, type: Scalar | Vector, value: str, hint: str) -> str:
         """Declare a variable and return its name."""
         name = self.names.unique(hint)
         self.line(self.writer.variable(type, name, value))
         return name
-
-
-def _element(memory: Expression, index: Expression) -> Expression:
-    return Expression(f"{memory.text}[{index.text}]", POSTFIX, index.reads)
 
 
 def _plain(type: Type) -> Scalar | Vector:
