@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 PACKED = frozenset({"f32", "f64", "i32", "u32", "i64", "u64"})
 """Numbers that packing itself checks and rounds as binding does."""
+TOLD_BY_VALUE = (int, str)
+"""Types of comptime values of which two equal ones make the same kernel."""
 
 
 def _never(_: Sequence[Any]) -> bool:
@@ -127,14 +129,19 @@ def site(
 def same_objects(
     signature: Signature, args: Sequence[Any], forget: Callable[[Any], None]
 ) -> list[Check]:
-    """Return that arrays and comptime values are the very same; arrays are not kept alive for it."""
+    """Return that arrays and comptime values are the same; arrays are not kept alive for it."""
     found: list[Check] = []
     for position, declaration in enumerate(signature.declarations):
         if declaration.kind == "memory":
             reference = weakref.ref(args[position], forget)
             found.append((f"array{position}() is a{position}", {f"array{position}": reference}))
         elif declaration.kind != "scalar":
-            found.append((f"known{position} is a{position}", {f"known{position}": args[position]}))
+            known, kind = args[position], type(args[position])
+            condition = f"known{position} is a{position}"
+            if kind in TOLD_BY_VALUE:
+                equal = f"type(a{position}) is kind{position} and known{position} == a{position}"
+                condition = f"({condition} or {equal})"
+            found.append((condition, {f"known{position}": known, f"kind{position}": kind}))
     return found
 
 

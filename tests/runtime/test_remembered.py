@@ -1,0 +1,143 @@
+"""Launches that come again: by keyword, with defaults, closures, comptime values and settings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from runtime import ComputeClient, device, launcher
+from transpile import (
+    ABSOLUTE_POS,
+    Comptime,
+    CubeLaunchError,
+    Mut,
+    Tensor,
+    config,
+    cube,
+    f32,
+    u32,
+)
+
+
+@pytest.fixture(params=["cpu", "reference"])
+def client(request: pytest.FixtureRequest) -> ComputeClient:
+    return device(request.param).client
+
+
+@pytest.fixture
+def binds(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Every launch that takes the whole way."""
+    seen: list[object] = []
+    whole = launcher.LAUNCHER.launch_openly
+
+    def launch_openly(*args: Any) -> Any:
+        seen.append(args[0])
+        return whole(*args)
+
+    monkeypatch.setattr(launcher.LAUNCHER, "launch_openly", launch_openly)
+    return seen
+
+
+@cube(launch=True)
+def halved(out: Mut[Tensor[f32]]) -> None:
+    if out.len() > ABSOLUTE_POS:
+        out[ABSOLUTE_POS] *= 0.5
+
+
+@cube(launch=True)
+def scaled(x: Tensor[f32], y: Mut[Tensor[f32]], by: f32 = 2.0, *, times: u32 = 1) -> None:
+    if y.len() > ABSOLUTE_POS:
+        y[ABSOLUTE_POS] += x[ABSOLUTE_POS] * by * f32(times)
+
+
+@cube(launch=True)
+def added(x: Tensor[f32], y: Mut[Tensor[f32]], by: f32 = 2.0) -> None:
+    if y.len() > ABSOLUTE_POS:
+        y[ABSOLUTE_POS] += x[ABSOLUTE_POS] + by
+
+
+def test_keywords_and_defaults_are_remembered(client: ComputeClient, binds: list[object]) -> None:
+    x, y = client.create(np.ones(64, "f4")), client.zeros(64, f32)
+    for number in range(4):
+        added[1, 64](x, y)
+        added[1, 64](y=y, x=x)
+        added[1, 64](x, by=float(number), y=y)
+    assert client.read(y).tolist() == [12.0 + 16.0 + 6.0] * 64
+    assert len(binds) == (2 if hasattr(client.server, "ready") else 12)
+    for _ in range(2):
+        with pytest.raises(CubeLaunchError, match="no parameter `b`"):
+            added[1, 64](x, y, b=1.0)
+        with pytest.raises(CubeLaunchError, match="lacks `y`"):
+            added[1, 64](x)
+        with pytest.raises(CubeLaunchError, match="`x` twice"):
+            added[1, 64](x, y, x=x)
+        with pytest.raises(CubeLaunchError, match="takes 3 arguments"):
+            added[1, 64](x, y, 1.0, 2.0)
+
+
+def test_what_is_taken_by_name_only_stays_so(client: ComputeClient) -> None:
+    x, y = client.create(np.ones(64, "f4")), client.zeros(64, f32)
+    for _ in range(4):
+        scaled[1, 64](x, y, times=3)
+        with pytest.raises(CubeLaunchError, match="`times` by its name only"):
+            scaled[1, 64](x, y, 2.0, 3)
+    assert client.read(y).tolist() == [24.0] * 64
+
+
+def closed_over(offset: float) -> tuple[Any, Any]:
+    @cube(launch=True)
+    def kernel(x: Tensor[f32], y: Mut[Tensor[f32]]) -> None:
+        if y.len() > ABSOLUTE_POS:
+            y[ABSOLUTE_POS] = x[ABSOLUTE_POS] + offset
+
+    def change(value: float) -> None:
+        nonlocal offset
+        offset = value
+
+    return kernel, change
+
+
+def test_a_changed_variable_of_a_closure_reaches_remembered_launches(client: ComputeClient) -> None:
+    x, y = client.create(np.ones(64, "f4")), client.zeros(64, f32)
+    kernel, change = closed_over(1.0)
+    for offset in (1.0, 5.0, 2.0):
+        change(offset)
+        for _ in range(4):
+            kernel[1, 64](x, y)
+        assert client.read(y).tolist() == [1.0 + offset] * 64
+
+
+def test_launches_are_remembered_where_settings_are_overridden(
+    client: ComputeClient, binds: list[object]
+) -> None:
+    out = client.zeros(64, f32)
+    with config.override(autotune="off"):
+        for _ in range(6):
+            halved[1, 32](out)
+    inside = len(binds)
+    assert inside == (2 if hasattr(client.server, "ready") else 6)
+    halved[1, 32](out)
+    assert len(binds) == (inside if hasattr(client.server, "ready") else 7)
+    with config.override(autotune="off", validate=True):
+        halved[1, 32](out)
+    assert len(binds) == inside + (1 if hasattr(client.server, "ready") else 2)
+
+
+@cube(launch=True)
+def more(y: Mut[Tensor[f32]], by: Comptime[object]) -> None:
+    if y.len() > ABSOLUTE_POS:
+        y[ABSOLUTE_POS] += f32(by)
+
+
+def test_equal_comptime_numbers_are_remembered(client: ComputeClient, binds: list[object]) -> None:
+    y = client.zeros(64, f32)
+    for _ in range(4):
+        more[1, 64](y, int("1000"))  # a new object each time
+    assert len(binds) == (2 if hasattr(client.server, "ready") else 4)
+    more[1, 64](y, 500)
+    more[1, 64](y, 1000.0)
+    more[1, 64](y, True)
+    assert client.read(y).tolist() == [5501.0] * 64
+    assert len(binds) == (5 if hasattr(client.server, "ready") else 7)
