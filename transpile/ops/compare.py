@@ -176,7 +176,7 @@ select = op(
     spell=Spell(
         c=Text("{0} ? {1} : {2}", binds="?:"),
         wgsl=Text("select({2}, {1}, {0})"),
-        spirv=Core("OpSelect"),
+        spirv=Custom("select"),
         mlir=Dialect("arith.select"),
     ),
 )

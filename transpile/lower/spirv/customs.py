@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from transpile.ir.core import Apply
-from transpile.ir.types import element_of, i32, u32, with_element
+from transpile.ir.types import Vector, element_of, i32, u32, with_element
 from transpile.lower.spirv.emitter import Element, Emitter, value_type
 
 CUSTOMS: dict[str, Callable[[Emitter, Apply], int]] = {}
@@ -33,6 +33,13 @@ def _is_signed(cx: Emitter, type: Element) -> bool:
 @custom
 def identity(cx: Emitter, op: Apply) -> int:
     return cx.id(op.args[0])
+
+
+@custom
+def select(cx: Emitter, op: Apply) -> int:
+    condition, chosen = op.args[:2]
+    choose = cx.select if isinstance(value_type(condition), Vector) else cx.select_whole
+    return choose(value_type(chosen), *map(cx.id, op.args))
 
 
 @custom

@@ -20,6 +20,7 @@ from transpile.ir.types import (
     element_of,
     index,
     u32,
+    width_of,
     with_element,
 )
 from transpile.ir.values import Constant, Value
@@ -28,6 +29,7 @@ from transpile.lower.spirv.grammar import OPCODES, REQUIRES
 
 Element = Scalar | Vector
 Number = bool | int | float
+Truth = bool
 
 _ARITHMETIC = {
     "i8": "Int8",
@@ -189,7 +191,48 @@ class Emitter:
         return self.builder.emit(opcode, self.type(with_element(type, bool_)), *operands)
 
     def select(self, type: Element, condition: int, yes: int, no: int) -> int:
-        return self.builder.emit("OpSelect", self.type(type), condition, yes, no)
+        """Choose one of two values, or lane by lane: of vectors the condition is a vector too.
+
+        The halves of 64-bit integers are chosen one by one: NVIDIA's Vulkan driver mixes up those that OpSelect chooses
+        (``x % 5`` of an i64 was wrong). Its machine code is the same.
+        """
+        if not self._is_double(type):
+            return self.builder.emit("OpSelect", self.type(type), condition, yes, no)
+        lanes = [self.lane(bool_, type, condition, n) for n in range(width_of(type))]
+        return self._select_double(type, lanes, yes, no)
+
+    def select_whole(self, type: Element, condition: int, yes: int, no: int) -> int:
+        """Choose one of two values, all lanes of vectors by one bool."""
+        if not self._is_double(type):
+            return self.builder.emit("OpSelect", self.type(type), condition, yes, no)
+        return self._select_double(type, [condition] * width_of(type), yes, no)
+
+    def _is_double(self, type: Element) -> Truth:
+        element = self.plain(element_of(type))
+        return element.is_integer and element.bits == 64
+
+    def _select_double(self, type: Element, conditions: list[int], yes: int, no: int) -> int:
+        element, pair = element_of(type), Vector(u32, 2)
+        lanes = []
+        for n, condition in enumerate(conditions):
+            left, right = (
+                self.op("OpBitcast", pair, self.lane(element, type, value, n))
+                for value in (yes, no)
+            )
+            halves = []
+            for half in (0, 1):
+                words = (self.lane(u32, pair, value, half) for value in (left, right))
+                halves.append(self.op("OpSelect", u32, condition, *words))
+            lanes.append(
+                self.op("OpBitcast", element, self.op("OpCompositeConstruct", pair, *halves))
+            )
+        return lanes[0] if len(lanes) == 1 else self.op("OpCompositeConstruct", type, *lanes)
+
+    def lane(self, element: Scalar, type: Element, value: int, lane: int) -> int:
+        """Take one lane, an `element`, out of a value that is a vector if `type` is one."""
+        if width_of(type) == 1:
+            return value
+        return self.builder.emit_mixed("OpCompositeExtract", self.type(element), value, lane)
 
     def bitcast(self, new: Element, old: Element, value: int) -> int:
         """Reinterpret a value of type `old`; of narrow types that counts as arithmetic."""

@@ -275,7 +275,8 @@ class Writer(Emitter):
         index = value_type(place.index)
         safe = self.select(index, guard, self.id(place.index), self.constant(index, 0))
         found = memory.load_from(self, storage, memory.point(self, storage, safe))
-        return self.select(storage.element, guard, found, self.constant(storage.element, 0))
+        nothing = self.constant(storage.element, 0)
+        return self.select_whole(storage.element, guard, found, nothing)
 
     def store(self, op: core.Store) -> None:
         place, value = self.places[op.place], self.id(op.value)
