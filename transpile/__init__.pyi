@@ -259,8 +259,14 @@ UNIT_POS_Z: int
 def acos(x: Any, /) -> Any:
     """Angle in radians whose cosine is `x`; NaN beyond -1 and 1."""
 
+def acosh(x: Any, /) -> Any:
+    """Number, not below 0, whose hyperbolic cosine is `x`; NaN below 1."""
+
 def asin(x: Any, /) -> Any:
     """Angle in radians whose sine is `x`; NaN beyond -1 and 1."""
+
+def asinh(x: Any, /) -> Any:
+    """Number whose hyperbolic sine is `x`."""
 
 def assume_uniform(x: Any, /) -> Any:
     """`x`, which the author knows to be the same in every unit of the cube. Conditions on it count as uniform."""
@@ -270,6 +276,9 @@ def atan(x: Any, /) -> Any:
 
 def atan2(y: Any, x: Any, /) -> Any:
     """Angle in radians of the point ``(x, y)``, in its quadrant. `y` comes first."""
+
+def atanh(x: Any, /) -> Any:
+    """Number whose hyperbolic tangent is `x`; infinite at -1 and 1, NaN beyond."""
 
 def bitcast(value: Any, type: Any, /) -> Any:
     """The same bits as another type of the same width."""
@@ -283,6 +292,9 @@ def cbrt(x: Any, /) -> Any:
 def ceil(x: Any, /) -> Any:
     """The least integer not below `x`, as a float."""
 
+def clamp(x: Any, low: Any, high: Any, /) -> Any:
+    """`x`, or the bound that it is beyond, ``min(max(x, low), high)``; NaN if one is NaN."""
+
 def clz(x: Any, /) -> Any:
     """Number of zero bits above the highest 1; the width for 0."""
 
@@ -294,6 +306,12 @@ def cosh(x: Any, /) -> Any:
 
 def ctz(x: Any, /) -> Any:
     """Number of zero bits below the lowest 1; the width for 0."""
+
+def degrees(x: Any, /) -> Any:
+    """Radians in degrees, ``x * (180 / pi)``."""
+
+def div_ceil(x: Any, y: Any, /) -> Any:
+    """Quotient of integers rounded up; by zero 0."""
 
 def div_trunc(x: Any, y: Any, /) -> Any:
     """Quotient of integers rounded toward zero, as the target divides: any number by zero, no trap."""
@@ -313,6 +331,9 @@ def exp2(x: Any, /) -> Any:
 def expm1(x: Any, /) -> Any:
     """``e ** x - 1``, accurate near 0."""
 
+def find_first_set(x: Any, /) -> Any:
+    """Position of the lowest 1, counted from 1; 0 for 0."""
+
 def floor(x: Any, /) -> Any:
     """The greatest integer not above `x`, as a float."""
 
@@ -325,11 +346,17 @@ def fmax(x: Any, y: Any, /) -> Any:
 def fmin(x: Any, y: Any, /) -> Any:
     """The smaller of two floats; the number if the other is NaN. Either zero, of zeros of different sign."""
 
+def hypot(x: Any, y: Any, /) -> Any:
+    """``sqrt(x * x + y * y)``, without overflow on the way; an infinity if either is one."""
+
 def is_finite(x: Any, /) -> Any:
     """`x` is neither NaN nor an infinity, by its bits."""
 
 def is_inf(x: Any, /) -> Any:
     """`x` is an infinity, by its bits."""
+
+def is_multiple_of(x: Any, y: Any, /) -> Any:
+    """``x % y == 0``, of integers; of 0 only 0 is one."""
 
 def is_nan(x: Any, /) -> Any:
     """`x` is NaN, by its bits."""
@@ -415,6 +442,9 @@ def plane_sum(value: Any, /) -> Any:
 def popcount(x: Any, /) -> Any:
     """Number of bits that are 1."""
 
+def radians(x: Any, /) -> Any:
+    """Degrees in radians, ``x * (pi / 180)``."""
+
 def recip(x: Any, /) -> Any:
     """Reciprocal, ``1 / x``."""
 
@@ -423,6 +453,9 @@ def rem_trunc(x: Any, y: Any, /) -> Any:
 
 def reverse_bits(x: Any, /) -> Any:
     """The bits in the opposite order."""
+
+def rhypot(x: Any, y: Any, /) -> Any:
+    """``1 / hypot(x, y)``; an infinity if both are 0, and 0 if either is infinite."""
 
 def rsqrt(x: Any, /) -> Any:
     """Reciprocal square root, ``1 / sqrt(x)``; an infinity at zero."""
@@ -475,6 +508,9 @@ def terminate() -> None:
 def trunc(x: Any, /) -> Any:
     """`x` without its fraction."""
 
+def vector_sum(x: Any, /) -> Any:
+    """Sum of the lanes of a vector, added from the first lane on."""
+
 __all__ = [
     "ABSOLUTE_POS", "ABSOLUTE_POS_X", "ABSOLUTE_POS_Y", "ABSOLUTE_POS_Z", "Array", "ArraySpec",
     "Atomic", "CUBE_CLUSTER_DIM", "CUBE_CLUSTER_DIM_X", "CUBE_CLUSTER_DIM_Y",
@@ -486,19 +522,21 @@ __all__ = [
     "CubeSyntaxError", "CubeTargetError", "CubeTypeError", "CubeUsageError", "CubeWarning",
     "Define", "DeviceLost", "Float", "Int", "Kernel", "LocalArray", "Mut", "Numeric",
     "PLANE_DIM", "PLANE_POS", "Scalar", "SharedMemory", "Slice", "Tensor", "UNIT_POS",
-    "UNIT_POS_PLANE", "UNIT_POS_X", "UNIT_POS_Y", "UNIT_POS_Z", "Vector", "acos", "as_dtype",
-    "asin", "assume_uniform", "atan", "atan2", "bf16", "bitcast", "bits", "bool_", "cbrt",
-    "ceil", "clz", "comptime", "comptime_error", "cos", "cosh", "ctz", "cube", "div_trunc",
-    "dot", "e2m1", "e4m3", "e5m2", "erf", "exp", "exp2", "expm1", "f16", "f32", "f32x2",
-    "f32x4", "f64", "flex32", "floor", "fma", "fmax", "fmin", "i16", "i32", "i32x2", "i32x4",
-    "i64", "i8", "index", "is_finite", "is_inf", "is_nan", "log", "log10", "log1p", "log2",
-    "magnitude", "max_value", "min_value", "mul_hi", "normalize", "numpy_dtype", "plane_all",
-    "plane_any", "plane_ballot", "plane_broadcast", "plane_elect", "plane_exclusive_prod",
-    "plane_exclusive_sum", "plane_inclusive_prod", "plane_inclusive_sum", "plane_max",
-    "plane_min", "plane_prod", "plane_shuffle", "plane_shuffle_down", "plane_shuffle_up",
-    "plane_shuffle_xor", "plane_sum", "popcount", "recip", "rem_trunc", "reverse_bits", "rsqrt",
-    "saturating_add", "saturating_sub", "select", "shl_masked", "shr_masked", "sign", "sin",
-    "sinh", "spec", "sqrt", "static_assert", "sync_cube", "sync_plane", "sync_storage", "tan",
-    "tanh", "target", "terminate", "tf32", "trunc", "u16", "u32", "u32x2", "u32x4", "u64", "u8",
-    "ue8m0", "unroll",
+    "UNIT_POS_PLANE", "UNIT_POS_X", "UNIT_POS_Y", "UNIT_POS_Z", "Vector", "acos", "acosh",
+    "as_dtype", "asin", "asinh", "assume_uniform", "atan", "atan2", "atanh", "bf16", "bitcast",
+    "bits", "bool_", "cbrt", "ceil", "clamp", "clz", "comptime", "comptime_error", "cos",
+    "cosh", "ctz", "cube", "degrees", "div_ceil", "div_trunc", "dot", "e2m1", "e4m3", "e5m2",
+    "erf", "exp", "exp2", "expm1", "f16", "f32", "f32x2", "f32x4", "f64", "find_first_set",
+    "flex32", "floor", "fma", "fmax", "fmin", "hypot", "i16", "i32", "i32x2", "i32x4", "i64",
+    "i8", "index", "is_finite", "is_inf", "is_multiple_of", "is_nan", "log", "log10", "log1p",
+    "log2", "magnitude", "max_value", "min_value", "mul_hi", "normalize", "numpy_dtype",
+    "plane_all", "plane_any", "plane_ballot", "plane_broadcast", "plane_elect",
+    "plane_exclusive_prod", "plane_exclusive_sum", "plane_inclusive_prod",
+    "plane_inclusive_sum", "plane_max", "plane_min", "plane_prod", "plane_shuffle",
+    "plane_shuffle_down", "plane_shuffle_up", "plane_shuffle_xor", "plane_sum", "popcount",
+    "radians", "recip", "rem_trunc", "reverse_bits", "rhypot", "rsqrt", "saturating_add",
+    "saturating_sub", "select", "shl_masked", "shr_masked", "sign", "sin", "sinh", "spec",
+    "sqrt", "static_assert", "sync_cube", "sync_plane", "sync_storage", "tan", "tanh", "target",
+    "terminate", "tf32", "trunc", "u16", "u32", "u32x2", "u32x4", "u64", "u8", "ue8m0",
+    "unroll", "vector_sum",
 ]  # fmt: skip

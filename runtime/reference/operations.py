@@ -106,7 +106,7 @@ def function_of(
     rounded = rounding(registers.scalar(result.type))
     if name == "select":
         return select if width_of_value(args[0]) == 1 else by_lane(select)
-    if name in ("dot", "magnitude", "normalize"):
+    if name in ("dot", "vector_sum", "magnitude", "normalize"):
         return geometry(name, rounded)
     row = factory(name)(registers.scalar(args[0].type))
     function = row if name in BOOLEAN else lambda *numbers: rounded(row(*numbers))
@@ -135,7 +135,7 @@ def by_lane(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def geometry(name: str, rounded: Callable[[Number], Number]) -> Callable[..., Any]:
-    """Return ``dot``, ``magnitude`` or ``normalize``, rounded after each op."""
+    """Return a function across the lanes of vectors, rounded after each op."""
 
     def dot(a: tuple[float, ...], b: tuple[float, ...]) -> Number:
         total = rounded(a[0] * b[0])
@@ -150,8 +150,15 @@ def geometry(name: str, rounded: Callable[[Number], Number]) -> Callable[..., An
         length = float(magnitude(a))
         return tuple(rounded(divide(x, length)) for x in a)
 
+    def vector_sum(a: tuple[float, ...]) -> Number:
+        total = a[0]
+        for x in a[1:]:
+            total = rounded(total + x)
+        return total
+
     functions: dict[str, Callable[..., Any]] = {
         "dot": dot,
+        "vector_sum": vector_sum,
         "magnitude": magnitude,
         "normalize": normalize,
     }

@@ -17,7 +17,7 @@ import numpy
 
 from runtime.reference.numbers import fused
 from transpile.ir.types import Scalar, integer_range
-from transpile.ops.numbers import cube_root
+from transpile.ops.numbers import cube_root, reciprocal_hypotenuse
 from transpile.ops.table import TABLE
 
 Function = Callable[..., Any]
@@ -182,6 +182,8 @@ ROWS: dict[str, Factory] = {
     "mul": same(operator.mul),
     "div": same(divide),
     "div_floor": by_kind(integer=floor_divide_int, floating=floor_divide_float),
+    "div_ceil": same(lambda a, b: -(-a // b) if b else 0),
+    "is_multiple_of": same(lambda a, b: a % b == 0 if b else a == 0),
     "rem_floor": by_kind(integer=floor_remainder_int, floating=floor_remainder_float),
     "div_trunc": by_kind(integer=truncate_divide_int, floating=truncate_divide_float),
     "rem_trunc": by_kind(integer=truncate_remainder_int, floating=truncate_remainder_float),
@@ -191,6 +193,7 @@ ROWS: dict[str, Factory] = {
     "max": same(maximum),
     "fmin": same(number_minimum),
     "fmax": same(number_maximum),
+    "clamp": same(lambda value, low, high: minimum(maximum(value, low), high)),
     "fma": lambda type: lambda a, b, c: fused(type, a, b, c),
     "pow": lambda type: (same(float_power) if type.is_float else integer_power)(type),
     "eq": same(operator.eq),
@@ -213,6 +216,7 @@ ROWS: dict[str, Factory] = {
     "popcount": lambda type: lambda value: unsigned(type, value).bit_count(),
     "clz": leading_zeros,
     "ctz": trailing_zeros,
+    "find_first_set": same(lambda value: (value & -value).bit_length()),
     "reverse_bits": reverse_bits,
     "mul_hi": lambda type: lambda a, b: (a * b) >> type.bits,
     "saturating_add": saturating(operator.add),
@@ -227,6 +231,8 @@ ROWS: dict[str, Factory] = {
     "sqrt": ieee(numpy.sqrt),
     "cbrt": lambda type: lambda value: cube_root(type, value),
     "rsqrt": same(lambda value: divide(1.0, math.sqrt(value)) if value >= 0.0 else math.nan),
+    "hypot": same(math.hypot),
+    "rhypot": lambda type: lambda a, b: reciprocal_hypotenuse(type, a, b),
     "sin": ieee(numpy.sin),
     "cos": ieee(numpy.cos),
     "tan": ieee(numpy.tan),
@@ -237,6 +243,11 @@ ROWS: dict[str, Factory] = {
     "acos": ieee(numpy.arccos),
     "atan": ieee(numpy.arctan),
     "atan2": ieee(numpy.arctan2),
+    "asinh": ieee(numpy.arcsinh),
+    "acosh": ieee(numpy.arccosh),
+    "atanh": ieee(numpy.arctanh),
+    "degrees": ieee(numpy.degrees),
+    "radians": ieee(numpy.radians),
     "erf": same(math.erf),
     "floor": same(lambda value: whole(math.floor, value)),
     "ceil": same(lambda value: whole(math.ceil, value)),
@@ -249,7 +260,7 @@ ROWS: dict[str, Factory] = {
     "is_finite": same(math.isfinite),
     "assume_uniform": same(lambda value: value),
 }
-"""Rows that work on single numbers; ``program`` serves ``select``, ``dot``, ``magnitude`` and ``normalize`` itself."""
+"""Rows that work on single numbers; ``operations`` serves ``select`` and those across lanes itself."""
 
 
 def factory(name: str) -> Factory:
@@ -267,5 +278,5 @@ def factory(name: str) -> Factory:
     return found
 
 
-ZERO_DIVISOR = frozenset({"div_floor", "rem_floor", "div_trunc", "rem_trunc"})
+ZERO_DIVISOR = frozenset({"div_floor", "div_ceil", "rem_floor", "div_trunc", "rem_trunc"})
 """Rows whose second operand must not be zero on integers; validation reports it."""

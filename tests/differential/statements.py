@@ -24,7 +24,7 @@ from transpile.ops.table import TABLE
 
 EVERYWHERE = ("i32", "u32", "f32", "f16")
 """Types that every target has in memory."""
-ACROSS = ("dot", "magnitude", "normalize")
+ACROSS = ("dot", "vector_sum", "magnitude", "normalize")
 SINGLES = [
     row.name
     for row in TABLE.values()

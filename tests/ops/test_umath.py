@@ -17,9 +17,9 @@ from transpile.ops.support import support
 from transpile.ops.table import TABLE
 
 NAMES = """
-    arccos arcsin arctan cbrt cos cosh exp exp2 expm1 log log10 log1p log2 sin sinh tan tanh
+    arccos arccosh arcsin arcsinh arctan arctanh cbrt cos cosh exp exp2 expm1 log log10 log1p log2 sin sinh tan tanh
 """.split()
-"""NumPy's functions with vectors that are rows of the table; it has no inverse hyperbolic ones."""
+"""NumPy's functions with vectors, which are rows of the table."""
 ROWS = {umath.function_of(row): row for row in TABLE.values()}
 WHERE = {"reference": REFERENCE, **execute.DEVICES}
 

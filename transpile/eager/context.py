@@ -405,7 +405,7 @@ def lanewise(op: core.Apply, args: list[Any]) -> Any:
     """Compute a pure row, lane by lane on vectors."""
     result = op.result.type
     assert isinstance(result, (Scalar, Vector))
-    if op.op in ("dot", "magnitude", "normalize"):
+    if op.op in ("dot", "vector_sum", "magnitude", "normalize"):
         return _across(op.op, element_of(result), args)
     fold = TABLE[op.op].fold
     assert fold is not None, op.op
@@ -433,10 +433,13 @@ def _across(name: str, scalar: Scalar, args: list[Any]) -> Any:
         return round_to(scalar, number)
 
     lanes = [a if isinstance(a, tuple) else (a,) for a in (args[0], args[-1])]
-    total, *products = [part("mul", x, y) for x, y in zip(*lanes, strict=True)]
+    if name == "vector_sum":
+        total, *products = lanes[0]
+    else:
+        total, *products = [part("mul", x, y) for x, y in zip(*lanes, strict=True)]
     for product in products:
         total = part("add", total, product)
-    if name == "dot":
+    if name in ("dot", "vector_sum"):
         return total
     length = part("sqrt", total)
     return length if name == "magnitude" else tuple(part("div", x, length) for x in lanes[0])

@@ -300,6 +300,7 @@ MATH = {
     "sinh": "sinh", "cosh": "cosh", "tanh": "tanh", "asinh": "asinh", "acosh": "acosh", "atanh": "atanh", "erf": "erf",
     "floor": "floor", "ceil": "ceil", "trunc": "trunc", "fabs": "abs", "pow": "pow", "log": "log", "fma": "fma",
     "isnan": "is_nan", "isinf": "is_inf", "isfinite": "is_finite", "cbrt": "cbrt",
+    "hypot": "hypot", "degrees": "degrees", "radians": "radians",
 }  # fmt: skip
 
 BUILTINS: dict[object, Builtin] = {

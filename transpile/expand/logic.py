@@ -47,7 +47,7 @@ FREE = (Cast, Bitcast, Construct, Extract, Insert, Extent, Index)
 WORK = (Apply, Cast, Extent)
 """Ops that cost an instruction; places and reads of registers don't."""
 MAX_SPECULATED = 8
-PARTIAL = frozenset({"div_floor", "rem_floor", "div_trunc", "rem_trunc", "pow"})
+PARTIAL = frozenset({"div_floor", "div_ceil", "rem_floor", "div_trunc", "rem_trunc", "pow"})
 """Rows that have no result for some integers, which a launch with ``validate=True`` reports."""
 
 

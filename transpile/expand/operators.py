@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from transpile.expand.context import Context
 
 COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
-ACROSS = ("dot", "magnitude", "normalize")
+ACROSS = ("dot", "vector_sum", "magnitude", "normalize")
 """Rows whose results depend on several lanes."""
 ON_BOOLS = {
     "bit_and": "logical_and",
@@ -374,6 +374,8 @@ def _of_one_lane(
     cx: Context, name: str, values: Sequence[IRValue], element: Scalar | Weak
 ) -> object:
     """Compute a row across lanes of numbers, which are vectors of one lane: kernels of any width meet them."""
+    if name == "vector_sum":
+        return cx.wrap(values[0])
     product = apply(cx, "mul", [values[0], values[-1]], element, 1)
     if name == "dot":
         return product

@@ -113,6 +113,14 @@ div_floor = op(
     spell=_by_remainder("div_floor"),
     public=False,
 )
+div_ceil = op(
+    "div_ceil",
+    doc="Quotient of integers rounded up; by zero 0.",
+    sig=binary(INTEGERS),
+    fold=lambda type, x, y: -(-x // y) if y else 0,
+    reference="reference:div_ceil",
+    spell=everywhere(Polyfill("div_ceil")),
+)
 rem_floor = op(
     "rem_floor",
     doc="Remainder with the sign of the divisor, ``x % y``. Integers by zero give 0, floats NaN.",

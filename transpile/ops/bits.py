@@ -223,6 +223,14 @@ ctz = op(
         mlir=Dialect("math.cttz"),
     ),
 )
+find_first_set = op(
+    "find_first_set",
+    doc="Position of the lowest 1, counted from 1; 0 for 0.",
+    sig=unary(INTEGERS),
+    fold=lambda type, x: numbers.trailing_zeros(type, x) + 1 if x else 0,
+    reference="reference:find_first_set",
+    spell=everywhere(Polyfill("find_first_set")),
+)
 reverse_bits = op(
     "reverse_bits",
     doc="The bits in the opposite order.",

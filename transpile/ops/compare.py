@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from transpile.ops import numbers
 from transpile.ops.row import (
     By,
     Core,
@@ -17,7 +18,17 @@ from transpile.ops.row import (
     Text,
     op,
 )
-from transpile.ops.signatures import ANY, BOOL, FLOATS, NUMBERS, compare, logical, test
+from transpile.ops.signatures import (
+    ANY,
+    BOOL,
+    FLOATS,
+    INTEGERS,
+    NUMBERS,
+    compare,
+    logical,
+    ternary,
+    test,
+)
 from transpile.ops.spelling import core, everywhere, predicate
 
 eq = op(
@@ -165,6 +176,23 @@ logical_not = op(
         c=Prefix("!"), wgsl=Prefix("!"), spirv=Core("OpLogicalNot"), mlir=Custom("logical_not")
     ),
     public=False,
+)
+clamp = op(
+    "clamp",
+    doc="`x`, or the bound that it is beyond, ``min(max(x, low), high)``; NaN if one is NaN.",
+    sig=ternary(NUMBERS, ("x", "low", "high")),
+    fold=numbers.clamped,
+    reference="numpy:clip",
+    ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
+    spell=everywhere(Polyfill("clamp")),
+)
+is_multiple_of = op(
+    "is_multiple_of",
+    doc="``x % y == 0``, of integers; of 0 only 0 is one.",
+    sig=compare(INTEGERS),
+    fold=lambda type, x, y: x % y == 0 if y else x == 0,
+    reference="reference:is_multiple_of",
+    spell=everywhere(Polyfill("is_multiple_of")),
 )
 select = op(
     "select",

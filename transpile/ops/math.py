@@ -26,7 +26,9 @@ from transpile.ops.row import (
 )
 from transpile.ops.signatures import FLOATS, binary, unary
 from transpile.ops.spelling import (
+    NO_METAL_DOUBLE,
     all_polyfilled,
+    everywhere,
     fast_function,
     fast_function2,
     function,
@@ -53,6 +55,7 @@ def _transcendental(
     reference: str | None = None,
     on_metal: By | None = None,
     half: str | None = None,
+    mlir: Spelling | None = None,
     fast: Fast | None = None,
 ) -> Row:
     """Declare a function that C has, and WGSL and Vulkan not well enough; `half` is one for f16 and bf16."""
@@ -72,7 +75,7 @@ def _transcendental(
             metal=By({**(on_metal or metal(name)).choices, **halves}),
             wgsl=By({**polyfilled(name).choices, **halves}),
             spirv=By({**all_polyfilled(name).choices, **halves}),
-            mlir=Custom(name),
+            mlir=mlir or Custom(name),
         ),
         fast=fast,
     )
@@ -238,6 +241,36 @@ atan = _transcendental(
     reference="numpy:arctan",
     fast=fast_function("atan", wgsl="atan", spirv="Atan"),
 )
+asinh = _transcendental(
+    "asinh",
+    "Number whose hyperbolic sine is `x`.",
+    numbers.real(math.asinh),
+    ulp=4,
+    samples=Range(-3e38, 3e38, special=True),
+    reference="numpy:arcsinh",
+    mlir=all_polyfilled("asinh"),
+    fast=fast_function("asinh", wgsl="asinh", spirv="Asinh"),
+)
+acosh = _transcendental(
+    "acosh",
+    "Number, not below 0, whose hyperbolic cosine is `x`; NaN below 1.",
+    numbers.real(math.acosh),
+    ulp=4,
+    samples=Range(1.0, 3e38, special=True),
+    reference="numpy:arccosh",
+    mlir=all_polyfilled("acosh"),
+    fast=fast_function("acosh", wgsl="acosh", spirv="Acosh"),
+)
+atanh = _transcendental(
+    "atanh",
+    "Number whose hyperbolic tangent is `x`; infinite at -1 and 1, NaN beyond.",
+    numbers.area_tangent,
+    ulp=5,
+    samples=Range(-1.0, 1.0, special=True),
+    reference="numpy:arctanh",
+    mlir=all_polyfilled("atanh"),
+    fast=fast_function("atanh", wgsl="atanh", spirv="Atanh"),
+)
 erf = _transcendental(
     "erf",
     "Error function.",
@@ -264,6 +297,54 @@ atan2 = op(
         mlir=Custom("atan2"),
     ),
     fast=fast_function2("atan2", wgsl="atan2", spirv="Atan2"),
+)
+hypot = op(
+    "hypot",
+    doc="``sqrt(x * x + y * y)``, without overflow on the way; an infinity if either is one.",
+    sig=binary(FLOATS),
+    fold=numbers.real(math.hypot),
+    reference="numpy:hypot",
+    ulp=_ulp(4.0),
+    spell=Spell(
+        c=function2("hypotf"),
+        metal=By({"f64": NO_METAL_DOUBLE, "other": Polyfill("hypot")}),
+        wgsl=polyfilled("hypot"),
+        spirv=all_polyfilled("hypot"),
+        mlir=all_polyfilled("hypot"),
+    ),
+)
+rhypot = op(
+    "rhypot",
+    doc="``1 / hypot(x, y)``; an infinity if both are 0, and 0 if either is infinite.",
+    sig=binary(FLOATS),
+    fold=numbers.reciprocal_hypotenuse,
+    reference="reference:rhypot",
+    ulp=_ulp(4.0),
+    spell=Spell(
+        c=function2("rhypotf"),
+        metal=By({"f64": NO_METAL_DOUBLE, "other": Polyfill("rhypot")}),
+        wgsl=polyfilled("rhypot"),
+        spirv=all_polyfilled("rhypot"),
+        mlir=all_polyfilled("rhypot"),
+    ),
+)
+degrees = op(
+    "degrees",
+    doc="Radians in degrees, ``x * (180 / pi)``.",
+    sig=unary(FLOATS),
+    fold=numbers.real(math.degrees),
+    reference="numpy:degrees",
+    ulp=_ulp(2.0),
+    spell=everywhere(Polyfill("degrees")),
+)
+radians = op(
+    "radians",
+    doc="Degrees in radians, ``x * (pi / 180)``.",
+    sig=unary(FLOATS),
+    fold=numbers.real(math.radians),
+    reference="numpy:radians",
+    ulp=_ulp(2.0),
+    spell=everywhere(Polyfill("radians")),
 )
 sqrt = op(
     "sqrt",

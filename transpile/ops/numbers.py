@@ -50,6 +50,14 @@ def logarithm(function: Callable[[float], float], pole: float = 0.0) -> Fold:
     return fold
 
 
+def area_tangent(type: Scalar, x: Number) -> float:
+    """Return ``atanh(x)``, infinite at -1 and 1."""
+    number = float(x)
+    if abs(number) == 1.0:
+        return math.copysign(math.inf, number)
+    return math.nan if abs(number) > 1.0 else math.atanh(number)
+
+
 def divide(type: Scalar, x: Number, y: Number) -> float:
     if y == 0:
         return (
@@ -182,6 +190,10 @@ def reversed_bits(type: Scalar, x: int) -> int:
     return int(f"{pattern(type, x):0{type.bits}b}"[::-1], 2)
 
 
+def clamped(type: Scalar, x: Number, low: Number, high: Number) -> Number:
+    return least(type, greatest(type, x, low), high)
+
+
 def saturated(type: Scalar, x: int) -> int:
     low, high = integer_range(type)
     return min(max(x, low), high)
@@ -209,6 +221,12 @@ def reciprocal_root(type: Scalar, x: float) -> float:
     if x == 0:
         return math.copysign(math.inf, x)
     return math.nan if x < 0 else 1.0 / math.sqrt(x)
+
+
+def reciprocal_hypotenuse(type: Scalar, x: float, y: float) -> float:
+    if max(abs(x), abs(y)) > 2.0**1020 and math.isfinite(x) and math.isfinite(y):
+        return 1.0 / math.hypot(x / 4.0, y / 4.0) / 4.0  # the root itself leaves the type
+    return divide(type, 1.0, math.hypot(x, y))
 
 
 def expm1(type: Scalar, x: float) -> float:

@@ -16,6 +16,15 @@ dot = op(
     spell=everywhere(Polyfill("dot")),
     commutative=True,
 )
+vector_sum = op(
+    "vector_sum",
+    doc="Sum of the lanes of a vector, added from the first lane on.",
+    sig=reduction(NUMBERS, 1),
+    samples=(Range(0.01, 100.0),),
+    reference="reference:vector_sum",
+    ulp={"f16": 16, "bf16": 16, "f32": 16, "f64": 16},
+    spell=everywhere(Polyfill("vector_sum")),
+)
 magnitude = op(
     "magnitude",
     doc="Length of a vector, the root of the sum of squares.",

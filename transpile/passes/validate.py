@@ -19,7 +19,7 @@ from transpile.passes.notes import Notes
 from transpile.passes.poison import poison
 from transpile.passes.rebuild import Rebuilder
 
-ZERO_DIVISOR = frozenset({"div_floor", "rem_floor", "div_trunc", "rem_trunc"})
+ZERO_DIVISOR = frozenset({"div_floor", "div_ceil", "rem_floor", "div_trunc", "rem_trunc"})
 """Rows whose second operand must not be zero on integers."""
 
 

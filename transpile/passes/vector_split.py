@@ -41,7 +41,7 @@ from transpile.ops.capabilities import Capabilities
 from transpile.ops.table import TABLE
 from transpile.passes.rebuild import Rebuilder, types, with_fields
 
-ACROSS = ("dot", "magnitude", "normalize")
+ACROSS = ("dot", "vector_sum", "magnitude", "normalize")
 
 
 def vector_split(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
@@ -220,13 +220,15 @@ class _Split(Rebuilder):
         kind = a[0].type
         total: Value | None = None
         for x, y in zip(a, b, strict=True):
-            product = self.apply("mul", x, y, type=kind, span=op.span)
+            product = x
+            if op.op != "vector_sum":
+                product = self.apply("mul", x, y, type=kind, span=op.span)
             if total is None:
                 total = product
             else:
                 total = self.apply("add", total, product, type=kind, span=op.span)
         assert total is not None
-        if op.op == "dot":
+        if op.op in ("dot", "vector_sum"):
             self.replace(op.result, total)
             return
         length = self.apply("sqrt", total, type=kind, span=op.span)

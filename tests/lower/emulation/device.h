@@ -184,6 +184,8 @@ inline unsigned int __byte_perm(unsigned int low, unsigned int high, unsigned in
 
 inline double rsqrt(double x) { return 1.0 / std::sqrt(x); }
 inline float rsqrtf(float x) { return 1.0f / std::sqrt(x); }
+inline double rhypot(double x, double y) { return 1.0 / std::hypot(x, y); }
+inline float rhypotf(float x, float y) { return rhypot((double)x, (double)y); }
 inline float __expf(float x) { return std::exp(x); }
 inline float __logf(float x) { return std::log(x); }
 inline float __log2f(float x) { return std::log2(x); }

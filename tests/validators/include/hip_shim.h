@@ -148,6 +148,7 @@ HIP_SHIM_BINARY(fmod, x - y * __builtin_elementwise_trunc(x / y))
 HIP_SHIM_BINARY(pow, __builtin_elementwise_exp2((float)y * __builtin_elementwise_log2((float)x)))
 HIP_SHIM_BINARY(copysign, __builtin_elementwise_copysign(x, y))
 HIP_SHIM_BINARY(atan2, x / y)
+HIP_SHIM_BINARY(rhypot, 1 / __builtin_elementwise_sqrt(x * x + y * y))
 HIP_SHIM_BINARY(hypot, __builtin_elementwise_sqrt(x * x + y * y))
 SHIM float fmaf(float x, float y, float z) { return __builtin_elementwise_fma(x, y, z); }
 SHIM double fma(double x, double y, double z) { return __builtin_elementwise_fma(x, y, z); }

@@ -46,6 +46,14 @@ def ctz(write: Write, args: Sequence[Value]) -> Value | None:
     return write.to(write("ctz", stop), kind)
 
 
+def find_first_set(write: Write, args: Sequence[Value]) -> Value | None:
+    (x,) = args
+    kind = scalar_type(x)
+    zero, one = Constant(kind, 0), Constant(kind, 1)
+    above = write("add", write("ctz", x), one)
+    return write("select", write("eq", x, zero), zero, above)
+
+
 def reverse_bits(write: Write, args: Sequence[Value]) -> Value | None:
     (x,) = args
     kind = scalar_type(x)
@@ -73,5 +81,6 @@ FORMULAS: dict[str, Formula] = {
     "popcount": popcount,
     "clz": clz,
     "ctz": ctz,
+    "find_first_set": find_first_set,
     "reverse_bits": reverse_bits,
 }

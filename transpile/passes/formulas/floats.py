@@ -96,6 +96,14 @@ def rsqrt(write: Write, args: Sequence[Value]) -> Value | None:
     return write("div", Constant(scalar_type(args[0]), 1.0), write("sqrt", args[0]))
 
 
+def degrees(write: Write, args: Sequence[Value]) -> Value | None:
+    return write("mul", args[0], Constant(scalar_type(args[0]), 180.0 / math.pi))
+
+
+def radians(write: Write, args: Sequence[Value]) -> Value | None:
+    return write("mul", args[0], Constant(scalar_type(args[0]), math.pi / 180.0))
+
+
 def div_floor(write: Write, args: Sequence[Value]) -> Value | None:
     """Divide what the remainder leaves, as NumPy's ``floor_divide`` does; by zero as IEEE does."""
     x, y = args
@@ -122,6 +130,8 @@ FORMULAS: dict[str, Formula] = {
     "fmin": fmin,
     "fmax": fmax,
     "rsqrt": rsqrt,
+    "degrees": degrees,
+    "radians": radians,
     "is_nan": is_nan,
     "is_inf": is_inf,
     "is_finite": is_finite,

@@ -74,6 +74,55 @@ def rem_trunc(write: Write, args: Sequence[Value]) -> Value | None:
     return write("sub", x, write("mul", write("div_trunc", x, y), y))
 
 
+def div_ceil(write: Write, args: Sequence[Value]) -> Value | None:
+    x, y = args
+    kind = scalar_type(x)
+    divisor = known(y)
+    zero, one = Constant(kind, 0), Constant(kind, 1)
+    if divisor == 0:
+        return zero
+    if divisor == -1:
+        return write("neg", x)
+    is_plain = not kind.is_signed or (write.is_nonnegative(x) and write.is_positive(y))
+    safe = y
+    if divisor is None and not (is_plain and write.is_positive(y)):
+        safe = safe_divisor(write, y, kind) if kind.is_signed else write("max", y, one)
+    quotient = write("div_trunc", x, safe)
+    rest = write("sub", x, write("mul", quotient, safe))
+    up = write("ne", rest, zero)
+    if not is_plain:
+        same = write("ge", write("bit_xor", rest, y), zero)
+        up = write("logical_and", up, same)
+    above = write("select", up, write("add", quotient, one), quotient)
+    if safe is y:
+        return above
+    if kind.is_signed:
+        above = write("select", write("eq", y, Constant(kind, -1)), write("neg", x), above)
+    return write("select", write("eq", y, zero), zero, above)
+
+
+def is_multiple_of(write: Write, args: Sequence[Value]) -> Value | None:
+    x, y = args
+    kind = scalar_type(x)
+    divisor = known(y)
+    zero, one = Constant(kind, 0), Constant(kind, 1)
+    if divisor == 0:
+        return write("eq", x, zero)
+    if divisor is not None and is_power_of_two(divisor):
+        return write("eq", write("bit_and", x, Constant(kind, divisor - 1)), zero)
+    if divisor is not None or write.is_positive(y):
+        # By -1 the least number has a remainder in no target.
+        return write("eq", write("rem_trunc", x, one if divisor == -1 else y), zero)
+    safe = safe_divisor(write, y, kind) if kind.is_signed else write("max", y, one)
+    divides = write("eq", write("rem_trunc", x, safe), zero)
+    return write("select", write("eq", y, zero), write("eq", x, zero), divides)
+
+
+def clamp(write: Write, args: Sequence[Value]) -> Value | None:
+    x, low, high = args
+    return write("min", write("max", x, low), high)
+
+
 def safe_divisor(write: Write, y: Value, kind: Scalar) -> Value:
     """Return 1 for the divisors 0 and -1, which targets do not define for every dividend."""
     # y + 1 is 0 or 1 exactly for these.
@@ -232,6 +281,9 @@ def power(write: Write, args: Sequence[Value]) -> Value | None:
 FORMULAS: dict[str, Formula] = {
     "div_floor": div_floor,
     "rem_floor": rem_floor,
+    "div_ceil": div_ceil,
+    "is_multiple_of": is_multiple_of,
+    "clamp": clamp,
     "shift_left": shift_left,
     "shift_right": shift_right,
     "abs": absolute,

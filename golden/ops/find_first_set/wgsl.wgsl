@@ -1,0 +1,19 @@
+struct Scalars {
+    out_length: u32,
+}
+
+@group(0) @binding(0) var<storage, read> x: array<i32>;
+@group(0) @binding(1) var<storage, read_write> out: array<i32>;
+@group(0) @binding(2) var<uniform> scalars: Scalars;
+
+@compute @workgroup_size(256, 1, 1)
+fn find_first_set_kernel(
+    @builtin(workgroup_id) cube_pos: vec3u,
+    @builtin(local_invocation_id) unit_pos: vec3u,
+) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    if (i < scalars.out_length) {
+        let v = x[i];
+        out[i] = select(countTrailingZeros(v) + 1, 0, v == 0);
+    }
+}

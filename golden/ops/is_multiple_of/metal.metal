@@ -1,0 +1,22 @@
+#include <metal_stdlib>
+using namespace metal;
+
+struct Scalars {
+    uint out_length;
+};
+
+[[max_total_threads_per_threadgroup(256)]]
+kernel void is_multiple_of_kernel(
+    device const int* x [[buffer(0)]],
+    device const int* y [[buffer(1)]],
+    device uint* out [[buffer(2)]],
+    constant Scalars& scalars [[buffer(3)]],
+    uint3 cube_pos [[threadgroup_position_in_grid]],
+    uint3 unit_pos [[thread_position_in_threadgroup]]) {
+    const uint i = cube_pos.x * 256u + unit_pos.x;
+    if (i < scalars.out_length) {
+        const int v = x[i];
+        const int v_1 = y[i];
+        out[i] = uint(v_1 == 0 ? v == 0 : v % (v_1 + 1u <= 1u ? 1 : v_1) == 0);
+    }
+}

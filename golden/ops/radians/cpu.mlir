@@ -1,0 +1,47 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
+module {
+  func.func @radians_kernel(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
+      %out_length: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
+    %c1_i64 = arith.constant 1 : i64
+    %c0_i32 = arith.constant 0 : i32
+    %c256_i32 = arith.constant 256 : i32
+    %c255_i32 = arith.constant 255 : i32
+    %c8_i32 = arith.constant 8 : i32
+    %c0.017453292_8xf32 = arith.constant dense<0.017453292> : vector<8xf32>
+    %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
+    %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
+    scf.for %cube = %first to %last step %c1_i64 : i64 {
+      %cube_pos_x = arith.trunci %cube : i64 to i32
+      %mul = arith.muli %cube_pos_x, %c256_i32 : i32
+      %i_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %i_last, %out_length : i32
+      scf.if %full {
+        scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
+          %i = arith.addi %mul, %unit_pos_x : i32
+          %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+          %mul_1 = arith.mulf %x_value, %c0.017453292_8xf32 : vector<8xf32>
+          %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.store %mul_1, %out_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+        }
+      } else {
+        scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
+          %i = arith.addi %mul, %unit_pos_x : i32
+          %i_all = vector.broadcast %i : i32 to vector<8xi32>
+          %i_each = arith.addi %i_all, %iota_8xi32 : vector<8xi32>
+          %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
+          %lt = arith.cmpi ult, %i_each, %out_length_all : vector<8xi32>
+          %any = vector.reduction <or>, %lt : vector<8xi1> into i1
+          scf.if %any {
+            %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %x_value = llvm.intr.masked.load %x_at, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %mul_1 = arith.mulf %x_value, %c0.017453292_8xf32 : vector<8xf32>
+            %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            llvm.intr.masked.store %mul_1, %out_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+          }
+        } {llvm.loop_annotation = #rolled}
+      }
+    }
+    return
+  }
+}
