@@ -229,11 +229,21 @@ class Runner:
     def _run_text(
         self, program: Path, name: str, case: Case, artifact: Artifact
     ) -> list[Array] | Exception:
+        """Run the units of a cube in their order, and backwards: a race would show."""
+        arguments, runs = case.bound_arguments(), []
         try:
-            found = emulated.execute(program, name, artifact, case.bound_arguments(), case.count)
+            for backwards in (False, True):
+                runs.append(
+                    emulated.execute(
+                        program, name, artifact, arguments, case.count, backwards=backwards
+                    )
+                )
         except Exception as error:
             return RuntimeError(str(error)[:3000])
-        return case.plain(in_order(artifact, found))
+        forwards, reverse = (case.plain(in_order(artifact, memories)) for memories in runs)
+        if found := differences(case, reverse, forwards):
+            return RuntimeError("\n".join(("backwards:", *found, str(artifact.text))))
+        return forwards
 
 
 def in_order(artifact: Artifact, memories: list[Array]) -> list[Array]:

@@ -196,7 +196,7 @@ inline float __tanf(float x) { return std::tan(x); }
 inline float __powf(float x, float y) { return std::pow(x, y); }
 inline float __fdividef(float x, float y) { return x / y; }
 
-inline void __syncthreads() { units::barrier(); }
+inline void __syncthreads(units::Site site = units::Site::current()) { units::barrier(site); }
 inline void __syncwarp() { units::plane_barrier(); }
 inline void __builtin_amdgcn_wave_barrier() { units::plane_barrier(); }
 inline void __threadfence() {}

@@ -1,5 +1,6 @@
 // Runs a kernel's text on the host: one context for each unit of a cube, cubes one after the other.
 // A unit runs until it waits: at a barrier for its cube, at a plane operation for its plane.
+// Barriers that not all units of a cube come to, or not to the same one, end the program with a message.
 #pragma once
 #include <cmath>
 #include <cstdint>
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <source_location>
 #include <string>
 #include <vector>
 #include <ucontext.h>
@@ -17,6 +19,7 @@ namespace units {
 
 struct Position { unsigned x, y, z; };
 enum class State { ready, at_plane, at_cube, done };
+using Site = std::source_location;
 
 struct Unit {
     ucontext_t context;
@@ -24,6 +27,7 @@ struct Unit {
     Position position;
     unsigned index;
     State state;
+    Site site;                // where it waits for its cube
     unsigned char value[32];  // what it shows the others of its plane
 };
 
@@ -61,6 +65,31 @@ inline bool release(unsigned first, unsigned end, State state) {
     return any;
 }
 
+[[noreturn]] inline void refuse(const std::string& message) {
+    std::fprintf(stderr, "%s\n", message.c_str());
+    std::abort();
+}
+
+// Let the cube go on where all its units wait at one barrier.
+inline bool release_cube() {
+    const Unit* waiting = nullptr;
+    for (const Unit& u : all) {
+        if (u.state == State::at_cube) waiting = &u;
+    }
+    if (!waiting) return false;
+    const std::string line = std::to_string(waiting->site.line());
+    for (const Unit& u : all) {
+        if (u.state == State::at_plane) return false;
+        if (u.state == State::done) {
+            refuse("unit " + std::to_string(u.index) + " has left, others wait at the barrier of line " + line);
+        }
+        if (u.site.line() != waiting->site.line() || u.site.column() != waiting->site.column()) {
+            refuse("units wait at the barriers of lines " + std::to_string(u.site.line()) + " and " + line);
+        }
+    }
+    return release(0, all.size(), State::at_cube);
+}
+
 inline void run_cube() {
     const unsigned count = all.size();
     for (unsigned i = 0; i < count; ++i) {
@@ -85,12 +114,9 @@ inline void run_cube() {
         for (unsigned first = 0; first < count; first += plane_size) {
             moved |= release(first, std::min(first + plane_size, count), State::at_plane);
         }
-        moved |= release(0, count, State::at_cube);
-        if (moved) continue;
+        if (moved || release_cube()) continue;
         for (const Unit& u : all) {
-            if (u.state == State::done) continue;
-            std::fprintf(stderr, "units wait at different places\n");
-            std::abort();
+            if (u.state != State::done) refuse("units of a plane wait at different places");
         }
         return;
     }
@@ -113,7 +139,10 @@ inline void launch(Position count, Position units_of_cube, unsigned plane, const
             for (cube.x = 0; cube.x < count.x; ++cube.x) run_cube();
 }
 
-inline void barrier() { wait(State::at_cube); }
+inline void barrier(const Site& site) {
+    unit().site = site;
+    wait(State::at_cube);
+}
 
 // The value that each unit of the plane shows, by lane; exited units show nothing.
 template <class T> T from_lane(T value, unsigned source) {
@@ -146,11 +175,13 @@ template <class T, class F> T fold_plane(T value, F combine) {
 
 inline void plane_barrier() { wait(State::at_plane); }
 
+// Exited units are not asked; those that only run ahead wait here.
 inline bool is_first() {
-    for (unsigned i = current - lane(); i < current; ++i) {
-        if (all[i].state != State::done) return false;
-    }
-    return true;
+    wait(State::at_plane);
+    bool found = true;
+    for (unsigned i = current - lane(); i < current; ++i) found &= all[i].state == State::done;
+    wait(State::at_plane);
+    return found;
 }
 
 }  // namespace units
