@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import numpy
 
 from runtime.arrays import BoundArray, from_handle, from_host, imported, repeats
+from runtime.geometry import hint_for
 from runtime.handed_on import hand_on
 from runtime.memory import Handle
 from runtime.overlaps import check_itself, is_aliased
@@ -40,7 +41,6 @@ from transpile.diagnose.errors.launch import (
     WrongDtype,
 )
 from transpile.diagnose.errors.structs import GroupArgument
-from transpile.diagnose.errors.usage import near
 from transpile.expand.arguments import ArgumentSpec, ComptimeSpec, GroupSpec
 from transpile.expand.comptimes import fitting
 from transpile.expand.comptimes import shown as shown_type
@@ -57,9 +57,6 @@ from transpile.lang.signature import (
     memories_of,
 )
 from transpile.lang.specs import number_spec
-
-GEOMETRY_WORDS = ("count", "dim", "cube_count", "cube_dim")
-GEOMETRY = "the count and the dim come first: `kernel[count, dim](...)`, `kernel.launch(client, count, dim, ...)`"
 
 
 class Bound:
@@ -190,7 +187,7 @@ class Binder:
             if name in self.signature.by_position:
                 raise self._arity(f"takes `{name}` by its position only")
             if name not in names:
-                hint = GEOMETRY if name in GEOMETRY_WORDS else near(name, names)
+                hint = hint_for(name, names)
                 raise self._arity(f"has no parameter `{name}`; {hint}")
             if name in found:
                 raise self._arity(f"got `{name}` twice")

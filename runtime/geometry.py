@@ -15,6 +15,7 @@ from transpile.diagnose.errors.launch import (
     CubeTooLarge,
     GridTooLarge,
 )
+from transpile.diagnose.errors.usage import near
 from transpile.diagnose.given import described
 from transpile.diagnose.record import Record
 from transpile.ir.types import Scalar, u32, u64
@@ -22,10 +23,26 @@ from transpile.lang.clusters import SINGLE
 from transpile.lang.triples import TITLES, grid_rank, triple
 from transpile.ops.capabilities import Capabilities
 
-__all__ = ["Grid", "check_cube", "counted", "grid_of", "grid_rank", "over", "sizes_of", "triple"]
+__all__ = [
+    "Grid", "check_cube", "counted", "grid_of", "grid_rank", "hint_for", "over", "sizes_of", "triple",
+]  # fmt: skip
 
+GEOMETRY_WORDS = ("count", "dim", "cube_count", "cube_dim")
+GEOMETRY = "the count and the dim come first: `kernel[count, dim](...)`, `kernel.launch(client, count, dim, ...)`"
+OPTION_WORDS = ("address_type", "aliasing", "checked", "validate", "vectorize")
+OPTIONS = (
+    "options of a launch go to `kernel.with_options({0}=...)`, `kernel.over(shape, {0}=...)`, or "
+    "`kernel.launch(client, count, dim, ..., {0}=...)`"
+)
 DEFAULT_UNITS = 256
 """Units in a cube where ``kernel.over(shape)`` chooses."""
+
+
+def hint_for(word: str, names: Sequence[str]) -> str:
+    """Return what helps who gave an argument by a name that is no parameter's."""
+    if word in GEOMETRY_WORDS:
+        return GEOMETRY
+    return OPTIONS.format(word) if word in OPTION_WORDS else near(word, names)
 
 
 class Grid(Record, frozen=True):

@@ -16,7 +16,7 @@ from runtime.bench.caches import is_gpu
 from runtime.bench.ceilings import ceiling, copying
 from runtime.bench.inputs import random_array
 from runtime.bench.kernels import fill
-from runtime.bench.plot import library
+from runtime.bench.plot import check
 from runtime.bench.sweep import report
 from runtime.bench.timing import SECONDS, bench
 from runtime.client import ComputeClient
@@ -45,7 +45,7 @@ def command(arguments: list[str]) -> int:
         if getattr(options, name) is not None:
             given.path("bench", f"--{name}", getattr(options, name))
     if options.plot is not None:
-        library()  # before the measurements, not after
+        check("bench", "--plot", options.plot)  # before the measurements, not after
     client = device(options.device).client
     if options.kernel is None:
         _device(client, options)

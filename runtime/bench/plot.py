@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from transpile.diagnose import given
 from transpile.diagnose.errors.usage import MissingPackage
 
 
@@ -21,6 +22,19 @@ def library() -> Any:
     except ModuleNotFoundError as error:
         way_out = 'install it with `pip install "transpile[bench]"`, or write CSV'
         raise MissingPackage(None, "a plot", "matplotlib", way_out).error() from error
+
+
+def check(function: str, parameter: str, path: str) -> None:
+    """Refuse a file that no plot can be written to.
+
+    Raises:
+        CubeUsageError: matplotlib is not installed, or does not know the file's ending.
+    """
+    known = library()().canvas.get_supported_filetypes()
+    ending = Path(path).suffix[1:].lower()
+    if ending and ending not in known:  # without one, matplotlib adds its own
+        wants = f"a file with an ending that matplotlib knows: {', '.join(sorted(known))}"
+        raise given.wrong(function, parameter, path, wants)
 
 
 def lines(
@@ -38,7 +52,8 @@ def lines(
         axes.plot([place for place, _ in points], [y for _, y in points], marker="o", label=name)
     if peak is not None:
         axes.axhline(peak, linestyle="--", color="gray", label="measured ceiling")
-    axes.set_xscale("log", base=2)
+    if any(found.values()):
+        axes.set_xscale("log", base=2)
     axes.set_title(title)
     axes.set_xlabel(x)
     axes.set_ylabel(unit)

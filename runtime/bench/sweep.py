@@ -176,7 +176,7 @@ def report(
     csv = None if csv is None else given.path("report", "csv", csv)
     plot = None if plot is None else given.path("report", "plot", plot)
     if plot is not None:
-        draws()
+        draws("report", "plot", plot)
     client = client_of("report", client)
     timings: dict[str, list[Timing | None]] = {way: [] for way in ways}
     failures: dict[tuple[str, int], str] = {}
@@ -257,7 +257,7 @@ def parameter_of(bytes_moved: object) -> str:
     return "operations" if bytes_moved is None else "bytes_moved"
 
 
-draws = plot.library
+draws = plot.check
 """Under another name: `report` has a parameter ``plot``."""
 
 

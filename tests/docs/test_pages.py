@@ -17,6 +17,7 @@ from docs.pages import FENCE, blocks_of, run_page
 from transpile import config
 
 DOCS = Path(__file__).parents[2] / "docs"
+# Their code runs on the devices themselves: tests/runtime/conformance/test_device_pages.py.
 NEEDS_A_GPU = ("cuda.md", "hip.md", "metal.md", "vulkan.md", "webgpu.md")
 PAGES = [
     *sorted((DOCS / "language").glob("*.md")),
@@ -52,7 +53,8 @@ def test_pages_are_found_in_the_index() -> None:
 
 def test_links_lead_somewhere() -> None:
     dead: list[str] = []
-    for path in [DOCS / "index.md", *PAGES]:
+    devices = [DOCS / "runtime" / name for name in NEEDS_A_GPU]
+    for path in [DOCS / "index.md", DOCS / "settings.md", *PAGES, *devices]:
         prose = FENCE.sub("", path.read_text(encoding="utf-8"))
         links = re.findall(r"\]\((?!https?:)([^)#\s]+)\)", re.sub(r"`[^`\n]*`", "", prose))
         dead += [f"{path.name}: {link}" for link in links if not (path.parent / link).exists()]

@@ -180,3 +180,10 @@ def test_an_array_as_a_comptime_value(client: ComputeClient) -> None:
         chosen.launch(client, 1, 1, out, np.zeros(2))
     with pytest.raises(CubeLaunchError, match="the comptime argument `n` can't be array"):
         chosen.launch(client, 1, 1, out, n=np.zeros(2))
+
+
+@pytest.mark.parametrize("word", ["validate", "vectorize", "aliasing", "checked", "address_type"])
+def test_an_option_among_the_arguments(client: ComputeClient, word: str) -> None:
+    wants = rf"no parameter `{word}`; options of a launch go to `kernel\.with_options\({word}="
+    with pytest.raises(CubeLaunchError, match=wants):
+        chosen.over(1).launch(client, np.zeros(1, "f4"), **{word: True})

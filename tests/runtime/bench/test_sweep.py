@@ -16,6 +16,7 @@ from runtime import device
 from runtime.bench import Ceiling, Sweep, Timing, ceiling, ceilings, report
 from tests.runtime.conformance.kernels import saxpy
 from transpile import CubeUsageError
+from transpile.__main__ import main
 
 
 def sweep() -> Sweep:
@@ -64,6 +65,10 @@ class Figure:
 
     def __init__(self, **options: Any) -> None:
         self.drawn.clear()
+        self.canvas = self
+
+    def get_supported_filetypes(self) -> dict[str, str]:
+        return {"png": "pictures", "svg": "drawings"}
 
     def subplots(self) -> Figure:
         return self
@@ -88,11 +93,44 @@ class Figure:
         Path(path).write_text("drawn")
 
 
-def test_the_plot_has_a_line_for_each_way(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.fixture
+def matplotlib(monkeypatch: pytest.MonkeyPatch) -> None:
     module = types.ModuleType("matplotlib.figure")
     module.Figure = Figure  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "matplotlib", types.ModuleType("matplotlib"))
     monkeypatch.setitem(sys.modules, "matplotlib.figure", module)
+
+
+@pytest.mark.usefixtures("matplotlib")
+def test_a_plot_of_an_unknown_kind_is_refused_before_measuring(tmp_path: Path) -> None:
+    def maker(value: int) -> Callable[[], object]:
+        raise AssertionError("nothing is to be measured")
+
+    with pytest.raises(CubeUsageError, match="an ending that matplotlib knows: png, svg"):
+        report("x", {"x": maker}, x="n", values=[1], plot=tmp_path / "x.doc")
+    assert main(["bench", "--device", "reference", "--plot", str(tmp_path / "x.doc")]) == 2
+
+
+@pytest.mark.usefixtures("matplotlib")
+def test_a_plot_where_nothing_worked(
+    tmp_path: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(count: int) -> Callable[[], object]:
+        raise MemoryError("no room")
+
+    def set_xscale(self: Figure, kind: str, base: int) -> None:
+        raise ValueError("Data cannot be log-scaled")  # as matplotlib's own does without points
+
+    monkeypatch.setattr(Figure, "set_xscale", set_xscale)
+    client = device("reference").client
+    plot = tmp_path / "x.png"
+    report("x", {"x": fails}, x="n", values=[1], client=client, plot=plot, quiet=True)
+    assert plot.read_text() == "drawn"
+    assert Figure.drawn[0] == ("x", [], [])
+
+
+@pytest.mark.usefixtures("matplotlib")
+def test_the_plot_has_a_line_for_each_way(tmp_path: Path) -> None:
     sweep().plot(tmp_path / "copy.png")
     assert (tmp_path / "copy.png").read_text() == "drawn"
     assert Figure.drawn == [
