@@ -41,7 +41,7 @@ from transpile.lang.containers import (
     Tensor,
     Vector,
 )
-from transpile.lang.decorator import CubeFunction as Kernel
+from transpile.lang.cube_function import CubeFunction as Kernel
 from transpile.lang.decorator import cube
 from transpile.lang.dtypes import (
     CubePrimitive,

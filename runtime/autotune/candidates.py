@@ -16,7 +16,7 @@ from transpile.diagnose import given
 from transpile.diagnose.errors.tuning import BadTunable
 from transpile.diagnose.errors.usage import near
 from transpile.diagnose.record import Record
-from transpile.lang.decorator import LAUNCH_OPTIONS, CubeFunction
+from transpile.lang.cube_function import LAUNCH_OPTIONS, CubeFunction
 from transpile.lang.geometry import DynamicCount
 from transpile.lang.signature import signature_of
 

@@ -27,7 +27,8 @@ from runtime.client import client_of
 from runtime.devices import Device
 from transpile.diagnose.errors.tuning import BadTunable
 from transpile.diagnose.given import described
-from transpile.lang.decorator import AFTER_CUBE, CubeFunction
+from transpile.lang.cube_function import CubeFunction
+from transpile.lang.decorator import AFTER_CUBE
 
 MAX_SITES = 512
 

@@ -33,7 +33,7 @@ from transpile.ir.host import numpy_dtype
 from transpile.ir.types import SCALARS
 from transpile.lang.arguments import ArraySpec
 from transpile.lang.bound import Method
-from transpile.lang.decorator import CubeFunction
+from transpile.lang.cube_function import CubeFunction
 
 ROOT = Path(__file__).parents[2]
 OPS = 4000

@@ -13,7 +13,7 @@ from typing import Any
 import transpile
 from transpile import Kernel, cube, spec
 from transpile.ir.types import SCALARS, Scalar
-from transpile.lang.decorator import LAUNCH_OPTIONS
+from transpile.lang.cube_function import LAUNCH_OPTIONS
 from transpile.lang.functions import FUNCTIONS
 from transpile.lang.pages import OPERATORS
 from transpile.ops.row import METHODS, Row

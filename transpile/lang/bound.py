@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from transpile.lang.decorator import CubeFunction
+    from transpile.lang.cube_function import CubeFunction
 
 
 class Bound:

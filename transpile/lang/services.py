@@ -17,7 +17,7 @@ from transpile.ops.capabilities import Capabilities
 from transpile.protocols import Body
 
 if TYPE_CHECKING:
-    from transpile.lang.decorator import CubeFunction
+    from transpile.lang.cube_function import CubeFunction
 
 
 FORM = "_cube_form"
@@ -40,7 +40,7 @@ class LanguageServices:
         Raises:
             CubeError: it has no source; the place is `span`, its call.
         """
-        from transpile.lang.decorator import CubeFunction
+        from transpile.lang.cube_function import CubeFunction
 
         named = (function.__kwdefaults__ or {}).values()
         # `functools.wraps` copies attributes, so the form says whose it is.

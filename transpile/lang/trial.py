@@ -29,7 +29,7 @@ from transpile.ops.capabilities import PROFILES
 from transpile.passes.uniformity import uniformity
 
 if TYPE_CHECKING:
-    from transpile.lang.decorator import CubeFunction
+    from transpile.lang.cube_function import CubeFunction
 
 
 def trial(
