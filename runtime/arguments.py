@@ -10,6 +10,7 @@ error.
 
 from __future__ import annotations
 
+import array as array_module
 import math
 import operator
 from collections.abc import Callable, Mapping, Sequence
@@ -300,8 +301,11 @@ class Binder:
         try:
             return from_host(array)
         except TypeError:
-            shown = array.dtype.str if not array.dtype.isnative else str(array.dtype)
-            raise UnknownDtype(None, self.kernel, declaration.name, shown).error() from None
+            is_swapped = not array.dtype.isnative
+            shown = array.dtype.str if is_swapped else str(array.dtype)
+            raise UnknownDtype(
+                None, self.kernel, declaration.name, shown, declaration.mutable, is_swapped
+            ).error() from None
 
     def _imported(self, declaration: Declaration, argument: Any) -> Any:
         text, given = self.signature.text, described(argument)
@@ -310,7 +314,8 @@ class Binder:
         except BufferError as error:
             raise self._not_shared(declaration, argument, error) from error
         if array is None:
-            raise NotAnArray(None, self.kernel, text, declaration.name, given).error()
+            has_buffer = isinstance(argument, (memoryview, array_module.array))
+            raise NotAnArray(None, self.kernel, text, declaration.name, given, has_buffer).error()
         return array
 
     def _check_element(self, declaration: Declaration, bound: BoundArray) -> None:

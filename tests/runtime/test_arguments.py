@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 import numpy as np
 import pytest
 
@@ -187,3 +189,23 @@ def test_an_option_among_the_arguments(client: ComputeClient, word: str) -> None
     wants = rf"no parameter `{word}`; options of a launch go to `kernel\.with_options\({word}="
     with pytest.raises(CubeLaunchError, match=wants):
         chosen.over(1).launch(client, np.zeros(1, "f4"), **{word: True})
+
+
+def test_bytes_in_the_other_order(client: ComputeClient) -> None:
+    swapped = ONES.astype(ONES.dtype.newbyteorder())
+    with pytest.raises(CubeLaunchError, match=r'x\.astype\(x\.dtype\.newbyteorder\("="\)\)'):
+        doubled.launch(client, 24, 1, swapped, ONES.copy())
+    with pytest.raises(CubeLaunchError, match="in this machine's order: the kernel writes it in p"):
+        doubled.launch(client, 24, 1, ONES, swapped.copy())
+    out = np.zeros((4, 6), "f4")
+    doubled.launch(client, 24, 1, swapped.astype(swapped.dtype.newbyteorder("=")), out)
+    assert (out == 2).all()
+
+
+@pytest.mark.parametrize("make", [memoryview, lambda x: array("f", x.reshape(-1))])
+def test_other_buffers_are_passed_as_arrays(client: ComputeClient, make) -> None:
+    found = make(np.zeros((4, 6), "f4"))
+    with pytest.raises(CubeLaunchError, match=r"without a copy: `numpy\.asarray\(out\)`"):
+        doubled.launch(client, 24, 1, ONES, found)
+    doubled.launch(client, 24, 1, ONES, np.asarray(found).reshape(4, 6))
+    assert np.asarray(found).sum() == 48

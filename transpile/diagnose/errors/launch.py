@@ -105,6 +105,8 @@ class NotAnArray(Diagnostic):
     signature: str
     parameter: str
     given: str
+    has_buffer: bool = False
+    """Whether NumPy can look at its memory without a copy."""
 
     code = "CUBE206"
     title = "{kernel}: `{parameter}` needs an array, not {given}"
@@ -112,8 +114,14 @@ class NotAnArray(Diagnostic):
         "its signature is `{kernel}{signature}`",
         "arrays are NumPy arrays, handles of `client.create`, and objects with `__dlpack__`",
     )
-    help = "pass an array, for example `numpy.array(values, numpy.float32)`"
+    help = "{way_out}"
     phase = CubeLaunchError
+
+    @property
+    def way_out(self) -> str:
+        if self.has_buffer:
+            return f"pass its memory as an array, without a copy: `numpy.asarray({self.parameter})`"
+        return "pass an array, for example `numpy.array(values, numpy.float32)`"
 
 
 class WrongDevice(Diagnostic):
@@ -250,11 +258,29 @@ class UnknownDtype(Diagnostic):
     kernel: str
     parameter: str
     dtype: str
+    is_written: bool = False
+    is_swapped: bool = False
+    """Whether its numbers have their bytes in the other order."""
 
     code = "CUBE212"
     title = "{kernel}: `{parameter}` has elements of `{dtype}`, which is no kernel type"
-    help = "convert it first, for example with `astype(numpy.float32)`"
+    help = "{way_out}"
     phase = CubeLaunchError
+
+    @property
+    def way_out(self) -> str:
+        if self.is_written:
+            order = (
+                ", with the bytes of its numbers in this machine's order" if self.is_swapped else ""
+            )
+            return (
+                f"make it an array of a kernel type from the start{order}: the kernel writes it in "
+                "place, and `astype` would give it a copy"
+            )
+        if self.is_swapped:
+            name = self.parameter
+            return f'turn its bytes around: `{name}.astype({name}.dtype.newbyteorder("="))`'
+        return "convert it first, for example with `astype(numpy.float32)`"
 
 
 class MissingDefine(Diagnostic):
