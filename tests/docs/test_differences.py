@@ -194,7 +194,8 @@ def test_int_and_float_must_say_their_width() -> None:
 
 
 def test_the_type_of_a_number_is_its_dtype(run: Run) -> None:
-    assert type(1.5) is float
+    number = 1.5
+    assert type(number) is float
     assert run("out[0] = 1.0 if type(x[0]) is f32 else 2.0", FLOATS)[0] == 1
     refuse("CUBE129", "if type(x[0]) is float:\n    out[0] = x[0]", FLOATS)
 
