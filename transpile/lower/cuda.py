@@ -127,6 +127,11 @@ class Cuda(CFamily):
         bits = (value.raw or value).text
         return Expression(f"(int)__byte_perm({bits}, 0u, 0x3210)", PREFIX, value.reads)
 
+    def cut(self, value: Expression, type: Scalar) -> Expression:
+        bits = (value.raw or value).text
+        text = f"({SCALARS[type.name]})__byte_perm({bits}, 0u, 0x9910u)"
+        return Expression(text, PREFIX, value.reads)
+
     def narrow_literal(self, type: Scalar, digits: str) -> Expression:
         return Expression(f"{SCALARS[type.name]}({digits}f)", POSTFIX)
 

@@ -17,7 +17,7 @@ from functools import partial
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import Memory, Scalar, Type, Vector, bool_, f32, with_element
+from transpile.ir.types import Memory, Scalar, Type, Vector, bool_, element_of, f32, with_element
 from transpile.ir.values import Constant, Value
 from transpile.lower.atomics import write_atomic
 from transpile.lower.control import write_for, write_if, write_while
@@ -345,7 +345,9 @@ class Body:
         if isinstance(spelling, Infix):
             if spelling.masks and isinstance(op, core.Apply) and op.attributes.get("within"):
                 spelling = Infix(spelling.operator, spelling.wraps)
-            return self.infix(spelling, args[0], args[1], _plain(types[0]))
+            made = self.infix(spelling, args[0], args[1], _plain(types[0]))
+            is_cut = isinstance(op, core.Apply) and op.attributes.get("cut")
+            return self.writer.cut(made, element_of(_plain(types[0]))) if is_cut else made
         if isinstance(spelling, Prefix):
             made = self.writer.prefix(self, spelling, args[0], _plain(types[0]))
             is_opaque = isinstance(op, core.Apply) and op.attributes.get("opaque")

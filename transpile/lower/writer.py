@@ -53,6 +53,10 @@ class Writer(ABC):
         """Return a number that the compiler is not to look into (``passes.opaque``)."""
         return value
 
+    def cut(self, value: Expression, type: Scalar) -> Expression:
+        """Return a narrow number with its sign extended from its own bits (``passes.cut_negations``)."""
+        raise AssertionError(f"{type} is not cut on {self.target}")
+
     def fixed_index(self, position: Constant) -> Expression:
         """Return an index that is known."""
         if int(position.value) >> 31:

@@ -233,7 +233,15 @@ absolute = op(
         ),
         metal=By({"float": Text("fabs({0})"), "int": Polyfill("abs"), "uint": Text("{0}")}),
         wgsl=Text("abs({0})"),
-        spirv=By({"float": Ext("FAbs"), "int": Ext("SAbs"), "uint": Custom("identity")}),
+        spirv=By(
+            {
+                "i8": Custom("abs_narrow"),
+                "i16": Custom("abs_narrow"),
+                "float": Ext("FAbs"),
+                "int": Ext("SAbs"),
+                "uint": Custom("identity"),
+            }
+        ),
         mlir=By(
             {"float": Dialect("math.absf"), "int": Dialect("math.absi"), "uint": Custom("identity")}
         ),

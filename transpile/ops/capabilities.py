@@ -115,6 +115,8 @@ class Capabilities:
     """Floats of 8 bits that it converts by itself, from f32 and to f16 and f32 (``passes.small_floats``)."""
     forgets_negation: bool = False
     """Whether its compiler loses the minus of what goes into several minima or maxima at once (``passes.opaque``)."""
+    cuts_negations: frozenset[Scalar] = frozenset()
+    """Narrow integers whose negation its compilers widen without cutting it (``passes.cut_negations``)."""
     shares_bytes: bool = False
     """Whether shared memory of different types can lie in the same bytes; else that of one type shares an array."""
     binds_scalars: bool = False
@@ -203,6 +205,7 @@ CUDA = Capabilities(
     half_rows=_rows(f16, f"{_OPERATORS} fma min max") | _rows(bf16, f"{_OPERATORS} fma min max"),
     has_callbacks=False,
     features=_words("plane fast_math fused_fma indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+    cuts_negations=frozenset({i16}),
     shares_bytes=True,
 )
 
@@ -313,6 +316,7 @@ SPIRV = Capabilities(
     features=_words("plane indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
     rounds_twice=_INTEGERS_TO_BF16 | {(f64, f16), (f64, bf16)},
     ends_loops=True,
+    cuts_negations=frozenset({i8, i16}),
 )
 
 CPU = Capabilities(

@@ -74,6 +74,8 @@ def _add(op: core.Apply, definitions: Definitions) -> Better:
             left, right = right, left
         if isinstance(right, Constant) and (kind.name != "index" or right.value + y.value < 2**32):
             return _renamed(op, "add", left, Constant(kind, round_to(kind, right.value + y.value)))
+    if _is(y, 1) and kind.is_signed and isinstance(inner, core.Apply) and inner.op == "bit_not":
+        return _renamed(op, "neg", *inner.args)
     return op
 
 

@@ -9,6 +9,7 @@ from transpile.ops.capabilities import Capabilities
 from transpile.passes.bind import bind
 from transpile.passes.bounds import bounds
 from transpile.passes.cse import cse
+from transpile.passes.cut_negations import cut_negations
 from transpile.passes.dead_code import dead_code
 from transpile.passes.failures import failures
 from transpile.passes.fold import fold
@@ -51,6 +52,9 @@ def passes(capabilities: Capabilities, polyfills: Polyfills) -> Iterator[tuple[s
     yield "fold", fold
     yield "cse", cse
     yield "dead_code", dead_code
+    narrow = capabilities.cuts_negations
+    if narrow:
+        yield "cut_negations", lambda kernel: cut_negations(kernel, narrow)
     if capabilities.forgets_negation:
         yield "opaque", opaque
 

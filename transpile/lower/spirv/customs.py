@@ -59,12 +59,36 @@ def rem_trunc(cx: Emitter, op: Apply) -> int:
 @custom
 def neg_narrow(cx: Emitter, op: Apply) -> int:
     """Negate in 32 bits and cut: NVIDIA's compilers widen -x by negating the widened x, wrong for the least number."""
+    return _cut(cx, op, "OpSNegate")
+
+
+@custom
+def abs_narrow(cx: Emitter, op: Apply) -> int:
+    """The same of -x as a part of abs(x)."""
     type, (value,) = _operands(cx, op)
     wide = with_element(type, i32)
-    bits = cx.constant(u32, cx.plain(element_of(type)).bits)
-    negated = cx.op("OpSNegate", wide, cx.op("OpSConvert", wide, value))
-    cut = cx.op("OpBitFieldSExtract", wide, negated, cx.constant(u32, 0), bits)
-    return cx.op("OpSConvert", type, cut)
+    return _own_bits(cx, type, cx.glsl("SAbs", wide, cx.op("OpSConvert", wide, value)))
+
+
+@custom
+def cut(cx: Emitter, op: Apply) -> int:
+    """Compute what may be a negation in 32 bits (``passes.cut_negations``)."""
+    return _cut(cx, op, {"sub": "OpISub", "mul": "OpIMul"}[op.op])
+
+
+def _cut(cx: Emitter, op: Apply, opcode: str) -> int:
+    type, values = _operands(cx, op)
+    wide = with_element(type, i32)
+    return _own_bits(
+        cx, type, cx.op(opcode, wide, *(cx.op("OpSConvert", wide, value) for value in values))
+    )
+
+
+def _own_bits(cx: Emitter, type: Element, value: int) -> int:
+    """Return the bits of a narrow type in a value of 32."""
+    wide, bits = with_element(type, i32), cx.constant(u32, cx.plain(element_of(type)).bits)
+    found = cx.op("OpBitFieldSExtract", wide, value, cx.constant(u32, 0), bits)
+    return cx.op("OpSConvert", type, found)
 
 
 def _masked(cx: Emitter, op: Apply, opcode: str) -> int:

@@ -177,6 +177,8 @@ class Writer(Emitter):
         """Write one row of the table by its spelling."""
         if op.op in BUILT_IN:
             return built_in(self, op.op)
+        if op.attributes.get("cut"):
+            return CUSTOMS["cut"](self, op)
         # By identity: the kernel keeps its types alive, and hashing them by structure takes longer than all the rest.
         key = (op.op, *[id(arg.type) for arg in op.args])
         spelling = self._spelled.get(key)
