@@ -34,10 +34,12 @@ MPMATH = {
     "rem_floor": lambda x, y: x - y * mpmath.floor(x / y),
     "rsqrt": lambda x: 1 / mpmath.sqrt(x),
     "cbrt": lambda x: mpmath.sign(x) * mpmath.cbrt(abs(x)),
+    "rhypot": lambda x, y: 1 / mpmath.hypot(x, y),
     **{
         name: getattr(mpmath, name)
         for name in (
-            "exp expm1 log log10 log1p sin cos tan sinh cosh tanh asin acos atan erf atan2 sqrt"
+            "exp expm1 log log10 log1p sin cos tan sinh cosh tanh asin acos atan asinh acosh atanh erf atan2 sqrt "
+            "hypot degrees radians"
         ).split()
     },
 }
@@ -138,6 +140,19 @@ def test_quotients_rounded_down_are_exact_where_they_are_small(
         got = execute.execute(where, source(row, type).build(), arguments, (16, 1, 1), (256, 1, 1))
         wanted = np.floor_divide(*[widened(a, type) for a in arguments[:2]])
         np.testing.assert_array_equal(widened(got[-1], type), wanted)
+
+
+def test_logarithms_that_were_beyond_the_promise(missing: execute.Missing) -> None:
+    if not HAS_WIDER:
+        missing("no type wider than f64")
+    row, type = TABLE["log1p"], SCALARS["f64"]
+    x = np.resize([1.4862528640130657e-08, 0.0009167512312672064, 31.817383942129883], 256)
+    x[-4:] = -1.0, -0.0, np.inf, np.nextafter(-1.0, 0.0)
+    kernel, arguments = source(row, type).build(), [x, np.zeros(256)]
+    got = execute.execute("cpu", kernel, arguments, (1, 1, 1), (256, 1, 1))[-1]
+    with np.errstate(all="ignore"):
+        assert error(widened(got, type), exact(row)(widened(x, type)), type) <= row.ulp["f64"]
+    assert (got[-4], np.signbit(got[-3]), got[-2]) == (-np.inf, True, np.inf)
 
 
 def test_errors_are_in_units_of_the_exact_result() -> None:
