@@ -25,7 +25,8 @@ NAMES = {
     "logical_or": "or", "logical_and": "and", "logical_not": "not", "floor_divide": "//", "true_divide": "/",
     "left_shift": "<<", "right_shift": ">>", "remainder": "%", "fmod": "rem_trunc", "add": "+", "subtract": "-",
     "multiply": "*", "divide": "/", "negative": "-", "square": "v * v", "norm": "magnitude", "mod": "%",
-    "arcsinh": "asinh", "arccosh": "acosh", "arctanh": "atanh", "clip": "clamp", "rad2deg": "degrees", "deg2rad": "radians",
+    "arcsinh": "asinh", "arccosh": "acosh", "arctanh": "atanh", "clip": "clamp",
+    "rad2deg": "degrees", "deg2rad": "radians",
     "sigmoid": "1.0 / (1.0 + exp(-v))", "relu": "max(v, 0.0)",
 }  # fmt: skip
 """Functions of NumPy and torch, by the name that kernels have for them."""
