@@ -120,7 +120,7 @@ def record_step(
 
     def launch() -> None:
         cubes = read_count(name, server, count)
-        problem = broken(function, cubes)
+        problem: Diagnostic | None = broken(function, cubes)
         if problem is None and prod(cubes) > most:
             limits = server.capabilities.max_cube_count
             problem = DynamicCountTooLarge(None, name, cubes, server.name, limits)
