@@ -105,7 +105,8 @@ div = op(
 )
 div_floor = op(
     "div_floor",
-    doc="Quotient rounded down, ``x // y``. Integers by zero give 0, floats are exact and follow IEEE by zero.",
+    doc="Quotient rounded down, ``x // y``. By zero integers give 0, floats follow IEEE; they are exact up to about "
+    "``2**22`` for f32 and ``2**51`` for f64, as Python's are.",
     sig=binary(NUMBERS),
     fold=numbers.divide_floor,
     reference="numpy:floor_divide",
