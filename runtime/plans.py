@@ -16,6 +16,7 @@ from runtime.notes import Standing, Unheard, empty_buffer, read_notes, remember,
 from runtime.protocols import Indirect, Number, Report, Server, Triple
 from runtime.recorded import Step, is_recorded, record, recording, refuse_copies
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
+from transpile.diagnose.errors.device import LaunchBroken
 from transpile.diagnose.printed import say
 from transpile.diagnose.record import Record
 from transpile.ir.notes import Note
@@ -98,6 +99,10 @@ def run(
             report = _through_device(plan, binder, bound, count, run_time, scalars, counted)
     except CubeError as error:
         poison(binder, bound, error.diagnostic)
+        raise
+    except BaseException as error:
+        reason = f"`{type(error).__name__}`"
+        poison(binder, bound, LaunchBroken(None, binder.kernel, reason))
         raise
     for number in binder.written:
         array = bound.arrays[number]

@@ -89,3 +89,15 @@ class NotOffered(Diagnostic):
     title = "`{device}` has no `{what}`"
     help = "`python3 -m transpile devices` lists the devices that are here"
     phase = CubeUsageError
+
+
+class LaunchBroken(Diagnostic):
+    """A launch that an exception of Python ended, Ctrl-C as a rule, and what it should have written."""
+
+    kernel: str
+    reason: str
+
+    code = "CUBE253"
+    title = "a launch of `{kernel}` was ended by {reason}, so what it should have written is not known"
+    help = "launch it again, or make the array anew: `client.write(handle, ...)`"
+    phase = CubeLaunchError
