@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from threading import get_ident
 from typing import Any
 
 from runtime.metal.device import MetalDevice
@@ -48,7 +49,7 @@ class Queue:
         self._device = device
         self._native = device.native.newCommandQueue()
         self._waiting: deque[tuple[int, Any]] = deque()
-        self._watched: list[list[Any]] = []
+        self._watched: list[tuple[int, list[Any]]] = []
         self._serial = 0
         self.lock = threading.RLock()
 
@@ -70,8 +71,9 @@ class Queue:
             commands.commit()
         self._serial += 1
         self._waiting.append((self._serial, commands))
-        for found in self._watched:
-            found.append(commands)
+        for thread, found in self._watched:
+            if thread == get_ident():
+                found.append(commands)
         for one in launches:
             for piece, _ in one.memories:
                 piece.serial = self._serial
@@ -126,10 +128,10 @@ class Queue:
 
     @contextmanager
     def watched(self) -> Iterator[list[Any]]:
-        """Collect the command buffers that are committed in the block."""
+        """Collect the command buffers that this thread commits in the block."""
         found: list[Any] = []
-        self._watched.append(found)
+        self._watched.append((get_ident(), found))
         try:
             yield found
         finally:
-            self._watched = [one for one in self._watched if one is not found]
+            self._watched = [one for one in self._watched if one[1] is not found]

@@ -196,9 +196,10 @@ class MetalServer:
 
     def timed(self, work: Callable[[], object]) -> float:
         """Return the seconds from the first launch in `work` to the end of the last, by the GPU's clock."""
-        with self.guard(), self.queue.watched() as commands:
-            work()
-            self.queue.drain()
+        with self.queue.watched() as commands:
+            work()  # without the lock: it may wait for another thread that launches
+            with self.guard():
+                self.queue.drain()
         if not commands:
             return 0.0
         return float(commands[-1].GPUEndTime()) - float(commands[0].GPUStartTime())

@@ -350,6 +350,21 @@ def test_the_gpus_clock_times(client: ComputeClient) -> None:
     assert client.profile(lambda: None) == 0
 
 
+def test_other_threads_launch_while_work_is_timed(client: ComputeClient) -> None:
+    x, y = arrays(client, 4)
+    other = client.zeros(4, f32)
+
+    def work() -> None:
+        thread = Thread(target=saxpy.launch, args=(client, 1, 4, 1.0, x, other), daemon=True)
+        thread.start()
+        thread.join(20)
+        assert not thread.is_alive()
+        saxpy.launch(client, 1, 4, 1.0, x, y)
+
+    assert client.timed(work) == pytest.approx(0.001)  # that of this thread's one launch
+    assert client.read(other).tolist() == [0, 1, 2, 3]
+
+
 def test_asserts_and_prints_come_through_a_buffer(
     client: ComputeClient, capsys: pytest.CaptureFixture[str]
 ) -> None:
