@@ -135,22 +135,29 @@ def cache(arguments: list[str]) -> int:
     for area in options.area or ():
         _check_area(area)
     if root is None and not takes_file:
-        print("there is no disk cache: it is switched off, or its folder can't be used")
-        return 0
+        where = (
+            sys.stderr if options.action == "path" else sys.stdout
+        )  # who asks for it wants a path or nothing
+        print("there is no disk cache: it is switched off, or its folder can't be used", file=where)
+        return 1 if options.action == "path" else 0
     if options.action == "path":
         print(root)
     elif options.action == "clear":
         print(f"freed {shown(disk.clear(options.area))}")
     elif options.action == "export":
         count = bundles.export(options.file, options.area)
-        print(f"wrote {count} entries, {shown(os.path.getsize(options.file))}")
+        print(f"wrote {_entries(count)}, {shown(os.path.getsize(options.file))}")
     elif options.action == "import":
         taken, known, refused = bundles.take_in(options.file)
-        print(f"took {taken} entries, {known} were known, {refused} were refused")
+        print(f"took {_entries(taken)}; {known} known already, {refused} refused")
         return 1 if refused else 0
     else:
         _list_cache(options.area, None if options.all else LISTED)
     return 0
+
+
+def _entries(count: int) -> str:
+    return f"{count} entr{'y' if count == 1 else 'ies'}"
 
 
 def _check_area(area: str) -> None:
@@ -174,7 +181,7 @@ def _list_cache(areas: list[str] | None, most: int | None) -> None:
     parts = ", ".join(f"{count} in {area}" for area, count in sorted(counts.items()))
     total = sum(entry.size for entry in found)
     limit = shown(config.settings.cache_size)
-    print(f"{len(found)} entries, {shown(total)} of {limit}{': ' if parts else ''}{parts}")
+    print(f"{_entries(len(found))}, {shown(total)} of {limit}{': ' if parts else ''}{parts}")
 
 
 def diagnose(arguments: list[str]) -> int:
@@ -214,7 +221,9 @@ def _cache_state() -> str:
         return "disk cache: none, it is switched off or its folder can't be used"
     found = disk.entries()
     writes = "" if os.access(root, os.W_OK) else ", read-only"
-    return f"disk cache: {root}{writes}, {len(found)} entries, {shown(sum(e.size for e in found))}"
+    return (
+        f"disk cache: {root}{writes}, {_entries(len(found))}, {shown(sum(e.size for e in found))}"
+    )
 
 
 def _age(seconds: float) -> str:

@@ -212,6 +212,6 @@ def _pairs(texts: list[str], read: Callable[[str], object]) -> dict[str, object]
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadArgument(None, text).error()
+            raise BadArgument(None, text, "`--set` takes NAME=VALUE, such as `dim=256`").error()
         pairs[name] = read(value)
     return pairs

@@ -55,17 +55,20 @@ def test_cache_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         assert "2 entries" in text
         assert text.endswith("of 2.0 GiB: 1 in autotune, 1 in cpu\n")
         assert main(["cache", "list", "--area", "cpu"]) == 0
-        assert "1 entries" in capsys.readouterr().out
+        assert "1 entry, " in capsys.readouterr().out
         assert main(["cache", "clear", "--area", "cpu"]) == 0
         assert "freed 2.1 KiB" in capsys.readouterr().out
         assert main(["cache", "list"]) == 0
-        assert "1 entries" in capsys.readouterr().out
+        assert "1 entry, " in capsys.readouterr().out
         assert main(["cache", "clear"]) == 0
         assert main(["cache", "list"]) == 0
         assert "0 entries" in capsys.readouterr().out
     with config.override(cache=False):
         assert main(["cache"]) == 0
         assert "no disk cache" in capsys.readouterr().out
+        assert main(["cache", "path"]) == 1
+        found = capsys.readouterr()
+        assert (found.out, "no disk cache" in found.err) == ("", True)
 
 
 def test_only_the_latest_entries_are_listed(
@@ -100,10 +103,10 @@ def test_cache_export_and_import(tmp_path: Path, capsys: pytest.CaptureFixture[s
         DiskCache("cpu").store(key_of("a"), {"object": bytes(2000)})
         DiskCache("autotune").store(key_of("b"), {"outcome": bytes(20)})
         assert main(["cache", "export", bundle, "--area", "autotune"]) == 0
-        assert capsys.readouterr().out.startswith("wrote 1 entries, ")
+        assert capsys.readouterr().out.startswith("wrote 1 entry, ")
     with config.override(cache_dir=tmp_path / "two", cache=True):
         assert main(["cache", "import", bundle]) == 0
-        assert capsys.readouterr().out == "took 1 entries, 0 were known, 0 were refused\n"
+        assert capsys.readouterr().out == "took 1 entry; 0 known already, 0 refused\n"
         assert DiskCache("autotune").load(key_of("b")) == {"outcome": bytes(20)}
         assert main(["cache", "import", str(tmp_path / "nothing")]) == 2
         assert "CUBE909" in capsys.readouterr().err
