@@ -59,6 +59,8 @@ LAZY = frozenset({"select", "logical_and", "logical_or"})
 """Rows that the C languages evaluate only the first operand of for certain."""
 LONGEST_INLINE = 88
 """Characters beyond which an expression becomes a declaration even though it is used once."""
+STATEMENTS = (core.Store, core.If)
+"""Ops that take a line of their own: what they use needs no name, however long it is."""
 SHORT_TEST = 32
 COUNTS = {"cube_count_x", "cube_count_y", "cube_count_z", "cube_count", "plane_dim"}
 
@@ -235,7 +237,7 @@ class Body:
         if count == 1 and self.uses.loop[value] == self.loop:
             if expression.update is not None:
                 text = expression.update.operand.text
-            return len(text) <= LONGEST_INLINE
+            return len(text) <= LONGEST_INLINE or isinstance(self.uses.first[value], STATEMENTS)
         if expression.reads:
             return False
         if expression.level >= POSTFIX and "(" not in text:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 WIDTH = 100
 MOST_LINES = 2
 """Lines up to which a choice reads better as an expression than as an `if`."""
@@ -18,6 +20,8 @@ _BEFORE = {
     " * ": 4,
 }
 """Operators that begin a line, and how loosely they bind."""
+_ASSIGNED = re.compile(r"(?P<place>[^=]*\]) (?:[-+*/%&|^]|<<|>>)?= ")
+"""An assignment to an element, whose index stays in one piece."""
 _AFTER = {", ": 0, "; ": 0, " = ": 50}
 """What ends a line. An assignment is the last resort: what stands before it is short."""
 
@@ -41,6 +45,9 @@ def _place(line: str, least: int) -> int | None:
     """Return where to break: the last place that fits among those at the lowest nesting."""
     best: tuple[int, int] | None = None
     depth = 0
+    assigned = _ASSIGNED.match(line)
+    if assigned is not None:
+        least = max(least, assigned.end("place"))
     for at, character in enumerate(line[:WIDTH]):
         if character in "([{":
             depth += 1

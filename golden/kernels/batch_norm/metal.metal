@@ -105,11 +105,10 @@ kernel void batch_norm(
             && pixel < scalars.x_shape_2
             ? x[sample * scalars.x_shape_1 * scalars.x_shape_2 + channel * scalars.x_shape_2
             + pixel] : 0.0f;
-        const bool ok = sample < scalars.out_shape_0 && channel < scalars.out_shape_1
-            && pixel < scalars.out_shape_2;
         const uint i = sample * scalars.out_shape_1 * scalars.out_shape_2
             + channel * scalars.out_shape_2 + pixel;
-        if (ok) {
+        if (sample < scalars.out_shape_0 && channel < scalars.out_shape_1
+            && pixel < scalars.out_shape_2) {
             out[i] = (v_2 - mean) * factor
                 + (channel < scalars.shift_length ? shift[channel] : 0.0f);
         }

@@ -102,11 +102,10 @@ fn batch_norm(
             x[sample * (scalars.x_shape_1 * scalars.x_shape_2) + channel * scalars.x_shape_2
             + pixel],
             sample < scalars.x_shape_0 && channel < scalars.x_shape_1 && pixel < scalars.x_shape_2);
-        let ok = sample < scalars.out_shape_0 && channel < scalars.out_shape_1
-            && pixel < scalars.out_shape_2;
         let i = sample * (scalars.out_shape_1 * scalars.out_shape_2)
             + channel * scalars.out_shape_2 + pixel;
-        if (ok) {
+        if (sample < scalars.out_shape_0 && channel < scalars.out_shape_1
+            && pixel < scalars.out_shape_2) {
             out[i] = (v_2 - mean) * factor
                 + select(0.0, shift[channel], channel < scalars.shift_length);
         }

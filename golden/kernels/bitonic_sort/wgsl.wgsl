@@ -27,9 +27,8 @@ fn bitonic_sort(
     let upward = (unit_pos.x & 2u) == 0u;
     let keeps_less = (unit_pos.x < partner) == upward;
     let ok = !(other == other);
-    let v_1 = select(select(own, other, own < other || ok), select(own, other, own > other || ok),
-        keeps_less);
-    items[unit_pos.x] = v_1;
+    items[unit_pos.x] = select(select(own, other, own < other || ok),
+        select(own, other, own > other || ok), keeps_less);
     workgroupBarrier();
     let partner_1 = unit_pos.x ^ 2u;
     let own_1 = items[unit_pos.x];
@@ -38,18 +37,16 @@ fn bitonic_sort(
     let upward_1 = (unit_pos.x & 4u) == 0u;
     let keeps_less_1 = (unit_pos.x < partner_1) == upward_1;
     let ok_1 = !(other_1 == other_1);
-    let v_2 = select(select(own_1, other_1, own_1 < other_1 || ok_1),
+    items[unit_pos.x] = select(select(own_1, other_1, own_1 < other_1 || ok_1),
         select(own_1, other_1, own_1 > other_1 || ok_1), keeps_less_1);
-    items[unit_pos.x] = v_2;
     workgroupBarrier();
     let own_2 = items[unit_pos.x];
     let other_2 = items[partner];
     workgroupBarrier();
     let keeps_less_2 = (unit_pos.x < partner) == upward_1;
     let ok_2 = !(other_2 == other_2);
-    let v_3 = select(select(own_2, other_2, own_2 < other_2 || ok_2),
+    items[unit_pos.x] = select(select(own_2, other_2, own_2 < other_2 || ok_2),
         select(own_2, other_2, own_2 > other_2 || ok_2), keeps_less_2);
-    items[unit_pos.x] = v_3;
     workgroupBarrier();
     let partner_2 = unit_pos.x ^ 4u;
     let own_3 = items[unit_pos.x];
@@ -58,27 +55,24 @@ fn bitonic_sort(
     let upward_2 = (unit_pos.x & 8u) == 0u;
     let keeps_less_3 = (unit_pos.x < partner_2) == upward_2;
     let ok_3 = !(other_3 == other_3);
-    let v_4 = select(select(own_3, other_3, own_3 < other_3 || ok_3),
+    items[unit_pos.x] = select(select(own_3, other_3, own_3 < other_3 || ok_3),
         select(own_3, other_3, own_3 > other_3 || ok_3), keeps_less_3);
-    items[unit_pos.x] = v_4;
     workgroupBarrier();
     let own_4 = items[unit_pos.x];
     let other_4 = items[partner_1];
     workgroupBarrier();
     let keeps_less_4 = (unit_pos.x < partner_1) == upward_2;
     let ok_4 = !(other_4 == other_4);
-    let v_5 = select(select(own_4, other_4, own_4 < other_4 || ok_4),
+    items[unit_pos.x] = select(select(own_4, other_4, own_4 < other_4 || ok_4),
         select(own_4, other_4, own_4 > other_4 || ok_4), keeps_less_4);
-    items[unit_pos.x] = v_5;
     workgroupBarrier();
     let own_5 = items[unit_pos.x];
     let other_5 = items[partner];
     workgroupBarrier();
     let keeps_less_5 = (unit_pos.x < partner) == upward_2;
     let ok_5 = !(other_5 == other_5);
-    let v_6 = select(select(own_5, other_5, own_5 < other_5 || ok_5),
+    items[unit_pos.x] = select(select(own_5, other_5, own_5 < other_5 || ok_5),
         select(own_5, other_5, own_5 > other_5 || ok_5), keeps_less_5);
-    items[unit_pos.x] = v_6;
     workgroupBarrier();
     let partner_3 = unit_pos.x ^ 8u;
     let own_6 = items[unit_pos.x];
@@ -87,36 +81,32 @@ fn bitonic_sort(
     let upward_3 = (unit_pos.x & 16u) == 0u;
     let keeps_less_6 = (unit_pos.x < partner_3) == upward_3;
     let ok_6 = !(other_6 == other_6);
-    let v_7 = select(select(own_6, other_6, own_6 < other_6 || ok_6),
+    items[unit_pos.x] = select(select(own_6, other_6, own_6 < other_6 || ok_6),
         select(own_6, other_6, own_6 > other_6 || ok_6), keeps_less_6);
-    items[unit_pos.x] = v_7;
     workgroupBarrier();
     let own_7 = items[unit_pos.x];
     let other_7 = items[partner_2];
     workgroupBarrier();
     let keeps_less_7 = (unit_pos.x < partner_2) == upward_3;
     let ok_7 = !(other_7 == other_7);
-    let v_8 = select(select(own_7, other_7, own_7 < other_7 || ok_7),
+    items[unit_pos.x] = select(select(own_7, other_7, own_7 < other_7 || ok_7),
         select(own_7, other_7, own_7 > other_7 || ok_7), keeps_less_7);
-    items[unit_pos.x] = v_8;
     workgroupBarrier();
     let own_8 = items[unit_pos.x];
     let other_8 = items[partner_1];
     workgroupBarrier();
     let keeps_less_8 = (unit_pos.x < partner_1) == upward_3;
     let ok_8 = !(other_8 == other_8);
-    let v_9 = select(select(own_8, other_8, own_8 < other_8 || ok_8),
+    items[unit_pos.x] = select(select(own_8, other_8, own_8 < other_8 || ok_8),
         select(own_8, other_8, own_8 > other_8 || ok_8), keeps_less_8);
-    items[unit_pos.x] = v_9;
     workgroupBarrier();
     let own_9 = items[unit_pos.x];
     let other_9 = items[partner];
     workgroupBarrier();
     let keeps_less_9 = (unit_pos.x < partner) == upward_3;
     let ok_9 = !(other_9 == other_9);
-    let v_10 = select(select(own_9, other_9, own_9 < other_9 || ok_9),
+    items[unit_pos.x] = select(select(own_9, other_9, own_9 < other_9 || ok_9),
         select(own_9, other_9, own_9 > other_9 || ok_9), keeps_less_9);
-    items[unit_pos.x] = v_10;
     workgroupBarrier();
     let partner_4 = unit_pos.x ^ 16u;
     let own_10 = items[unit_pos.x];
@@ -125,45 +115,40 @@ fn bitonic_sort(
     let upward_4 = (unit_pos.x & 32u) == 0u;
     let keeps_less_10 = (unit_pos.x < partner_4) == upward_4;
     let ok_10 = !(other_10 == other_10);
-    let v_11 = select(select(own_10, other_10, own_10 < other_10 || ok_10),
+    items[unit_pos.x] = select(select(own_10, other_10, own_10 < other_10 || ok_10),
         select(own_10, other_10, own_10 > other_10 || ok_10), keeps_less_10);
-    items[unit_pos.x] = v_11;
     workgroupBarrier();
     let own_11 = items[unit_pos.x];
     let other_11 = items[partner_3];
     workgroupBarrier();
     let keeps_less_11 = (unit_pos.x < partner_3) == upward_4;
     let ok_11 = !(other_11 == other_11);
-    let v_12 = select(select(own_11, other_11, own_11 < other_11 || ok_11),
+    items[unit_pos.x] = select(select(own_11, other_11, own_11 < other_11 || ok_11),
         select(own_11, other_11, own_11 > other_11 || ok_11), keeps_less_11);
-    items[unit_pos.x] = v_12;
     workgroupBarrier();
     let own_12 = items[unit_pos.x];
     let other_12 = items[partner_2];
     workgroupBarrier();
     let keeps_less_12 = (unit_pos.x < partner_2) == upward_4;
     let ok_12 = !(other_12 == other_12);
-    let v_13 = select(select(own_12, other_12, own_12 < other_12 || ok_12),
+    items[unit_pos.x] = select(select(own_12, other_12, own_12 < other_12 || ok_12),
         select(own_12, other_12, own_12 > other_12 || ok_12), keeps_less_12);
-    items[unit_pos.x] = v_13;
     workgroupBarrier();
     let own_13 = items[unit_pos.x];
     let other_13 = items[partner_1];
     workgroupBarrier();
     let keeps_less_13 = (unit_pos.x < partner_1) == upward_4;
     let ok_13 = !(other_13 == other_13);
-    let v_14 = select(select(own_13, other_13, own_13 < other_13 || ok_13),
+    items[unit_pos.x] = select(select(own_13, other_13, own_13 < other_13 || ok_13),
         select(own_13, other_13, own_13 > other_13 || ok_13), keeps_less_13);
-    items[unit_pos.x] = v_14;
     workgroupBarrier();
     let own_14 = items[unit_pos.x];
     let other_14 = items[partner];
     workgroupBarrier();
     let keeps_less_14 = (unit_pos.x < partner) == upward_4;
     let ok_14 = !(other_14 == other_14);
-    let v_15 = select(select(own_14, other_14, own_14 < other_14 || ok_14),
+    items[unit_pos.x] = select(select(own_14, other_14, own_14 < other_14 || ok_14),
         select(own_14, other_14, own_14 > other_14 || ok_14), keeps_less_14);
-    items[unit_pos.x] = v_15;
     if (absolute_pos < scalars.x_length) {
         x[absolute_pos] = items[unit_pos.x];
     }

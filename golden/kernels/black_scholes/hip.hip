@@ -24,12 +24,10 @@ extern "C" __global__ void __launch_bounds__(256) black_scholes(
     const float present = k * expf(-rate * t);
     const int v = i < kinds_length ? kinds[i] : 0;
     if (v == 0) {
-        const float v_1 = s * (0.5f + 0.5f * erff(d1 * 0.70710677f))
+        price[i] = s * (0.5f + 0.5f * erff(d1 * 0.70710677f))
             - present * (0.5f + 0.5f * erff(d2 * 0.70710677f));
-        price[i] = v_1;
     } else if (v == 1) {
-        const float v_1 = present * (0.5f + 0.5f * erff(-d2 * 0.70710677f))
+        price[i] = present * (0.5f + 0.5f * erff(-d2 * 0.70710677f))
             - s * (0.5f + 0.5f * erff(-d1 * 0.70710677f));
-        price[i] = v_1;
     }
 }

@@ -67,9 +67,8 @@ kernel void black_scholes(
         const float p_23 = -0.00027113114f + u_1 * p_22;
         const float p_24 = 0.002479889f + u_1 * p_23;
         const float p_25 = -0.024732921f + u_1 * p_24;
-        const float v_3 = s * (0.5f + 0.5f * (t_1 * (0.3672848f + u * p_12)))
+        price[i] = s * (0.5f + 0.5f * (t_1 * (0.3672848f + u * p_12)))
             - present * (0.5f + 0.5f * (t_2 * (0.3672848f + u_1 * p_25)));
-        price[i] = v_3;
     } else if (v == 1) {
         const float v_1 = -d2 * 0.70710677f;
         const float t_1 = v_1 > 3.85f ? 3.85f : (v_1 < -3.85f ? -3.85f : v_1);
@@ -103,8 +102,7 @@ kernel void black_scholes(
         const float p_23 = -0.00027113114f + u_1 * p_22;
         const float p_24 = 0.002479889f + u_1 * p_23;
         const float p_25 = -0.024732921f + u_1 * p_24;
-        const float v_3 = present * (0.5f + 0.5f * (t_1 * (0.3672848f + u * p_12)))
+        price[i] = present * (0.5f + 0.5f * (t_1 * (0.3672848f + u * p_12)))
             - s * (0.5f + 0.5f * (t_2 * (0.3672848f + u_1 * p_25)));
-        price[i] = v_3;
     }
 }

@@ -67,10 +67,9 @@ extern "C" __global__ void __launch_bounds__(64) conv2d(
     const unsigned int v_11 = out_shape_2 * out_shape_3;
     const unsigned int row_1 = (unsigned int)row;
     const unsigned int column_1 = (unsigned int)column;
-    const bool ok = sample_1 < out_shape_0 && channel_1 < out_shape_1 && row_1 < out_shape_2
-        && column_1 < out_shape_3;
-    if (ok) {
-        out[sample_1 * out_shape_1 * v_11 + channel_1 * v_11 + row_1 * out_shape_3
-            + column_1] = total;
+    if (sample_1 < out_shape_0 && channel_1 < out_shape_1 && row_1 < out_shape_2
+        && column_1 < out_shape_3) {
+        out[sample_1 * out_shape_1 * v_11 + channel_1 * v_11 + row_1 * out_shape_3 + column_1] =
+            total;
     }
 }

@@ -37,9 +37,8 @@ kernel void conv2d(
         : (channels == -1 ? int(0u - v) : (v_3 != 0 && (v_3 ^ channels) < 0 ? int(v_2 - 1u) : v_2));
     const int v_4 = v % v_1;
     const int channel = v_4 != 0 && (v_4 ^ channels) < 0 ? int(uint(v_4) + channels) : v_4;
-    const bool ok = row >= int(scalars.out_shape_2) || column >= int(scalars.out_shape_3)
-        || sample >= int(scalars.out_shape_0);
-    if (ok) {
+    if (row >= int(scalars.out_shape_2) || column >= int(scalars.out_shape_3)
+        || sample >= int(scalars.out_shape_0)) {
         return;
     }
     const int inner = int(scalars.weight_shape_1);
@@ -62,9 +61,9 @@ kernel void conv2d(
                 const uint v_11 = uint(first) + c;
                 const uint y_1 = uint(y);
                 const uint z_1 = uint(z);
-                const bool ok_1 = sample_1 < scalars.x_shape_0 && v_11 < scalars.x_shape_1
+                const bool ok = sample_1 < scalars.x_shape_0 && v_11 < scalars.x_shape_1
                     && y_1 < scalars.x_shape_2 && z_1 < scalars.x_shape_3;
-                const float v_12 = ok_1
+                const float v_12 = ok
                     ? x[sample_1 * scalars.x_shape_1 * v_10 + v_11 * v_10 + y_1 * scalars.x_shape_3
                     + z_1] : 0.0f;
                 const uint v_13 = scalars.weight_shape_2 * scalars.weight_shape_3;
@@ -78,12 +77,12 @@ kernel void conv2d(
     const uint sample_1 = uint(sample);
     const uint v_10 = scalars.out_shape_2 * scalars.out_shape_3;
     const uint row_1 = uint(row);
-    const bool ok_1 = sample_1 < scalars.out_shape_0 && channel_1 < scalars.out_shape_1
+    const bool ok = sample_1 < scalars.out_shape_0 && channel_1 < scalars.out_shape_1
         && row_1 < scalars.out_shape_2;
     const uint column_1 = uint(column);
     const uint i = sample_1 * scalars.out_shape_1 * v_10 + channel_1 * v_10
         + row_1 * scalars.out_shape_3 + column_1;
-    if (ok_1 && column_1 < scalars.out_shape_3) {
+    if (ok && column_1 < scalars.out_shape_3) {
         out[i] = total;
     }
 }

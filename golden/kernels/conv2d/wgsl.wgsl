@@ -32,9 +32,8 @@ fn conv2d(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     let ok = v_3 != 0 && (v_3 ^ channels) < 0;
     let sample = select(select(select(v_2, v_2 - 1, ok), -v, channels == -1), 0, channels == 0);
     let channel = select(v_3, v_3 + channels, ok);
-    let ok_1 = row >= i32(scalars.out_shape_2) || column >= i32(scalars.out_shape_3)
-        || sample >= i32(scalars.out_shape_0);
-    if (ok_1) {
+    if (row >= i32(scalars.out_shape_2) || column >= i32(scalars.out_shape_3)
+        || sample >= i32(scalars.out_shape_0)) {
         return;
     }
     let inner = i32(scalars.weight_shape_1);
@@ -57,11 +56,11 @@ fn conv2d(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
                 let v_10 = u32(first + c);
                 let y_1 = u32(y);
                 let z_1 = u32(z);
-                let ok_2 = sample_1 < scalars.x_shape_0 && v_10 < scalars.x_shape_1
+                let ok_1 = sample_1 < scalars.x_shape_0 && v_10 < scalars.x_shape_1
                     && y_1 < scalars.x_shape_2 && z_1 < scalars.x_shape_3;
                 let v_11 = select(0.0,
                     x[sample_1 * (scalars.x_shape_1 * v_9) + v_10 * v_9 + y_1 * scalars.x_shape_3
-                    + z_1], ok_2);
+                    + z_1], ok_1);
                 let v_12 = scalars.weight_shape_2 * scalars.weight_shape_3;
                 let v_13 = channel_1 * (scalars.weight_shape_1 * v_12) + u32(c) * v_12
                     + u32(down) * scalars.weight_shape_3;
@@ -73,12 +72,12 @@ fn conv2d(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     let sample_1 = u32(sample);
     let v_9 = scalars.out_shape_2 * scalars.out_shape_3;
     let row_1 = u32(row);
-    let ok_2 = sample_1 < scalars.out_shape_0 && channel_1 < scalars.out_shape_1
+    let ok_1 = sample_1 < scalars.out_shape_0 && channel_1 < scalars.out_shape_1
         && row_1 < scalars.out_shape_2;
     let column_1 = u32(column);
     let i = sample_1 * (scalars.out_shape_1 * v_9) + channel_1 * v_9 + row_1 * scalars.out_shape_3
         + column_1;
-    if (ok_2 && column_1 < scalars.out_shape_3) {
+    if (ok_1 && column_1 < scalars.out_shape_3) {
         out[i] = total;
     }
 }

@@ -30,10 +30,8 @@ kernel void csr_matvec(
         for (uint trip = 0; trip < trips; ++trip) {
             const uint k = v + trip * 32u;
             const uint v_3 = k < scalars.columns_length ? columns[k] : 0u;
-            const float v_4 = total
-                + (k < scalars.values_length ? values[k] : 0.0f)
+            total += (k < scalars.values_length ? values[k] : 0.0f)
                 * (v_3 < scalars.x_length ? x[v_3] : 0.0f);
-            total = v_4;
         }
     }
     const float total_1 = simd_sum(total);

@@ -33,10 +33,8 @@ fn csr_matvec(
         for (var trip = 0u; trip < trips; trip++) {
             let k = v + trip * plane_dim;
             let v_3 = select(0u, columns[k], k < scalars.columns_length);
-            let v_4 = total
-                + select(0.0, values[k], k < scalars.values_length)
+            total += select(0.0, values[k], k < scalars.values_length)
                 * select(0.0, x[v_3], v_3 < scalars.x_length);
-            total = v_4;
         }
     }
     let total_1 = subgroupAdd(total);

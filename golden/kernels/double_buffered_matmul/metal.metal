@@ -28,21 +28,19 @@ kernel void double_buffered_matmul(
     const uint v_1 = y * 16u;
     const uint i = v_1 + x;
     a_tiles[i] = row < scalars.a_shape_0 && x < scalars.a_shape_1 ? a[v + x] : 0.0f;
-    const float v_2 = y < scalars.b_shape_0 && column < scalars.b_shape_1
+    b_tiles[i] = y < scalars.b_shape_0 && column < scalars.b_shape_1
         ? b[y * scalars.b_shape_1 + column] : 0.0f;
-    b_tiles[i] = v_2;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     float total = 0.0f;
     uint now = 0u;
     for (uint start = 0; start < scalars.a_shape_1; start += 16u) {
-        const uint v_3 = start + 16u;
-        const uint v_4 = v_3 + x;
+        const uint v_2 = start + 16u;
+        const uint v_3 = v_2 + x;
         const uint i_1 = (1u - now) * 256u + v_1 + x;
-        a_tiles[i_1] = row < scalars.a_shape_0 && v_4 < scalars.a_shape_1 ? a[v + v_4] : 0.0f;
-        const uint v_5 = v_3 + y;
-        const float v_6 = v_5 < scalars.b_shape_0 && column < scalars.b_shape_1
-            ? b[v_5 * scalars.b_shape_1 + column] : 0.0f;
-        b_tiles[i_1] = v_6;
+        a_tiles[i_1] = row < scalars.a_shape_0 && v_3 < scalars.a_shape_1 ? a[v + v_3] : 0.0f;
+        const uint v_4 = v_2 + y;
+        b_tiles[i_1] = v_4 < scalars.b_shape_0 && column < scalars.b_shape_1
+            ? b[v_4 * scalars.b_shape_1 + column] : 0.0f;
         for (uint k = 0; k < 16u; ++k) {
             total = fma(a_tiles[now * 256u + v_1 + k], b_tiles[now * 256u + k * 16u + x], total);
         }

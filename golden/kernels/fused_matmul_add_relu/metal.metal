@@ -49,10 +49,8 @@ kernel void fused_matmul_add_relu(
     for (uint k = 0; k < scalars.rhs_shape_1; ++k) {
         const uint v_1 = lhs_start + k;
         const uint v_2 = rhs_start + k * scalars.rhs_shape_2;
-        const float v_3 = total
-            + (v_1 < scalars.lhs_length ? lhs[v_1] : 0.0f)
+        total += (v_1 < scalars.lhs_length ? lhs[v_1] : 0.0f)
             * (v_2 < scalars.rhs_length ? rhs[v_2] : 0.0f);
-        total = v_3;
     }
     const float v_1 = total + (bias_place < scalars.bias_length ? bias[bias_place] : 0.0f);
     if (output_place < scalars.output_length) {

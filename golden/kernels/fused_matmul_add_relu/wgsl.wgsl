@@ -48,10 +48,8 @@ fn fused_matmul_add_relu(
     for (var k = 0u; k < scalars.rhs_shape_1; k++) {
         let v_1 = lhs_start + k;
         let v_2 = rhs_start + k * scalars.rhs_shape_2;
-        let v_3 = total
-            + select(0.0, lhs[v_1], v_1 < scalars.lhs_length)
+        total += select(0.0, lhs[v_1], v_1 < scalars.lhs_length)
             * select(0.0, rhs[v_2], v_2 < scalars.rhs_length);
-        total = v_3;
     }
     let v_1 = total + select(0.0, bias[bias_place], bias_place < scalars.bias_length);
     if (output_place < scalars.output_length) {

@@ -59,10 +59,9 @@ extern "C" __global__ void __launch_bounds__(128) game_of_life(
     } else if (neighbours == 2) {
         const unsigned int row_1 = (unsigned int)row;
         const unsigned int column_1 = (unsigned int)column;
-        const int v_17 = row_1 < cells_shape_0 && column_1 < cells_shape_1
-            ? cells[row_1 * cells_shape_1 + column_1] : 0;
         if (row_1 < out_shape_0 && column_1 < out_shape_1) {
-            out[row_1 * out_shape_1 + column_1] = v_17;
+            out[row_1 * out_shape_1 + column_1] = row_1 < cells_shape_0
+                && column_1 < cells_shape_1 ? cells[row_1 * cells_shape_1 + column_1] : 0;
         }
     } else {
         const unsigned int row_1 = (unsigned int)row;

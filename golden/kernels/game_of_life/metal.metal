@@ -38,30 +38,24 @@ kernel void game_of_life(
         ? cells[v_5 + v_8] : 0);
     const int v_9 = int(column + 1u) % v_2;
     const uint v_10 = uint(v_9 != 0 && (v_9 ^ columns) < 0 ? int(uint(v_9) + columns) : v_9);
-    const int v_11 = int(uint(neighbours)
-        + (v_4 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1 ? cells[v_5 + v_10] : 0));
-    neighbours = v_11;
-    const int v_12 = row % v;
-    const uint v_13 = uint(v_12 != 0 && (v_12 ^ rows) < 0 ? int(uint(v_12) + rows) : v_12);
-    const uint v_14 = v_13 * scalars.cells_shape_1;
-    const int v_15 = int(uint(neighbours)
-        + (v_13 < scalars.cells_shape_0 && v_6 < scalars.cells_shape_1 ? cells[v_14 + v_6] : 0));
-    neighbours = v_15;
-    const int v_16 = int(uint(neighbours)
-        + (v_13 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1 ? cells[v_14 + v_10] : 0));
-    neighbours = v_16;
-    const int v_17 = int(row + 1u) % v;
-    const uint v_18 = uint(v_17 != 0 && (v_17 ^ rows) < 0 ? int(uint(v_17) + rows) : v_17);
-    const uint v_19 = v_18 * scalars.cells_shape_1;
-    const int v_20 = int(uint(neighbours)
-        + (v_18 < scalars.cells_shape_0 && v_6 < scalars.cells_shape_1 ? cells[v_19 + v_6] : 0));
-    neighbours = v_20;
-    const int v_21 = int(uint(neighbours)
-        + (v_18 < scalars.cells_shape_0 && v_8 < scalars.cells_shape_1 ? cells[v_19 + v_8] : 0));
-    neighbours = v_21;
-    const int v_22 = int(uint(neighbours)
-        + (v_18 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1 ? cells[v_19 + v_10] : 0));
-    neighbours = v_22;
+    neighbours += uint(v_4 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1
+        ? cells[v_5 + v_10] : 0);
+    const int v_11 = row % v;
+    const uint v_12 = uint(v_11 != 0 && (v_11 ^ rows) < 0 ? int(uint(v_11) + rows) : v_11);
+    const uint v_13 = v_12 * scalars.cells_shape_1;
+    neighbours += uint(v_12 < scalars.cells_shape_0 && v_6 < scalars.cells_shape_1
+        ? cells[v_13 + v_6] : 0);
+    neighbours += uint(v_12 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1
+        ? cells[v_13 + v_10] : 0);
+    const int v_14 = int(row + 1u) % v;
+    const uint v_15 = uint(v_14 != 0 && (v_14 ^ rows) < 0 ? int(uint(v_14) + rows) : v_14);
+    const uint v_16 = v_15 * scalars.cells_shape_1;
+    neighbours += uint(v_15 < scalars.cells_shape_0 && v_6 < scalars.cells_shape_1
+        ? cells[v_16 + v_6] : 0);
+    neighbours += uint(v_15 < scalars.cells_shape_0 && v_8 < scalars.cells_shape_1
+        ? cells[v_16 + v_8] : 0);
+    neighbours += uint(v_15 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1
+        ? cells[v_16 + v_10] : 0);
     if (neighbours == 3) {
         const uint row_1 = uint(row);
         const uint column_1 = uint(column);
@@ -71,10 +65,10 @@ kernel void game_of_life(
     } else if (neighbours == 2) {
         const uint row_1 = uint(row);
         const uint column_1 = uint(column);
-        const int v_23 = row_1 < scalars.cells_shape_0 && column_1 < scalars.cells_shape_1
-            ? cells[row_1 * scalars.cells_shape_1 + column_1] : 0;
         if (row_1 < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {
-            out[row_1 * scalars.out_shape_1 + column_1] = v_23;
+            out[row_1 * scalars.out_shape_1 + column_1] = row_1 < scalars.cells_shape_0
+                && column_1 < scalars.cells_shape_1
+                ? cells[row_1 * scalars.cells_shape_1 + column_1] : 0;
         }
     } else {
         const uint row_1 = uint(row);

@@ -75,10 +75,10 @@ fn game_of_life(
     } else if (neighbours == 2) {
         let row_1 = u32(row);
         let column_1 = u32(column);
-        let v_28 = select(0, cells[row_1 * scalars.cells_shape_1 + column_1],
-            row_1 < scalars.cells_shape_0 && column_1 < scalars.cells_shape_1);
         if (row_1 < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {
-            out[row_1 * scalars.out_shape_1 + column_1] = v_28;
+            out[row_1 * scalars.out_shape_1 + column_1] = select(0,
+                cells[row_1 * scalars.cells_shape_1 + column_1],
+                row_1 < scalars.cells_shape_0 && column_1 < scalars.cells_shape_1);
         }
     } else {
         let row_1 = u32(row);

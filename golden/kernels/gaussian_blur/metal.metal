@@ -23,9 +23,8 @@ kernel void gaussian_blur(
     for (int k = v; k < 68; k += 64) {
         const int place = min(max(int(uint(start) + k - 2), 0), int(length_ - 1u));
         const uint place_1 = uint(place);
-        const float v_1 = line < scalars.x_shape_0 && place_1 < scalars.x_shape_1
+        tile[uint(k)] = line < scalars.x_shape_0 && place_1 < scalars.x_shape_1
             ? x[line * scalars.x_shape_1 + place_1] : 0.0f;
-        tile[uint(k)] = v_1;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     float total = 0.0f;

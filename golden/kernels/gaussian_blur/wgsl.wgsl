@@ -22,9 +22,8 @@ fn gaussian_blur(
     for (var k = v; k < 68; k += 64) {
         let place = min(max(start + k - 2, 0), length - 1);
         let place_1 = u32(place);
-        let v_1 = select(0.0, x[line * scalars.x_shape_1 + place_1],
+        tile[u32(k)] = select(0.0, x[line * scalars.x_shape_1 + place_1],
             line < scalars.x_shape_0 && place_1 < scalars.x_shape_1);
-        tile[u32(k)] = v_1;
     }
     workgroupBarrier();
     var total = 0.0;

@@ -29,9 +29,8 @@ kernel void hamming(
         a_tile[i] = v < scalars.a_shape_0 && v_1 < scalars.a_shape_1
             ? a[v * scalars.a_shape_1 + v_1] : 0u;
         const uint v_3 = cube_pos.x * 16u + unit_pos.y;
-        const uint v_4 = v_3 < scalars.b_shape_0 && v_1 < scalars.b_shape_1
+        b_tile[i] = v_3 < scalars.b_shape_0 && v_1 < scalars.b_shape_1
             ? b[v_3 * scalars.b_shape_1 + v_1] : 0u;
-        b_tile[i] = v_4;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         for (uint k = 0; k < 16u; ++k) {
             different += popcount(a_tile[v_2 + k] ^ b_tile[unit_pos.x * 17u + k]);

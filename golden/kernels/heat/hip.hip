@@ -19,9 +19,8 @@ extern "C" __global__ void __launch_bounds__(128) heat(
     const unsigned int v_2 = y * now_shape_2;
     const unsigned int v_3 = v_1 + v_2;
     const float here = now[v_3 + x];
-    const bool ok = x == 0u || x == now_shape_2 - 1u || y == 0u || y == now_shape_1 - 1u || z == 0u
-        || z == now_shape_0 - 1u;
-    if (ok) {
+    if (x == 0u || x == now_shape_2 - 1u || y == 0u || y == now_shape_1 - 1u || z == 0u
+        || z == now_shape_0 - 1u) {
         if (z < after_shape_0 && y < after_shape_1 && x < after_shape_2) {
             after[z * after_shape_1 * after_shape_2 + y * after_shape_2 + x] = here;
         }

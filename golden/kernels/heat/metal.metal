@@ -29,12 +29,10 @@ kernel void heat(
     const uint v_2 = y * scalars.now_shape_2;
     const uint v_3 = v_1 + v_2;
     const float here = now[v_3 + x];
-    const bool ok = x == 0u || x == scalars.now_shape_2 - 1u || y == 0u
-        || y == scalars.now_shape_1 - 1u || z == 0u || z == scalars.now_shape_0 - 1u;
-    if (ok) {
+    if (x == 0u || x == scalars.now_shape_2 - 1u || y == 0u || y == scalars.now_shape_1 - 1u
+        || z == 0u || z == scalars.now_shape_0 - 1u) {
         if (z < scalars.after_shape_0 && y < scalars.after_shape_1 && x < scalars.after_shape_2) {
-            after[z * scalars.after_shape_1 * scalars.after_shape_2 + y * scalars.after_shape_2
-                + x] = here;
+            after[z * scalars.after_shape_1 * scalars.after_shape_2 + y * scalars.after_shape_2 + x] = here;
         }
         return;
     }
@@ -53,7 +51,7 @@ kernel void heat(
         + ((v_8 < scalars.now_shape_0 ? now[v_8 * v + v_2 + x] : 0.0f)
         + (v_9 < scalars.now_shape_0 ? now[v_9 * v + v_2 + x] : 0.0f));
     if (z < scalars.after_shape_0 && y < scalars.after_shape_1 && x < scalars.after_shape_2) {
-        after[z * scalars.after_shape_1 * scalars.after_shape_2 + y * scalars.after_shape_2
-            + x] = here + scalars.rate * (around_2 - 6.0f * here);
+        after[z * scalars.after_shape_1 * scalars.after_shape_2 + y * scalars.after_shape_2 + x] =
+            here + scalars.rate * (around_2 - 6.0f * here);
     }
 }

@@ -25,12 +25,10 @@ fn heat(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
     let v_2 = y * scalars.now_shape_2;
     let v_3 = v_1 + v_2;
     let here = now[v_3 + x];
-    let ok = x == 0u || x == scalars.now_shape_2 - 1u || (y == 0u || y == scalars.now_shape_1 - 1u)
-        || (z == 0u || z == scalars.now_shape_0 - 1u);
-    if (ok) {
+    if (x == 0u || x == scalars.now_shape_2 - 1u || (y == 0u || y == scalars.now_shape_1 - 1u)
+        || (z == 0u || z == scalars.now_shape_0 - 1u)) {
         if (z < scalars.after_shape_0 && y < scalars.after_shape_1 && x < scalars.after_shape_2) {
-            after[z * (scalars.after_shape_1 * scalars.after_shape_2) + y * scalars.after_shape_2
-                + x] = here;
+            after[z * (scalars.after_shape_1 * scalars.after_shape_2) + y * scalars.after_shape_2 + x] = here;
         }
         return;
     }
@@ -49,7 +47,6 @@ fn heat(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         + (select(0.0, now[v_8 * v + v_2 + x], v_8 < scalars.now_shape_0)
         + select(0.0, now[v_9 * v + v_2 + x], v_9 < scalars.now_shape_0));
     if (z < scalars.after_shape_0 && y < scalars.after_shape_1 && x < scalars.after_shape_2) {
-        after[z * (scalars.after_shape_1 * scalars.after_shape_2) + y * scalars.after_shape_2
-            + x] = here + scalars.rate * (around_2 - 6.0 * here);
+        after[z * (scalars.after_shape_1 * scalars.after_shape_2) + y * scalars.after_shape_2 + x] = here + scalars.rate * (around_2 - 6.0 * here);
     }
 }

@@ -14,8 +14,7 @@ extern "C" __global__ void __launch_bounds__(256) mixed_axpy(
     if (i < y_length) {
         const halfx2 v = i < x_length ? x[i] : halfx2{};
         const halfx2 v_1 = y[i];
-        const halfx2 v_2 = halfx2{__float2half(alpha * __half2float(v.x) + __half2float(v_1.x)),
+        y[i] = halfx2{__float2half(alpha * __half2float(v.x) + __half2float(v_1.x)),
             __float2half(alpha * __half2float(v.y) + __half2float(v_1.y))};
-        y[i] = v_2;
     }
 }

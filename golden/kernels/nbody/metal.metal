@@ -36,12 +36,10 @@ kernel void nbody(
         const uint i_1 = v * scalars.position_shape_1;
         tile[unit_pos.x] = v < scalars.position_shape_0 && scalars.position_shape_1 > 0u
             ? position[i_1] : 0.0f;
-        const float v_1 = v < scalars.position_shape_0 && scalars.position_shape_1 > 1u
+        tile[64u + unit_pos.x] = v < scalars.position_shape_0 && scalars.position_shape_1 > 1u
             ? position[i_1 + 1u] : 0.0f;
-        tile[64u + unit_pos.x] = v_1;
-        const float v_2 = v < scalars.position_shape_0 && scalars.position_shape_1 > 2u
+        tile[128u + unit_pos.x] = v < scalars.position_shape_0 && scalars.position_shape_1 > 2u
             ? position[i_1 + 2u] : 0.0f;
-        tile[128u + unit_pos.x] = v_2;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         for (uint k = 0; k < 64u; ++k) {
             if (start + k < scalars.position_shape_0) {

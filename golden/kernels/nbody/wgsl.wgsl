@@ -30,15 +30,12 @@ fn nbody(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
     for (var start = 0u; start < scalars.position_shape_0; start += 64u) {
         let v = start + unit_pos.x;
         let i_1 = v * scalars.position_shape_1;
-        let v_1 = select(0.0, position[i_1],
+        tile[unit_pos.x] = select(0.0, position[i_1],
             v < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
-        tile[unit_pos.x] = v_1;
-        let v_2 = select(0.0, position[i_1 + 1u],
+        tile[64u + unit_pos.x] = select(0.0, position[i_1 + 1u],
             v < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
-        tile[64u + unit_pos.x] = v_2;
-        let v_3 = select(0.0, position[i_1 + 2u],
+        tile[128u + unit_pos.x] = select(0.0, position[i_1 + 2u],
             v < scalars.position_shape_0 && scalars.position_shape_1 > 2u);
-        tile[128u + unit_pos.x] = v_3;
         workgroupBarrier();
         for (var k = 0u; k < 64u; k++) {
             if (start + k < scalars.position_shape_0) {

@@ -12,8 +12,7 @@ extern "C" __global__ void __launch_bounds__(256) scale_shift_activate(
         const float v_2 = v.y * scale + shift;
         const float v_3 = v.z * scale + shift;
         const float v_4 = v.w * scale + shift;
-        const float4 v_5 = make_float4(v_1 / (1.0f + expf(-v_1)), v_2 / (1.0f + expf(-v_2)),
+        out[absolute_pos] = make_float4(v_1 / (1.0f + expf(-v_1)), v_2 / (1.0f + expf(-v_2)),
             v_3 / (1.0f + expf(-v_3)), v_4 / (1.0f + expf(-v_4)));
-        out[absolute_pos] = v_5;
     }
 }

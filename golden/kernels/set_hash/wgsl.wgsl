@@ -73,9 +73,8 @@ fn set_hash(
             let v_8 = before_low & 65535u;
             let v_9 = before_low >> 16u;
             let v_10 = v_7 * v_8 + ((v_6 * v_8) >> 16u);
-            let v_11 = v_7 * v_9 + (v_10 >> 16u) + ((v_6 * v_9 + (v_10 & 65535u)) >> 16u)
+            high = v_7 * v_9 + (v_10 >> 16u) + ((v_6 * v_9 + (v_10 & 65535u)) >> 16u)
                 + low * before_high + high * before_low;
-            high = v_11;
             low *= before_low;
         }
         reach += reach;

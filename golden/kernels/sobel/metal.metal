@@ -47,16 +47,12 @@ kernel void sobel(
         float total_1 = 0.0f;
         total_1 += v_3;
         const uint column_1 = uint(column);
-        const float v_11 = total_1
-            + -2.0f
+        total_1 += -2.0f
             * (v < scalars.x_shape_0 && column_1 < scalars.x_shape_1 ? x[v_1 + column_1] : 0.0f);
-        total_1 = v_11;
         total_1 += -1.0f * v_5;
         total_1 += v_9;
-        const float v_12 = total_1
-            + 2.0f
+        total_1 += 2.0f
             * (v_7 < scalars.x_shape_0 && column_1 < scalars.x_shape_1 ? x[v_8 + column_1] : 0.0f);
-        total_1 = v_12;
         total_1 += v_10;
         const float down = total_1;
         if (row_1 < scalars.size_shape_0 && column_1 < scalars.size_shape_1) {

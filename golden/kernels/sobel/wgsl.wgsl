@@ -43,17 +43,13 @@ fn sobel(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
         var total_1 = 0.0;
         total_1 += v_3;
         let column_1 = u32(column);
-        let v_11 = total_1
-            + -2.0
+        total_1 += -2.0
             * select(0.0, x[v_1 + column_1], v < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
-        total_1 = v_11;
         total_1 += -1.0 * v_5;
         total_1 += v_9;
-        let v_12 = total_1
-            + 2.0
+        total_1 += 2.0
             * select(0.0, x[v_8 + column_1],
             v_7 < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
-        total_1 = v_12;
         total_1 += v_10;
         let down = total_1;
         if (row_1 < scalars.size_shape_0 && column_1 < scalars.size_shape_1) {
@@ -72,19 +68,19 @@ fn sobel(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
         let high_2 = select(high_1, 1.0, far);
         let factor = select(1.0, 9.313226e-10, high_2 > 1e30);
         let factor_1 = select(factor, 1073741824.0, high_2 < 1e-30);
-        let v_13 = low_2 * factor_1;
-        let v_14 = high_2 * factor_1;
-        let far_1 = v_13 > 0.41421357 * v_14;
-        let above = select(v_13, v_13 - v_14, far_1);
-        let below = select(v_14, v_13 + v_14, far_1);
+        let v_11 = low_2 * factor_1;
+        let v_12 = high_2 * factor_1;
+        let far_1 = v_11 > 0.41421357 * v_12;
+        let above = select(v_11, v_11 - v_12, far_1);
+        let below = select(v_12, v_11 + v_12, far_1);
         let below_1 = select(below, 1.0, below == 0.0);
-        let v_15 = above / below_1;
-        let z = v_15 * v_15;
+        let v_13 = above / below_1;
+        let z = v_13 * v_13;
         let q = 0.10595998 + z * -0.060834456;
         let q_1 = -0.14243849 + z * q;
         let q_2 = 0.1999849 + z * q_1;
         let q_3 = -0.33333316 + z * q_2;
-        let p = v_15 + v_15 * z * q_3;
+        let p = v_13 + v_13 * z * q_3;
         let r = select(p, 0.7853982 + p, far_1);
         let r_1 = select(r, 1.5707964 - (r + 4.371139e-8), steep);
         let r_2 = select(r_1, 3.1415927 - (r_1 + 8.742278e-8), bitcast<i32>(across) < 0);

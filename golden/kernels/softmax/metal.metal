@@ -116,10 +116,9 @@ kernel void softmax(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     const float total_1 = partial[0];
     for (uint k = unit_pos.x; k < scalars.x_shape_1; k += 256u) {
-        const float v = exp((row < scalars.x_shape_0 ? x[row * scalars.x_shape_1 + k] : 0.0f)
-            - greatest_1) / total_1;
         if (row < scalars.out_shape_0 && k < scalars.out_shape_1) {
-            out[row * scalars.out_shape_1 + k] = v;
+            out[row * scalars.out_shape_1 + k] = exp((row < scalars.x_shape_0
+                ? x[row * scalars.x_shape_1 + k] : 0.0f) - greatest_1) / total_1;
         }
     }
 }

@@ -20,17 +20,14 @@ kernel void specialized(
         const uint v = row * scalars.x_shape_1;
         total = fma(row < scalars.x_shape_0 ? x[v + start] : 0.0f, 0.14644662f, total);
         const uint v_1 = start + 1u;
-        const float v_2 = fma(row < scalars.x_shape_0 && v_1 < scalars.x_shape_1 ? x[v + v_1]
-            : 0.0f, 0.8535534f, total);
-        total = v_2;
-        const uint v_3 = start + 2u;
-        const float v_4 = fma(row < scalars.x_shape_0 && v_3 < scalars.x_shape_1 ? x[v + v_3]
-            : 0.0f, 0.8535534f, total);
-        total = v_4;
-        const uint v_5 = start + 3u;
-        const float v_6 = fma(row < scalars.x_shape_0 && v_5 < scalars.x_shape_1 ? x[v + v_5]
-            : 0.0f, 0.14644662f, total);
-        total = v_6;
+        total = fma(row < scalars.x_shape_0 && v_1 < scalars.x_shape_1 ? x[v + v_1] : 0.0f,
+            0.8535534f, total);
+        const uint v_2 = start + 2u;
+        total = fma(row < scalars.x_shape_0 && v_2 < scalars.x_shape_1 ? x[v + v_2] : 0.0f,
+            0.8535534f, total);
+        const uint v_3 = start + 3u;
+        total = fma(row < scalars.x_shape_0 && v_3 < scalars.x_shape_1 ? x[v + v_3] : 0.0f,
+            0.14644662f, total);
     }
     const float total_1 = simd_sum(total);
     if (unit_pos.x == 0u && row < scalars.out_length) {

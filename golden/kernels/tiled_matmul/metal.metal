@@ -32,9 +32,8 @@ kernel void tiled_matmul(
         a_tile[i] = row < scalars.a_shape_0 && v < scalars.a_shape_1
             ? a[row * scalars.a_shape_1 + v] : 0.0f;
         const uint v_2 = start + y;
-        const float v_3 = v_2 < scalars.b_shape_0 && column < scalars.b_shape_1
+        b_tile[i] = v_2 < scalars.b_shape_0 && column < scalars.b_shape_1
             ? b[v_2 * scalars.b_shape_1 + column] : 0.0f;
-        b_tile[i] = v_3;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         for (uint k = 0; k < 16u; ++k) {
             total += a_tile[v_1 + k] * b_tile[k * 16u + x];

@@ -83,10 +83,9 @@ extern "C" __global__ void __launch_bounds__(96) partial_planes(
     const int w = k[u];
     const int v_2 = (int)((unsigned int)__reduce_add_sync(0xffffffffu, w)
         + __reduce_min_sync(0xffffffffu, w));
-    const int v_3 = __shfl_sync(0xffffffffu,
+    z[u] = __shfl_sync(0xffffffffu,
         (int)(v_2 + plane_prod((unsigned int)w) + plane_exclusive_sum((unsigned int)w, lane)), 3u);
-    z[u] = v_3;
-    const unsigned int v_4 = (unsigned int)((__all_sync(0xffffffffu, v > 0.5f) != 0)
+    const unsigned int v_3 = (unsigned int)((__all_sync(0xffffffffu, v > 0.5f) != 0)
         ^ (__any_sync(0xffffffffu, v > 0.5f) != 0));
-    b[u] = __ballot_sync(0xffffffffu, v > 0.5f) + v_4;
+    b[u] = __ballot_sync(0xffffffffu, v > 0.5f) + v_3;
 }

@@ -21,10 +21,8 @@ kernel void partial_planes(
         - simd_prefix_inclusive_sum(v) * simd_prefix_exclusive_product(v);
     y[u] = v_1 + simd_shuffle_xor(v, 1u);
     const int w = k[u];
-    const int v_2 = simd_broadcast(int(uint(simd_sum(w)) + simd_min(w) + simd_product(w)
+    z[u] = simd_broadcast(int(uint(simd_sum(w)) + simd_min(w) + simd_product(w)
         + simd_prefix_exclusive_sum(w)), 3u);
-    z[u] = v_2;
-    const uint v_3 = uint4(uint(ulong(simd_ballot(v > 0.5f))), 0u, 0u, 0u).x
+    b[u] = uint4(uint(ulong(simd_ballot(v > 0.5f))), 0u, 0u, 0u).x
         + uint(simd_all(v > 0.5f) ^ simd_any(v > 0.5f));
-    b[u] = v_3;
 }

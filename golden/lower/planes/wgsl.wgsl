@@ -11,12 +11,10 @@ diagnostic(off, subgroup_uniformity);
 fn planes(@builtin(local_invocation_id) unit_pos: vec3u) {
     let u = unit_pos.x;
     let v = x[u];
-    let v_1 = subgroupAdd(v) + subgroupMax(v) - subgroupInclusiveAdd(v) * subgroupExclusiveMul(v)
+    y[u] = subgroupAdd(v) + subgroupMax(v) - subgroupInclusiveAdd(v) * subgroupExclusiveMul(v)
         + subgroupShuffleXor(v, 1u);
-    y[u] = v_1;
     let w = k[u];
-    let v_2 = subgroupShuffle(subgroupAdd(w) + subgroupMin(w) + subgroupMul(w)
+    z[u] = subgroupShuffle(subgroupAdd(w) + subgroupMin(w) + subgroupMul(w)
         + subgroupExclusiveAdd(w), 3u);
-    z[u] = v_2;
     b[u] = subgroupBallot(v > 0.5).x + u32(subgroupAll(v > 0.5) != subgroupAny(v > 0.5));
 }

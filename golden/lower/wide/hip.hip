@@ -57,17 +57,16 @@ extern "C" __global__ void __launch_bounds__(64) wide(
     s[u] *= (unsigned int)f32_to_u16(v_2);
     flag[u] = v_4 > 0;
     const halfx8 v_5 = h8[u];
-    const halfx8 v_6 = halfx8{v_5.lane[3], v_5.lane[7], v_5.lane[3], v_5.lane[7], v_1, v_1,
-        v_5.lane[3], v_5.lane[3]};
-    h8[u] = v_6;
-    const signed char v_7 = get_lane(b4[u], n);
-    b4[u] = charx16{v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7, v_7};
-    const half v_8 = __uint2half_rn(n);
-    h[u] = v_8;
-    g[u] = __float2bfloat16(__half2float(v_8));
+    h8[u] = halfx8{v_5.lane[3], v_5.lane[7], v_5.lane[3], v_5.lane[7], v_1, v_1, v_5.lane[3],
+        v_5.lane[3]};
+    const signed char v_6 = get_lane(b4[u], n);
+    b4[u] = charx16{v_6, v_6, v_6, v_6, v_6, v_6, v_6, v_6, v_6, v_6, v_6, v_6, v_6, v_6, v_6, v_6};
+    const half v_7 = __uint2half_rn(n);
+    h[u] = v_7;
+    g[u] = __float2bfloat16(__half2float(v_7));
     l[u] = f32_to_i64(v_2);
     l[u] = (long long)(unsigned long long)__double_as_longlong(v_3);
-    s[u] = __half_as_ushort(v_8);
+    s[u] = __half_as_ushort(v_7);
     h[u] = half(0.1f);
     g[u] = __hip_bfloat16(-__builtin_inff());
     d[u] = __builtin_inf();

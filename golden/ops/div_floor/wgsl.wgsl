@@ -21,9 +21,8 @@ fn div_floor_kernel(
         let v_2 = abs(v);
         let divisor = abs(v_1);
         var left = v_2;
-        let ok = left < bitcast<f32>(infinity_bits) && divisor > 0.0
-            && divisor < bitcast<f32>(infinity_bits);
-        if (ok) {
+        if (left < bitcast<f32>(infinity_bits) && divisor > 0.0
+            && divisor < bitcast<f32>(infinity_bits)) {
             while (left >= divisor) {
                 let small = left < 1.1754944e-38;
                 let bits = bitcast<i32>(select(left, left * 16777216.0, small));
@@ -46,8 +45,7 @@ fn div_floor_kernel(
         let v_5 = select(v_4, v_4 - 1.0, !(v_3 == 0.0) && (v_1 < 0.0) != (v_3 < 0.0));
         let v_6 = floor(v_5);
         let v_7 = v / v_1;
-        let v_8 = select(select(select(v_6, v_6 + 1.0, v_5 - v_6 > 0.5), v_7 * 0.0, v_5 == 0.0),
+        out[i] = select(select(select(v_6, v_6 + 1.0, v_5 - v_6 > 0.5), v_7 * 0.0, v_5 == 0.0),
             v_7, v_1 == 0.0);
-        out[i] = v_8;
     }
 }

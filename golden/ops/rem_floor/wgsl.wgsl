@@ -21,9 +21,8 @@ fn rem_floor_kernel(
         let v_2 = abs(v);
         let divisor = abs(v_1);
         var left = v_2;
-        let ok = left < bitcast<f32>(infinity_bits) && divisor > 0.0
-            && divisor < bitcast<f32>(infinity_bits);
-        if (ok) {
+        if (left < bitcast<f32>(infinity_bits) && divisor > 0.0
+            && divisor < bitcast<f32>(infinity_bits)) {
             while (left >= divisor) {
                 let small = left < 1.1754944e-38;
                 let bits = bitcast<i32>(select(left, left * 16777216.0, small));
@@ -42,8 +41,7 @@ fn rem_floor_kernel(
             left = bitcast<f32>(nan_bits);
         }
         let v_3 = select(left, -left, bitcast<i32>(v) < 0);
-        let v_4 = select(select(v_3, v_3 + v_1, (v_1 < 0.0) != (v_3 < 0.0)),
+        out[i] = select(select(v_3, v_3 + v_1, (v_1 < 0.0) != (v_3 < 0.0)),
             select(0.0, -0.0, v_1 < 0.0), v_3 == 0.0);
-        out[i] = v_4;
     }
 }

@@ -20,9 +20,8 @@ fn rem_trunc_kernel(
         let v_1 = abs(v);
         let divisor = abs(y[i]);
         var left = v_1;
-        let ok = left < bitcast<f32>(infinity_bits) && divisor > 0.0
-            && divisor < bitcast<f32>(infinity_bits);
-        if (ok) {
+        if (left < bitcast<f32>(infinity_bits) && divisor > 0.0
+            && divisor < bitcast<f32>(infinity_bits)) {
             while (left >= divisor) {
                 let small = left < 1.1754944e-38;
                 let bits = bitcast<i32>(select(left, left * 16777216.0, small));
