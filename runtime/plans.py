@@ -283,6 +283,8 @@ def taker(parameter: Parameter) -> Take:
     number, dimension = source.argument, source.dimension
     if source.what == "value":
         return lambda run_time: run_time[number]
+    if source.what == "zero":
+        return lambda run_time: 0
     if source.what == "length":
         return lambda run_time: run_time[number].length
     if source.what == "extent":

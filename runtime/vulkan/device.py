@@ -11,7 +11,7 @@ from typing import Any
 
 from runtime.vulkan.driver import Driver, DriverError, version
 from transpile.ir.types import Scalar, Space, bf16, bool_, f16, f32, f64, i8, i16, i64, u8, u16, u64
-from transpile.ops.capabilities import SPIRV, AtomicUse, Capabilities
+from transpile.ops.capabilities import NVIDIA, SPIRV, AtomicUse, Capabilities
 
 ATOMIC_FLOAT = "VK_EXT_shader_atomic_float"
 PUSH_DESCRIPTOR = "VK_KHR_push_descriptor"
@@ -171,6 +171,7 @@ class VulkanDevice:
             max_shared_memory=int(limits.maxComputeSharedMemorySize),
             max_bindings=min(int(limits.maxPerStageDescriptorStorageBuffers), SPIRV.max_bindings),
             atomics=self._atomics(),
+            forgets_negation=self._properties.vendorID == NVIDIA,
             features=known | ({"plane"} if self.has_planes else frozenset()),
         )
 

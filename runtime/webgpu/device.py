@@ -9,7 +9,7 @@ from typing import Any
 
 from runtime.protocols import Absent
 from transpile.ir.types import f16
-from transpile.ops.capabilities import WGSL, Capabilities
+from transpile.ops.capabilities import NVIDIA, WGSL, Capabilities
 
 EXTRA = 'pip install "transpile[webgpu]"'
 DRIVER = "install a Vulkan driver (Debian: `apt install libvulkan1 mesa-vulkan-drivers`)"
@@ -90,6 +90,7 @@ class WebGpuDevice:
             max_cube_count=(count, count, count),
             max_shared_memory=limits["max-compute-workgroup-storage-size"],
             max_bindings=min(limits["max-storage-buffers-per-shader-stage"], 64),
+            forgets_negation=self.info["vendor_id"] == NVIDIA,
             features=features if self.has_planes else features - {"plane"},
         )
 

@@ -31,6 +31,8 @@ class Dispatch:
 
 def scalar_value(source: Source, args: Sequence[Argument]) -> object:
     """Return what a launch passes for a scalar parameter; where a grid is folded, `args` end in what was asked for."""
+    if source.what == "zero":
+        return 0
     argument = args[source.argument]
     if source.what == "value":
         return argument

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
+
+import numpy as np
 import pytest
 
+from runtime import device
+from tests.ops import execute
+from tests.ops.execute import Missing
+from transpile import ABSOLUTE_POS, Array, Mut, cube, i32
 from transpile.ir.parser import parse_kernel
 from transpile.ir.printer import print_kernel
 from transpile.passes.opaque import opaque
@@ -43,3 +50,37 @@ def test_what_meets_an_order_is_marked(text: str) -> None:
 def test_what_meets_none_is_left(text: str) -> None:
     kernel = parse_kernel(HEAD + text + "}\n")
     assert opaque(kernel) is kernel
+
+
+def test_targets_without_a_word_subtract_from_zero() -> None:
+    text = "  %m: i32 = min %n, %b\n  store %o, %m\n"
+    kernel = opaque(parse_kernel(HEAD + text + "}\n"), by_zero=True)
+    printed = print_kernel(kernel)
+    assert "%zero: i32 from zero(-1)" in printed
+    assert "%n: i32 = sub %zero, %a" in printed
+    assert print_kernel(parse_kernel(printed)) == printed
+
+
+@cube(launch=True)
+def least(x: Array[i32], y: Array[i32], out: Mut[Array[i32]], zero: i32) -> None:
+    out[ABSOLUTE_POS] = min(min(x[ABSOLUTE_POS], -y[ABSOLUTE_POS]), zero)
+
+
+@pytest.mark.parametrize("where", ["vulkan", "webgpu"])
+@pytest.mark.parametrize("count", [1, (2, 1, 1)])
+def test_a_launch_passes_the_zero(
+    where: str, count: int | tuple[int, int, int], monkeypatch: pytest.MonkeyPatch, missing: Missing
+) -> None:
+    """As on NVIDIA's devices."""
+    execute.plane_of(where, missing)
+    client = device(where).client
+    able = dataclasses.replace(client.properties, forgets_negation=True)
+    monkeypatch.setattr(client.server, "capabilities", able)
+    random = np.random.default_rng(1)
+    x, y = random.integers(-9, 10, (2, 64), dtype=np.int32)
+    for _ in range(3):
+        out = np.zeros(64, np.int32)
+        least.launch(client, count, 32, x, y, out, 4)
+        size = 32 if count == 1 else 64
+        wanted = np.minimum(np.minimum(x, -y), 4)
+        assert np.array_equal(out[:size], wanted[:size])

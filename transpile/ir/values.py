@@ -45,7 +45,7 @@ class Source(Record, frozen=True):
     ``"length"`` (product of the shape), ``"extent"`` (``1 + sum((shape - 1) * stride)``),
     ``"shape"`` or ``"stride"`` of
     `dimension`; all count elements. With `argument` -1 it is none of them: ``"count"`` of cubes along `dimension`,
-    or the buffer ``"notes"`` (``transpile.ir.notes``).
+    the buffer ``"notes"`` (``transpile.ir.notes``), or ``"zero"``, a 0 that compilers do not know (``passes.opaque``).
     """
 
     argument: int

@@ -65,6 +65,10 @@ class VectorWidths:
         return max(1, min(self.lanes, self.bytes // type.bytes))
 
 
+NVIDIA = 0x10DE
+"""The PCI vendor whose compilers forget negations (``forgets_negation``)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Capabilities:
     """What one target, or one device, can do. Sizes are in units, cubes and bytes."""
@@ -115,6 +119,8 @@ class Capabilities:
     """Floats of 8 bits that it converts by itself, from f32 and to f16 and f32 (``passes.small_floats``)."""
     forgets_negation: bool = False
     """Whether its compiler loses the minus of what goes into several minima or maxima at once (``passes.opaque``)."""
+    marks_negations: bool = False
+    """Whether its texts have a word that hides a negation; else one subtracts from a 0 that the launch passes."""
     cuts_negations: frozenset[Scalar] = frozenset()
     """Narrow integers whose negation its compilers widen without cutting it (``passes.cut_negations``)."""
     shares_bytes: bool = False
@@ -206,6 +212,7 @@ CUDA = Capabilities(
     has_callbacks=False,
     features=_words("plane fast_math fused_fma indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
     cuts_negations=frozenset({i16}),
+    marks_negations=True,
     shares_bytes=True,
 )
 

@@ -4,29 +4,43 @@ ptxas of CUDA 13.0 makes one instruction of ``min(min(x, -y), z)`` for i32, ``VI
 sees through variables, branches and loops, and makes minima of comparisons and choices by itself; 13.5 has it right.
 So a negation is marked (``opaque``) when its result is an operand of ``min`` or ``max``, is chosen by a comparison of
 order, or is kept in a variable; the writer then puts it out of the compiler's sight. Sums, products, conversions and
-stores into memory don't matter.
+stores into memory don't matter. SPIR-V and WGSL have no word that does that: there the negation becomes ``zero - y``.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from transpile.ir import core
 from transpile.ir.types import Reference, Space, i32
-from transpile.ir.values import Value
+from transpile.ir.values import Parameter, Source, Value
 from transpile.passes.rebuild import Rebuilder
 
 ORDER = frozenset({"lt", "le", "gt", "ge"})
 EXTREMES = frozenset({"min", "max"})
 
 
-def opaque(kernel: core.Kernel) -> core.Kernel:
-    """Return `kernel` with its negations marked; the same object if none is to be."""
+def opaque(kernel: core.Kernel, *, by_zero: bool = False) -> core.Kernel:
+    """Return `kernel` with its negations marked; the same object if none is to be.
+
+    With `by_zero` they are differences from a parameter that every launch passes as 0 instead.
+    """
     found = _Negations()
     found.read(kernel.body)
     if not found.exposed:
         return kernel
-    return _Mark(found.exposed).kernel(kernel)
+    if not by_zero:
+        return _Mark(found.exposed).kernel(kernel)
+    name, taken = "zero", {parameter.name for parameter in kernel.parameters}
+    while name in taken:
+        name += "_"
+    zero = Parameter(i32, name, Source(-1, "zero"))
+    made = _Subtract(found.exposed, zero).kernel(kernel)
+    # The counts of folded grids come last, since a launch adds them last.
+    counts = tuple(p for p in kernel.parameters if p.source.what == "count")
+    others = tuple(p for p in kernel.parameters if p.source.what != "count")
+    return replace(made, parameters=(*others, zero, *counts))
 
 
 class _Negations:
@@ -75,4 +89,17 @@ class _Mark(Rebuilder):
         if isinstance(op, core.Apply) and op.result in self.exposed:
             attributes = {**op.attributes, "opaque": True}
             op = core.Apply(op.op, op.args, op.result, attributes, op.span)
+        self.keep(op)
+
+
+class _Subtract(Rebuilder):
+    VISITS: ClassVar[frozenset[type[core.Op]] | None] = frozenset({core.Apply})
+
+    def __init__(self, exposed: set[Value], zero: Value) -> None:
+        super().__init__()
+        self.exposed, self.zero = exposed, zero
+
+    def visit(self, op: core.Op) -> None:
+        if isinstance(op, core.Apply) and op.result in self.exposed:
+            op = core.Apply("sub", (self.zero, *op.args), op.result, op.attributes, op.span)
         self.keep(op)

@@ -56,7 +56,8 @@ def passes(capabilities: Capabilities, polyfills: Polyfills) -> Iterator[tuple[s
     if narrow:
         yield "cut_negations", lambda kernel: cut_negations(kernel, narrow)
     if capabilities.forgets_negation:
-        yield "opaque", opaque
+        by_zero = not capabilities.marks_negations
+        yield "opaque", lambda kernel: opaque(kernel, by_zero=by_zero)
 
 
 def judged(kernel: Kernel) -> Kernel:
