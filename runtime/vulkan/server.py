@@ -319,16 +319,21 @@ class VulkanServer:
                 None,
             )
             self.queue.timestamp(queries, 0)
-        work()
-        with self.guard():
-            self.queue.timestamp(queries, 1)
-            self.queue.drain()
-            ticks = self.device.driver.ffi.new("uint64_t[2]")
-            wait = vk.VK_QUERY_RESULT_64_BIT | vk.VK_QUERY_RESULT_WAIT_BIT
-            self.device.driver.call(
-                "vkGetQueryPoolResults", self.device.native, queries, 0, 2, 16, ticks, 8, wait
-            )
-            vk.vkDestroyQueryPool(self.device.native, queries, None)
+        try:
+            work()
+            with self.guard():
+                self.queue.timestamp(queries, 1)
+                self.queue.drain()
+                ticks = self.device.driver.ffi.new("uint64_t[2]")
+                wait = vk.VK_QUERY_RESULT_64_BIT | vk.VK_QUERY_RESULT_WAIT_BIT
+                self.device.driver.call(
+                    "vkGetQueryPoolResults", self.device.native, queries, 0, 2, 16, ticks, 8, wait
+                )
+        finally:
+            if self.lost is None:
+                with self.guard():
+                    self.queue.drain()  # commands still name it where `work` failed
+                    vk.vkDestroyQueryPool(self.device.native, queries, None)
         period = float(self.device.limits.timestampPeriod)
         return int(ticks[1] - ticks[0]) * period * 1e-9
 

@@ -111,6 +111,20 @@ def test_writes_that_wait_take_little_memory(
     assert client.memory_report().endswith(" 0 B for copies")
 
 
+def test_work_that_fails_while_it_is_timed_leaves_nothing(
+    make: Callable[..., ComputeClient], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = make()
+    vk = client.server.device.driver.vk  # type: ignore[attr-defined]
+    destroyed: list[Any] = []
+    real = vk.vkDestroyQueryPool
+    monkeypatch.setattr(vk, "vkDestroyQueryPool", lambda *all: (destroyed.append(1), real(*all))[1])
+    with pytest.raises(ZeroDivisionError):
+        client.timed(lambda: 1 // 0)
+    assert client.timed(lambda: client.zeros(4, f32)) >= 0
+    assert len(destroyed) == 2
+
+
 def test_barriers_stand_where_launches_depend(
     make: Callable[..., ComputeClient], monkeypatch: pytest.MonkeyPatch
 ) -> None:
