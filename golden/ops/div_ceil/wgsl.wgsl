@@ -19,8 +19,7 @@ fn div_ceil_kernel(
         let v_2 = select(v_1, 1, u32(v_1 + 1) <= 1u);
         let v_3 = v / v_2;
         let v_4 = v - v_3 * v_2;
-        let v_5 = select(select(select(v_3, v_3 + 1, v_4 != 0 && (v_4 ^ v_1) >= 0), -v, v_1 == -1),
+        out[i] = select(select(select(v_3, v_3 + 1, v_4 != 0 && (v_4 ^ v_1) >= 0), -v, v_1 == -1),
             0, v_1 == 0);
-        out[i] = v_5;
     }
 }
