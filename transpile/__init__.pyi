@@ -281,7 +281,7 @@ def atanh(x: Any, /) -> Any:
     """Number whose hyperbolic tangent is `x`; infinite at -1 and 1, NaN beyond."""
 
 def bitcast(value: Any, type: Any, /) -> Any:
-    """The same bits as another type of the same width."""
+    """The same bits as another type, of each lane of a vector or of all."""
 
 def bits(type: Any, /) -> Any:
     """Bits of a type; comptime."""

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import WrongArguments
 from transpile.expand import arithmetic, number_types, operators
+from transpile.expand.regroup import regrouped
 from transpile.expand.symbols import Intrinsic
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir.core import Barrier, Bitcast, Terminate
 from transpile.ir.host import greatest
-from transpile.ir.types import Vector, element_of, f32, i32, integer_range
+from transpile.ir.types import Scalar, Vector, element_of, f32, i32, integer_range
 from transpile.ir.values import Value as IRValue
 from transpile.ops.row import Row
 from transpile.ops.table import TABLE
@@ -46,19 +47,24 @@ def _bitcast(cx: Context, value: object, type: object) -> object:
     wanted = number_types.number_type(cx, type, cx.span())
     if element_of(wanted).bits == 32:
         value = _settled(cx, value)
-    if (
-        not isinstance(value, Value)
-        or isinstance(value.element, Weak)
-        or element_of(wanted).bits != value.element.bits
-    ):
+    lanes: object = None
+    if isinstance(value, Value) and not isinstance(value.element, Weak):
+        is_lanewise = element_of(wanted).bits == value.element.bits
+        if is_lanewise and (not isinstance(wanted, Vector) or wanted.width == value.width):
+            return _lanewise(cx, value, element_of(wanted))
+        lanes = regrouped(cx, value, wanted)
+    if lanes is None:
         raise WrongArguments(
             cx.span(),
             function="bitcast",
-            signature="bitcast(value, type of the same width)",
+            signature="bitcast(value, type of as many bits)",
             problem=f"{cx.describe(value)} as {wanted}",
         ).error()
-    target = Vector(element_of(wanted), value.width) if value.width > 1 else wanted
-    result = IRValue(target)
+    return lanes
+
+
+def _lanewise(cx: Context, value: Value, wanted: Scalar) -> object:
+    result = IRValue(Vector(wanted, value.width) if value.width > 1 else wanted)
     cx.emit(Bitcast(value.ir, result, span=cx.span()))
     return cx.wrap(result)
 
@@ -96,7 +102,10 @@ FUNCTIONS["terminate"] = Intrinsic(
     "terminate", _terminate, "End this unit, from anywhere.", "terminate()"
 )
 FUNCTIONS["bitcast"] = Intrinsic(
-    "bitcast", _bitcast, "The same bits as another type of the same width.", "bitcast(value, type)"
+    "bitcast",
+    _bitcast,
+    "The same bits as another type, of each lane of a vector or of all.",
+    "bitcast(value, type)",
 )
 FUNCTIONS["max_value"] = Intrinsic(
     "max_value", partial(_limit, False), "The greatest finite value of a type.", "max_value(type)"
