@@ -28,6 +28,8 @@ class Launch:
     memories: Sequence[tuple[Any, int]]
     data: bytes
     """The packed scalars."""
+    bound: Any = None
+    """What the server made of it at the first replay, for those to come."""
 
 
 class Replaying(Protocol):
