@@ -13,8 +13,8 @@ from runtime.cpu.reports import Reporter
 from runtime.cpu.workers import Workers
 from runtime.protocols import Report
 from transpile.ir.core import Kernel
+from transpile.ir.prints import reports_of
 from transpile.ir.types import Memory
-from transpile.lower.mlir import reports_of
 
 WORK = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 ALONE = 20e-6

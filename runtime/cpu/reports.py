@@ -8,9 +8,9 @@ import struct
 from runtime.protocols import Report
 from transpile.ir.core import Kernel, Print
 from transpile.ir.host import Shown, numpy_dtype
+from transpile.ir.prints import reports_of
 from transpile.ir.types import Scalar, Vector
 from transpile.ir.values import Value
-from transpile.lower.mlir import reports_of
 
 CALLBACK = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
 

@@ -27,7 +27,6 @@ from transpile.diagnose.errors.compile import CompilerRefused
 from transpile.diagnose.span import Span
 from transpile.ir.notes import Validation
 from transpile.ir.types import f32
-from transpile.lower.mlir import lower
 from transpile.ops.capabilities import CPU, Capabilities, VectorWidths
 from transpile.protocols import Artifact
 
@@ -62,6 +61,8 @@ class CpuServer(HostMemory):
         if found is not None:
             with suppress(ToolchainError):  # damaged
                 return self._load(artifact, found.get("object", b""), symbol)
+        from transpile.lower.mlir import lower  # only who compiles pays for it
+
         # The artifact is written for the profile's vectors; this CPU's may be wider.
         artifact = lower(artifact.kernel, width)
         text = with_entry(str(artifact.text), artifact.kernel)

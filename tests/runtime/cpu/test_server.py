@@ -110,7 +110,7 @@ def test_the_cache_needs_no_compiler(cache: Path, monkeypatch: pytest.MonkeyPatc
 def test_refused_text_is_a_compile_error(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     artifact = lower(prepared(SAXPY))
     broken = replace(artifact, text=str(artifact.text).replace("arith.mulf", "arith.mulx"))
-    monkeypatch.setattr("runtime.cpu.server.lower", lambda kernel, width: broken)
+    monkeypatch.setattr("transpile.lower.mlir.lower", lambda kernel, width: broken)
     with pytest.raises(CubeCompileError, match="MLIR refused the code generated for `saxpy`"):
         open_server(0).compile(broken, validate=False)
 

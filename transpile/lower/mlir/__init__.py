@@ -13,11 +13,10 @@ from transpile.ir.types import Memory, Reference, Vector
 from transpile.lower.mlir.cubes import ROLLED_IS, Cubes
 from transpile.lower.mlir.fission import plan, walk
 from transpile.lower.mlir.functions import Functions
-from transpile.lower.mlir.reports import reports_of
 from transpile.lower.mlir.text import symbol_of
 from transpile.protocols import Artifact
 
-__all__ = ["group_width", "lower", "reports_of", "symbol_of"]
+__all__ = ["group_width", "lower", "symbol_of"]
 
 
 def lower(kernel: Kernel, width: int = 8) -> Artifact:

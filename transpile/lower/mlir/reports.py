@@ -5,7 +5,7 @@ parameter.
 
     void report(int64_t which, int64_t unit, const void* values)
 
-`which` counts the prints of the kernel (`reports_of`), `unit` is the position in the cube, and
+`which` counts the prints of the kernel (``transpile.ir.prints``), `unit` is the position in the cube, and
 `values` holds eight bytes for each argument, or lane of one: an integer with the argument's sign,
 or an f64.
 """
@@ -14,11 +14,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from transpile.ir.core import Kernel, Print
+from transpile.ir.core import Print
 from transpile.ir.types import Scalar, Vector, f32, f64, i32, i64
 from transpile.ir.types import bool_ as BOOL
 from transpile.lower.mlir.conversions import cast
-from transpile.lower.mlir.fission import walk
 from transpile.lower.mlir.forms import Form, Kind
 from transpile.lower.mlir.types import POINTER, scalar_type, with_lanes
 
@@ -26,11 +25,6 @@ if TYPE_CHECKING:
     from transpile.lower.mlir.body import Body
 
 PARAMETER = "%report"
-
-
-def reports_of(kernel: Kernel) -> tuple[Print, ...]:
-    """Return the ops that report, in the order of their numbers."""
-    return tuple(op for op in walk(kernel.body) if isinstance(op, Print))
 
 
 def report(body: Body, op: Print) -> None:
