@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from textwrap import dedent
 
 import pytest
@@ -8,7 +9,7 @@ from transpile.diagnose.diagnostic import CubeTargetError
 from transpile.ir import core
 from transpile.ir.parser import parse_kernel
 from transpile.ir.printer import print_kernel
-from transpile.ir.types import Scalar, Vector, f32
+from transpile.ir.types import Scalar, Vector, f16, f32, u16
 from transpile.ir.values import Constant, Value
 from transpile.ir.verify import verify
 from transpile.ops.capabilities import CPU, CUDA, METAL, PROFILES, WGSL, Capabilities
@@ -282,25 +283,111 @@ def test_wide_vectors_are_several_accesses() -> None:
             %1: u32 = add %0, 1:u32
             %p.1 = index %x[%1] unchecked
             %v = load %p if %c
-            %2 = extract %v, 0:u32
-            %3 = extract %v, 1:u32
-            %4 = extract %v, 2:u32
-            %5 = extract %v, 3:u32
             %v.1 = load %p.1 if %c
-            %6 = extract %v.1, 0:u32
-            %7 = extract %v.1, 1:u32
-            %8 = extract %v.1, 2:u32
-            %9 = extract %v.1, 3:u32
             %q = index %y[%0] unchecked
             %q.1 = index %y[%1] unchecked
-            %10: vec<f32, 4> = construct %2, %3, %4, %5
-            store %q, %10 if %c
-            %11: vec<f32, 4> = construct %6, %7, %8, %9
-            store %q.1, %11 if %c
+            store %q, %v if %c
+            store %q.1, %v.1 if %c
         }
         """,
         METAL,
     )
+
+
+WIDE_HALVES = """
+    kernel k(%x: array<vec<f16, 8>>, %y: mut array<vec<f16, 8>>) cube(64, 1, 1) address(u32) {
+        %i: u32 = unit_pos_x
+        %c: bool_ = lt %i, 9:u32
+        %p = index %x[%i] unchecked
+        %v = load %p if %c
+        %s: vec<f16, 8> = construct 3.0:f16
+        %w: vec<f16, 8> = mul %v, %s
+        %q = index %y[%i] unchecked
+        store %q, %w if %c
+    }
+"""
+
+
+@pytest.mark.parametrize("target", ["metal", "spirv", "wgsl"])
+def test_wide_vectors_of_halves_are_one_access_and_two_products(target: str) -> None:
+    check(
+        WIDE_HALVES,
+        """
+        kernel k(%x: array<vec<u32, 4>>, %y: mut array<vec<u32, 4>>) cube(64, 1, 1) address(u32) {
+            %i: u32 = unit_pos_x
+            %c: bool_ = lt %i, 9:u32
+            %p = index %x[%i] unchecked
+            %words = load %p if %c
+            %0 = extract %words, 0:u32
+            %1 = extract %words, 1:u32
+            %2 = extract %words, 2:u32
+            %3 = extract %words, 3:u32
+            %4: vec<f16, 2> = bitcast %0
+            %5: vec<f16, 2> = bitcast %1
+            %6: vec<f16, 2> = bitcast %2
+            %7: vec<f16, 2> = bitcast %3
+            %v: vec<f16, 4> = construct %4, %5
+            %v.1: vec<f16, 4> = construct %6, %7
+            %8: vec<f16, 4> = construct 3.0:f16
+            %9: vec<f16, 4> = mul %v, %8
+            %10: vec<f16, 4> = mul %v.1, %8
+            %q = index %y[%i] unchecked
+            %11: vec<f16, 2> = extract %9, 0:u32
+            %12: u32 = bitcast %11
+            %13: vec<f16, 2> = extract %9, 2:u32
+            %14: u32 = bitcast %13
+            %15: vec<f16, 2> = extract %10, 0:u32
+            %16: u32 = bitcast %15
+            %17: vec<f16, 2> = extract %10, 2:u32
+            %18: u32 = bitcast %17
+            %19: vec<u32, 4> = construct %12, %14, %16, %18
+            store %q, %19 if %c
+        }
+        """,
+        PROFILES[target],
+    )
+
+
+COPY = """
+    kernel k(%x: array<vec<{lane}, {width}>>, %y: mut array<vec<{lane}, {width}>>) cube(64, 1, 1) address(u32) {{
+        %i: u32 = unit_pos_x
+        %p = index %x[%i] unchecked
+        %v = load %p
+        %q = index %y[%i] unchecked
+        store %q, %v
+    }}
+"""
+
+
+@pytest.mark.parametrize("target", ["metal", "spirv"])
+@pytest.mark.parametrize(
+    ("lane", "width", "words"), [("f16", 8, 4), ("bf16", 8, 4), ("i8", 16, 4), ("u8", 8, 2)]
+)
+def test_copied_words_are_not_taken_apart(target: str, lane: str, width: int, words: int) -> None:
+    check(
+        COPY.format(lane=lane, width=width),
+        COPY.format(lane="u32", width=words).replace("%v", "%words"),
+        PROFILES[target],
+    )
+
+
+def test_halves_stay_lanes_where_their_bits_cannot_be_taken_out_of_words() -> None:
+    poor = replace(PROFILES["spirv"], arithmetic=PROFILES["spirv"].arithmetic - {f16, u16})
+    for lane in ("f16", "bf16"):
+        kernel = run(COPY.format(lane=lane, width=8), poor)
+        assert [str(p.type.element) for p in kernel.memories] == [f"vec<{lane}, 4>"] * 2
+
+
+def test_packed_vectors_are_read_and_written_as_whole_words() -> None:
+    kernel = run(COPY.format(lane="bf16", width=8), WGSL)
+    assert [str(p.type) for p in kernel.memories] == [
+        "array<vec<u32, 4>>",
+        "mut array<vec<u32, 4>>",
+    ]
+    kernel = run(COPY.format(lane="i8", width=4), WGSL)
+    assert [str(p.type) for p in kernel.memories] == ["array<u32>", "mut array<u32>"]
+    kernel = run(COPY.format(lane="i8", width=2), WGSL)
+    assert [str(p.type) for p in kernel.memories] == ["array<u32>", "mut array<atomic<u32>>"]
 
 
 def test_wide_slots_lanes_and_rows_across_lanes() -> None:

@@ -270,6 +270,8 @@ class Bitcast(Op, metaclass=RecordType):
 
 
 class Construct(Op, metaclass=RecordType):
+    """A vector of lanes, or of one in all lanes. After ``passes.vector_split``, parts may be vectors: their lanes."""
+
     parts: tuple[Value, ...]
     result: Value
     span: Span | None = None
@@ -278,6 +280,8 @@ class Construct(Op, metaclass=RecordType):
 
 
 class Extract(Op, metaclass=RecordType):
+    """One lane. After ``passes.vector_split``, the result may be a vector: lanes from a known one on."""
+
     value: Value
     lane: Value
     result: Value

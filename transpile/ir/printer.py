@@ -49,8 +49,8 @@ def derived_type(op: core.Op) -> Type | None:
             return element
         case core.Index(memory=Value(type=Memory(element=element, space=space))):
             return Reference(element, space)
-        case core.Extract(value=Value(type=Vector(element=lane))):
-            return lane
+        case core.Extract(value=Value(type=Vector(element=lane)), result=result):
+            return None if isinstance(result.type, Vector) else lane
         case core.Insert(value=value):
             return value.type
         case core.For(start=start):

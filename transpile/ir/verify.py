@@ -279,12 +279,21 @@ def _lanes(op: core.Construct | core.Extract | core.Insert) -> str | None:
     if not isinstance(vector, Vector):
         return f"{vector} is no vector"
     if isinstance(op, core.Construct):
-        if len(op.parts) not in (1, vector.width):
+        kinds = [p.type for p in op.parts]
+        wrong = [k for k in kinds if (k.element if isinstance(k, Vector) else k) != vector.element]
+        if wrong:
+            return f"a lane is {vector.element}, not {wrong[0]}"
+        lanes = sum(k.width if isinstance(k, Vector) else 1 for k in kinds)
+        if lanes != vector.width and not (len(kinds) == lanes == 1):
             return f"{len(op.parts)} parts do not make {vector}"
-        wrong = [p for p in op.parts if p.type != vector.element]
-        return f"a lane is {vector.element}, not {wrong[0].type}" if wrong else None
+        return None
     if not _is_integer(op.lane):
         return "a lane's number is an integer"
+    kind = op.result.type
+    if isinstance(op, core.Extract) and isinstance(kind, Vector):
+        first = op.lane.value if isinstance(op.lane, Constant) else vector.width
+        inside = kind.element == vector.element and 0 <= first <= vector.width - kind.width
+        return None if inside else f"{vector} has no lanes of {kind} there"
     if isinstance(op.lane, Constant) and not 0 <= op.lane.value < vector.width:
         return f"{vector} has no lane {op.lane.value}"
     if isinstance(op, core.Insert) and op.part.type != vector.element:

@@ -13,7 +13,18 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from transpile.ir import core
-from transpile.ir.types import Memory, Scalar, Vector, element_of, f32, i32, u32, u64, with_element
+from transpile.ir.types import (
+    Memory,
+    Scalar,
+    Vector,
+    element_of,
+    f32,
+    i32,
+    u16,
+    u32,
+    u64,
+    with_element,
+)
 from transpile.ir.values import Constant, Parameter
 from transpile.lower import structs
 from transpile.lower.expression import ATOM, POSTFIX, PREFIX, Expression, merge_reads
@@ -207,8 +218,8 @@ class CFamily(Writer):
         if not spelling.wraps or not scalar.is_integer:
             return join(operator, left, right, scalar)
         if scalar.bits < 32:
-            if scalar.name == "u16" and operator == "*":
-                # The product of two u16 overflows the int that C++ widens them to.
+            if type is u16 and operator == "*":
+                # The product of two u16 overflows the int that C++ widens them to; it widens no vectors.
                 left = self.cast_text(left, u32)
             return self.cast_text(join(operator, left, right, scalar), type)
         if not scalar.is_signed:
@@ -250,7 +261,7 @@ class CFamily(Writer):
             operand = masked(operand, scalar)
         if not spelling.wraps or not scalar.is_integer:
             return operand
-        if scalar.name == "u16" and spelling.operator == "*":
+        if type is u16 and spelling.operator == "*":
             return self.cast_text(operand, u32)
         if not scalar.is_signed or scalar.bits < 32:
             return operand

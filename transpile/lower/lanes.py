@@ -32,7 +32,11 @@ def write_extract(body: Body, op: core.Op) -> None:
     assert isinstance(op, core.Extract)
     type = op.value.type
     assert isinstance(type, Vector)
-    value, lane = body.use(op.value), _lane(body, op.lane)
+    value, lane, kind = body.use(op.value), _lane(body, op.lane), op.result.type
+    if isinstance(kind, Vector) and isinstance(lane, Constant):
+        some = body.writer.lanes(value, int(lane.value), kind.width)
+        body.finish(op.result, some, op)
+        return
     body.finish(op.result, body.writer.extract(body, value, type, lane), op)
 
 

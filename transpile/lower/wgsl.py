@@ -65,6 +65,8 @@ LEVELS |= {
     "!": PREFIX,
     "cast": PREFIX,
 }
+HALVES = Vector(f16, 2)
+"""What a word has: naga takes no bitcast of it (``_bits_of_half``)."""
 BITWISE = frozenset({"|", "^", "&"})
 
 RESERVED = words.WGSL | frozenset(f"vec{n}{t}" for n in (2, 3, 4) for t in "fhiu")
@@ -297,6 +299,10 @@ class Wgsl(Writer):
             value = _typed(value, source)
         if isinstance(source, Scalar) and isinstance(result, Scalar) and f16 in (source, result):
             return self._bits_of_half(value, source, result)
+        if isinstance(source, Scalar) and result == HALVES:
+            return Expression(f"vec2h(unpack2x16float({value.text}))", POSTFIX, value.reads)
+        if source == HALVES and isinstance(result, Scalar):
+            return Expression(f"pack2x16float(vec2f({value.text}))", POSTFIX, value.reads)
         return Expression(f"bitcast<{self.type_name(result)}>({value.text})", POSTFIX, value.reads)
 
     def _bits_of_half(self, value: Expression, source: Scalar, result: Scalar) -> Expression:

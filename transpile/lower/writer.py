@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ClassVar
 from transpile.ir import core
 from transpile.ir.types import Memory, Scalar, Type, Vector
 from transpile.ir.values import Constant, Parameter
-from transpile.lower.expression import Expression
+from transpile.lower.expression import POSTFIX, Expression
 from transpile.ops.row import By, Infix, Prefix, Target, Text
 from transpile.ops.table import TABLE
 
@@ -111,6 +111,11 @@ class Writer(ABC):
         self, body: Body, vector: Expression, type: Vector, lane: Constant | Expression
     ) -> Expression:
         """Return one lane of a vector."""
+
+    def lanes(self, vector: Expression, first: int, count: int) -> Expression:
+        """Return some lanes of a vector of four at most: ``v.xy``."""
+        lanes = "xyzw"[first : first + count]
+        return Expression(f"{vector.tight(POSTFIX)}.{lanes}", POSTFIX, vector.reads)
 
     @abstractmethod
     def set_lane(

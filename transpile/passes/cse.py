@@ -23,7 +23,7 @@ After::
 from __future__ import annotations
 
 from transpile.ir import core
-from transpile.ir.types import Memory, Type
+from transpile.ir.types import Memory, Type, Vector
 from transpile.ir.values import Constant, Value
 from transpile.ops.table import PURE, TABLE
 from transpile.passes.named import named
@@ -118,6 +118,8 @@ def _key(op: core.Op) -> Key | None:
         return (core.Index, op.checked, op.part, *operands)
     if isinstance(op, core.Extent):
         return (op.what, op.result.type, *operands)
+    if isinstance(op, core.Extract) and op.result.type.__class__ is Vector:
+        return (core.Extract, op.result.type, *operands)
     if isinstance(op, (core.Extract, core.Insert)):
         return (type(op), *operands)
     return (type(op), *[result.type for result in op.makes()], *operands)

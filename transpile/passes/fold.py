@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from transpile.ir import core
 from transpile.ir.host import round_to, zero_of
-from transpile.ir.types import Kind, Reference, Scalar, Type, Vector, element_of
+from transpile.ir.types import Kind, Reference, Scalar, Type, Vector, element_of, u32, width_of
 from transpile.ir.values import Constant, Value
 from transpile.ops.convert import bitcast, cast
 from transpile.ops.row import Number, Row
@@ -85,8 +85,7 @@ class _Fold(Rebuilder):
                 else:
                     self.replace(result, Constant(result.type, number))
             case core.Construct():
-                self.definitions[op.result] = op
-                self.keep(op)
+                self.construct(op)
             case core.Bitcast():
                 self.reinterpreted(op)
             case core.Extract(lane=Constant(value=lane)):
@@ -156,14 +155,55 @@ class _Fold(Rebuilder):
         self.definitions[op.result] = op
         self.emit(op)
 
+    def construct(self, op: core.Construct) -> None:
+        """Put together what was taken apart, unless it is what it was."""
+        first = self.definitions.get(op.parts[0])
+        whole = first.value if isinstance(first, core.Extract) else None
+        if whole is not None and whole.type == op.result.type and len(op.parts) > 1:
+            lane = 0
+            for part in op.parts:
+                match self.definitions.get(part):
+                    case core.Extract(value=value, lane=Constant(value=at)) if (
+                        value is whole and at == lane
+                    ):
+                        lane += _width(part)
+                    case _:
+                        break
+            else:
+                self.replace(op.result, whole)
+                return
+        self.definitions[op.result] = op
+        self.keep(op)
+
     def extract(self, op: core.Extract, lane: int) -> None:
+        kind = op.result.type
         match self.definitions.get(op.value):
-            case core.Construct(parts=(part,)):
+            case core.Construct(parts=(part,)) if not isinstance(kind, Vector):
                 self.replace(op.result, part)
-            case core.Construct(parts=parts):
-                self.replace(op.result, parts[lane])
+            case core.Construct(parts=parts) if len(parts) > 1:
+                self.extract_of(op, lane, parts)
             case _:
+                self.definitions[op.result] = op
                 self.keep(op)
+
+    def extract_of(self, op: core.Extract, lane: int, parts: tuple[Value, ...]) -> None:
+        """Read lanes of a vector that was put together from where they came from."""
+        wanted = _width(op.result)
+        inside: list[Value] = []
+        for part in parts:
+            width = _width(part)
+            if width > wanted and 0 <= lane <= width - wanted:
+                self.visit(core.Extract(part, Constant(u32, lane), op.result, op.span))
+                return
+            if -wanted < lane <= 0:
+                inside.append(part)
+            lane -= width
+        if len(inside) == 1 and _width(inside[0]) == wanted:
+            self.replace(op.result, inside[0])
+        elif sum(map(_width, inside)) == wanted:
+            self.visit(core.Construct(tuple(inside), op.result, op.span))
+        else:
+            self.keep(op)
 
     def loop(self, op: core.While) -> None:
         """Keep only the test of a loop whose condition turns out false."""
@@ -216,6 +256,11 @@ def _computed(row: Row, constants: list[Constant]) -> Number | None:
 def _fits(number: Number, target: Scalar) -> bool:
     """Tell whether `number` means the same in `target` whatever its width: an ``index`` doesn't wrap at a known one."""
     return target.kind is not Kind.INDEX or (number == number and 0 <= number < 2**32)
+
+
+def _width(value: Value) -> int:
+    assert isinstance(value.type, (Scalar, Vector))
+    return width_of(value.type)
 
 
 def _zero(place: Type) -> Constant | None:

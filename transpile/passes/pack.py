@@ -11,8 +11,8 @@ Arguments of ``Capabilities.packed`` types become arrays of u32, four bytes or t
                                           %v: u8 = cast %2
 
 What the kernel writes is made atomic: a store clears the element's bits in its word and sets them anew, so units that
-write neighbours don't harm each other. Vectors that fill whole words are stored as these. Memory of the cube and of the
-unit is not packed; ``passes.widen`` gives its elements 32 bits.
+write neighbours don't harm each other. Vectors that fill whole words are accessed as these, up to four at once, and
+need no atomics. Memory of the cube and of the unit is not packed; ``passes.widen`` gives its elements 32 bits.
 """
 
 from __future__ import annotations
@@ -36,15 +36,20 @@ from transpile.ir.types import (
 )
 from transpile.ir.values import Constant, Parameter, Value
 from transpile.ops.capabilities import Capabilities
-from transpile.passes.rebuild import Rebuilder
-
-WORD = 32
+from transpile.passes.words import WORD, InWords, words_for
 
 
 def pack(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
     """Return `kernel` with its arguments of packed types as words; ``passes.bounds`` came before."""
     found = {p for p in kernel.memories if _is_packed(p.type, capabilities)}
     return _Pack(found).run(kernel) if found else kernel
+
+
+def words_of(kind: Scalar | Vector) -> Scalar | Vector | None:
+    """Return the words of an element that fills them; ``None`` where others lie in the same word."""
+    if isinstance(kind, Vector) and kind.width * kind.element.bits >= WORD:
+        return words_for(kind)
+    return None
 
 
 def _is_packed(kind: Type, capabilities: Capabilities) -> bool:
@@ -59,13 +64,14 @@ class _Place(Record, frozen=True):
     """Where an element is: in all of its words, or in a part of one."""
 
     words: tuple[Value, ...]
+    """Each a word, or several of them."""
     shift: Value | None
     """Bits below the element, where it is smaller than a word."""
     element: Scalar | Vector
     is_atomic: bool
 
 
-class _Pack(Rebuilder):
+class _Pack(InWords):
     def __init__(self, packed: set[Parameter]) -> None:
         super().__init__()
         self.packed = packed
@@ -77,7 +83,10 @@ class _Pack(Rebuilder):
             if parameter in self.packed:
                 kind = parameter.type
                 assert isinstance(kind, Memory)
-                words = replaced(kind, element=u32, atomic=kind.mutable, units=1)
+                held = words_of(kind.element)
+                words = replaced(
+                    kind, element=held or u32, atomic=kind.mutable and not held, units=1
+                )
                 new = Parameter(words, parameter.name, parameter.source)
                 self.replace(parameter, new)
                 parameters.append(new)
@@ -101,11 +110,11 @@ class _Pack(Rebuilder):
     def index(self, op: core.Index, element: Scalar | Vector, is_atomic: bool) -> None:
         (offset,) = op.indices
         bits = element_of(element).bits * width_of(element)
-        if bits >= WORD:
-            first = self.number("mul", offset, bits // WORD, op.span)
-            offsets = [
-                self.number("add", first, n, op.span) if n else first for n in range(bits // WORD)
-            ]
+        held = words_of(element)
+        if held is not None:
+            count = bits // (WORD * width_of(held))
+            first = self.number("mul", offset, count, op.span) if count > 1 else offset
+            offsets = [self.number("add", first, n, op.span) if n else first for n in range(count)]
             shift = None
         else:
             in_word = WORD // bits
@@ -119,7 +128,7 @@ class _Pack(Rebuilder):
             )
         words = []
         for at in offsets:
-            words.append(Value(Reference(u32, Space.GLOBAL), op.result.name))
+            words.append(Value(Reference(held or u32, Space.GLOBAL), op.result.name))
             self.emit(core.Index(op.memory, (at,), words[-1], False, span=op.span))
         self.places[op.result] = _Place(tuple(words), shift, element, is_atomic)
 
@@ -140,12 +149,14 @@ class _Pack(Rebuilder):
 
     def load(self, op: core.Load, place: _Place) -> None:
         words: list[Value] = []
-        for word in place.words:
-            words.append(Value(u32))
+        for where in place.words:
+            assert isinstance(where.type, Reference)
+            loaded = Value(where.type.element, "words" if place.shift is None else "")
             if place.is_atomic:
-                self.emit(core.Atomic("atomic_load", word, (), words[-1], op.guard, op.span))
+                self.emit(core.Atomic("atomic_load", where, (), loaded, op.guard, op.span))
             else:
-                self.emit(core.Load(word, words[-1], op.guard, op.span))
+                self.emit(core.Load(where, loaded, op.guard, op.span))
+            words += self.lanes_in(loaded, op.span)
         kind = place.element
         element = element_of(kind)
         if place.shift is not None:
@@ -182,10 +193,13 @@ class _Pack(Rebuilder):
                 word = self.word("bit_or", word, above, op.span)
             joined.append(word)
         if place.shift is None:
-            for where, word in zip(place.words, joined, strict=True):
-                self.emit(
-                    core.Atomic("atomic_store", where, (word,), Value(u32), op.guard, op.span)
-                )
+            held = place.words[0].type.element  # type: ignore[union-attr]
+            assert not isinstance(held, Memory | Reference)
+            step = width_of(held)
+            for number, where in enumerate(place.words):
+                some = joined[number * step : (number + 1) * step]
+                word = self.vector(some, held, op.span) if isinstance(held, Vector) else some[0]
+                self.emit(core.Store(where, word, op.guard, op.span))
             return
         mask = Constant(u32, (1 << element.bits * width) - 1)
         covered = self.word("shl_masked", mask, place.shift, op.span)

@@ -205,7 +205,7 @@ class Writer(Emitter):
     def construct(self, op: core.Construct) -> None:
         type = value_type(op.result)
         width = type.width if isinstance(type, Vector) else 1
-        parts = op.parts if len(op.parts) == width else op.parts * width
+        parts = op.parts if len(op.parts) > 1 else op.parts * width
         if width == 1:
             self.set(op.result, self.id(parts[0]))
             return
@@ -229,6 +229,9 @@ class Writer(Emitter):
             return value
         if lane is None:
             return self.builder.emit("OpVectorExtractDynamic", type, value, self.id(op.lane))
+        if isinstance(op.result.type, Vector):
+            lanes = range(int(lane), int(lane) + op.result.type.width)
+            return self.builder.emit_mixed("OpVectorShuffle", type, value, value, *lanes)
         return self.builder.emit_mixed("OpCompositeExtract", type, value, int(lane))
 
     def insert(self, op: core.Insert) -> int:
