@@ -98,6 +98,8 @@ class LaunchBroken(Diagnostic):
     reason: str
 
     code = "CUBE253"
-    title = "a launch of `{kernel}` was ended by {reason}, so what it should have written is not known"
+    title = (
+        "a launch of `{kernel}` was ended by {reason}, so what it should have written is not known"
+    )
     help = "launch it again, or make the array anew: `client.write(handle, ...)`"
     phase = CubeLaunchError
