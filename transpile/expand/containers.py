@@ -20,6 +20,7 @@ from transpile.expand.atomics import AtomicElement
 from transpile.expand.habits import Sizes, memory_hint
 from transpile.expand.slices import CallableInt, Line, Slice
 from transpile.expand.value import Value
+from transpile.expand.vectors import VectorElement
 from transpile.ir.core import (
     Extent,
     Index,
@@ -155,6 +156,8 @@ class Container:
             return AtomicElement(cx, place, self)
         result = IRValue(self._type.element)
         cx.emit(Load(place, result, span=cx.span()))
+        if isinstance(result.type, Vector):
+            return VectorElement(self, place, result)
         return Value(cx, result)
 
     def __setitem__(self, position: object, value: object) -> None:

@@ -1,15 +1,17 @@
-"""A vector under a user's name: a variable whose lanes can be written."""
+"""Vectors whose lanes can be written: under a user's name, and where they lie in memory."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from transpile.diagnose.errors.types import NotMutable
 from transpile.expand.value import Value
 from transpile.ir.core import Declare, Insert, Load, Store
 from transpile.ir.types import Reference, Vector, u32
 from transpile.ir.values import Value as IRValue
 
 if TYPE_CHECKING:
+    from transpile.expand.containers import Container
     from transpile.expand.context import Context
 
 
@@ -53,3 +55,23 @@ class VectorVariable(Value):
         result = IRValue(type)
         cx.emit(Insert(self.ir, number, part, result, span=cx.span()))
         cx.emit(Store(self.place, result, span=cx.span()))
+
+
+class VectorElement(Value):
+    """A vector that was read from memory; under a name it is a copy.
+
+    ``t[i][lane] = x`` reads it again, and writes it with that lane changed.
+    """
+
+    __slots__ = ("memory", "place")
+
+    def __init__(self, memory: Container, place: IRValue, ir: IRValue) -> None:
+        super().__init__(memory._cx, ir)
+        self.memory = memory
+        self.place = place
+
+    def __setitem__(self, lane: object, value: object) -> None:
+        memory = self.memory
+        if not memory._type.mutable:
+            raise NotMutable(self.cx.span(), name=memory._name, other=memory._declared).error()
+        VectorVariable(self.cx, self.place)[lane] = value
