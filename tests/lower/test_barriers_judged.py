@@ -5,9 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NoReturn
 
+import numpy as np
 import pytest
 
-from transpile import UNIT_POS, Array, Mut, SharedMemory, cube, f32, spec, sync_cube, unroll
+from runtime import device
+from runtime.devices import probe
+from runtime.protocols import Absent
+from transpile import (
+    UNIT_POS,
+    Array,
+    Mut,
+    SharedMemory,
+    assume_uniform,
+    cube,
+    f32,
+    spec,
+    sync_cube,
+    u32,
+    unroll,
+)
 from validators import batch
 
 
@@ -67,10 +83,39 @@ def picking(x: Array[f32], out: Mut[Array[f32]]) -> None:
     out[UNIT_POS] = picked(tile, x[UNIT_POS]) + 1.0
 
 
-@pytest.mark.parametrize("kernel", [skipping, picking], ids=["skipping", "picking"])
+@cube(launch=True)
+def agreeing(x: Array[f32], out: Mut[Array[f32]]) -> None:
+    """The author knows that what one unit wrote is the same for all; WGSL takes nobody's word for it."""
+    count = SharedMemory[u32](1)
+    total = f32(0.0)
+    if UNIT_POS == 0:
+        count[0] = u32(x[0])
+    sync_cube()
+    for j in range(assume_uniform(count[0])):
+        sync_cube()
+        total += x[j]
+    if assume_uniform(out[0]) < 1.0:
+        sync_cube()
+        total += 1.0
+    out[UNIT_POS] = total
+
+
+@pytest.mark.parametrize(
+    "kernel", [skipping, picking, agreeing], ids=["skipping", "picking", "agreeing"]
+)
 def test_tint_takes_it(kernel, missing: Callable[[str], NoReturn]) -> None:  # type: ignore[no-untyped-def]
     text = kernel.inspect("wgsl", spec(f32, 640), spec(f32, 64), cube_dim=64)
     try:
         batch.validate("tint", str(text))
     except batch.MissingTool as reason:
         missing(str(reason))
+
+
+@pytest.mark.parametrize("where", ["reference", "cpu", "webgpu"])
+def test_units_agree(where: str, missing: Callable[[str], NoReturn]) -> None:
+    found = probe(where)
+    if isinstance(found, Absent):
+        missing(f"no device `{where}`: {found.reason}")
+    out = np.zeros(8, "f4")
+    agreeing.launch(device(where).client, 1, 8, np.array([3, 1, 2, 5], "f4"), out)
+    assert out.tolist() == [7.0] * 8

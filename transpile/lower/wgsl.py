@@ -16,6 +16,7 @@ from transpile.ir import core
 from transpile.ir.types import (
     Memory,
     Scalar,
+    Space,
     Vector,
     element_of,
     f16,
@@ -29,6 +30,7 @@ from transpile.lower.expression import ATOM, POSTFIX, PREFIX, Expression, merge_
 from transpile.lower.inputs import POSITIONS, read
 from transpile.lower.literals import decimal
 from transpile.lower.text import lower_text
+from transpile.lower.uses import BARRIER, FENCED
 from transpile.lower.writer import Writer
 from transpile.ops.convert import from_bits
 from transpile.ops.row import Infix, Prefix
@@ -90,6 +92,25 @@ def _unit_pos_plane(
     return Expression(body.at_top(u32, "unit_pos_plane", "subgroupExclusiveAdd(1u)"))
 
 
+def _assume_uniform(
+    body: Body, op: core.Apply | core.Atomic | core.Barrier, args: list[Expression]
+) -> Expression:
+    """Have the first unit tell the others: only that makes a value uniform for WGSL's rules of barriers."""
+    (value,) = args
+    assert isinstance(op, core.Apply)
+    if "agreed" not in op.attributes or not isinstance(op.result.type, Scalar):
+        return value
+    body.flush(BARRIER)
+    name = body.names.unique("agreed", outermost=True)
+    body.shared.append((name, Memory(op.result.type, Space.SHARED, length=1)))
+    axes = [a for a, size in zip("xyz", body.kernel.cube_dim, strict=True) if size > 1]
+    first = " && ".join(f"{read(body, f'unit_pos_{axis}').text} == 0u" for axis in axes)
+    body.open(f"if ({first or 'true'}) {{")
+    body.line(f"{name}[0] = {value.text};")
+    body.close()
+    return Expression(f"workgroupUniformLoad(&{name}[0])", POSTFIX, FENCED)
+
+
 def _compare_exchange(
     body: Body, op: core.Apply | core.Atomic | core.Barrier, args: list[Expression]
 ) -> Expression:
@@ -123,6 +144,7 @@ class Wgsl(Writer):
         **POSITIONS,
         "sync_storage": _sync_storage,
         "unit_pos_plane": _unit_pos_plane,
+        "assume_uniform": _assume_uniform,
         "atomic_compare_exchange": _compare_exchange,
     }
 

@@ -23,7 +23,7 @@ from transpile.passes.small_floats import small_floats
 from transpile.passes.steps import Pass
 from transpile.passes.structure import structure
 from transpile.passes.trips import trips
-from transpile.passes.uniformity import uniformity
+from transpile.passes.uniformity import agreed, uniformity
 from transpile.passes.validate import validate
 from transpile.protocols import Polyfills
 
@@ -32,6 +32,8 @@ def passes(capabilities: Capabilities, polyfills: Polyfills) -> Iterator[tuple[s
     """Yield the passes of a target in their order, each with its name."""
     is_compiled = capabilities.name != "reference"
     yield "uniformity", judged
+    if capabilities.judges_barriers:
+        yield "agreed", agreed
     if is_compiled:
         yield "small_floats", lambda kernel: small_floats(kernel, capabilities)
     prints = not capabilities.has_callbacks

@@ -33,7 +33,7 @@ from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Scalar, Space
 from transpile.ir.values import Constant, Label, Value
 from transpile.ops.table import TABLE
-from transpile.passes.rebuild import walk
+from transpile.passes.rebuild import Rebuilder, walk, with_fields
 
 
 class Level(IntEnum):
@@ -77,6 +77,32 @@ def uniformity(kernel: core.Kernel) -> None:
             _Analysis(kernel).run()
 
 
+def agreed(kernel: core.Kernel) -> core.Kernel:
+    """Mark what a kernel assumes to be uniform where all units of the cube are there to agree on it.
+
+    Compilers that judge barriers themselves take nobody's word for it (`Capabilities.judges_barriers`).
+    """
+    if core.Barrier not in set(map(type, walk(kernel.body))):
+        return kernel
+    with deep(kernel.span, kernel.name):
+        analysis = _Analysis(kernel)
+        analysis.run()
+        return _Mark(analysis.assumed).kernel(kernel) if analysis.assumed else kernel
+
+
+class _Mark(Rebuilder):
+    VISITS = frozenset({core.Apply})
+
+    def __init__(self, assumed: set[Value]) -> None:
+        super().__init__()
+        self.assumed = assumed
+
+    def visit(self, op: core.Op) -> None:
+        if isinstance(op, core.Apply) and op.result in self.assumed:
+            op = with_fields(op, {"attributes": {**op.attributes, "agreed": 1}})
+        self.keep(op)
+
+
 def _meets(body: core.Region) -> bool:
     """Whether units wait for each other anywhere; most kernels need no analysis."""
     ops = walk(body)
@@ -99,6 +125,8 @@ class _Analysis:
         self.changed = True
         """Whether something rose that an earlier trip of a loop may have read."""
         self.first: Divergence | None = None
+        self.assumed: set[Value] = set()
+        """What is assumed to be uniform at places that all units of the cube reach."""
 
     def run(self) -> None:
         while self.changed:
@@ -110,6 +138,7 @@ class _Analysis:
 
     def whole(self) -> None:
         self.left = {}
+        self.assumed = set()
         self.entries = {_KERNEL: Level.CUBE}
         self.region(self.kernel.body, Control())
 
@@ -138,6 +167,8 @@ class _Analysis:
             case core.Apply():
                 self.definitions[op.result] = op
                 self.raise_to(op.result, self.applied(op))
+                if op.op == "assume_uniform" and control.level is Level.CUBE < self.level(*op.args):
+                    self.assumed.add(op.result)
                 if TABLE[op.op].effect == "plane":
                     self.demand(Level.PLANE, op.op, op.span, control)
             case core.Load(place=place):
