@@ -396,7 +396,7 @@ class Statements(Vectors):
         return a.text
 
     def lane_store(self) -> None:
-        found = [v for v in self.targets() if v.width > 1]
+        found = self.visible(lambda v: v.is_mutable and v.width > 1 and v.type in self.known)
         if not found:
             return self.bind()
         variable = self.random.choice(found)

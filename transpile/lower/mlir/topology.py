@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from transpile.ir.core import Apply
-from transpile.ir.types import Scalar, u32
+from transpile.ir.types import Scalar, Vector, element_of, u32, width_of
 from transpile.ir.values import Value
 from transpile.lower.mlir.forms import Form
 from transpile.lower.mlir.types import scalar_type
@@ -38,8 +38,9 @@ def topology(body: Body, op: Apply) -> bool:
         body.set(op.result, body.form(op.args[0]))
         return True
     if spelling in _CONSTANT:
-        assert isinstance(type, Scalar)
-        body.set(op.result, Form(body.text.constant(type, _CONSTANT[spelling]), type))
+        assert isinstance(type, (Scalar, Vector))
+        constant = body.text.constant(element_of(type), _CONSTANT[spelling], width_of(type))
+        body.set(op.result, Form(constant, type))
         return True
     if spelling == "plane_ballot":
         _ballot(body, op)
