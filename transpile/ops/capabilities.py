@@ -121,6 +121,10 @@ class Capabilities:
     """Whether its compiler loses the minus of what goes into several minima or maxima at once (``passes.opaque``)."""
     marks_negations: bool = False
     """Whether its texts have a word that hides a negation; else one subtracts from a 0 that the launch passes."""
+    forgets_nan: bool = False
+    """Whether its compilers may take comparisons for granted that only a NaN makes false; bits tell them nothing."""
+    divides_roughly: bool = False
+    """Whether a quotient may be a product with the reciprocal, which is 0 for divisors beyond ``2**126``."""
     cuts_negations: frozenset[Scalar] = frozenset()
     """Narrow integers whose negation its compilers widen without cutting it (``passes.cut_negations``)."""
     shares_bytes: bool = False
@@ -296,6 +300,8 @@ WGSL = Capabilities(
     features=_words("plane indirect print f16"),
     rounds_twice=_INTEGERS_TO_BF16,
     judges_barriers=True,
+    forgets_nan=True,
+    divides_roughly=True,
 )
 
 SPIRV = Capabilities(
@@ -323,6 +329,7 @@ SPIRV = Capabilities(
     features=_words("plane indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
     rounds_twice=_INTEGERS_TO_BF16 | {(f64, f16), (f64, bf16)},
     ends_loops=True,
+    divides_roughly=True,
     cuts_negations=frozenset({i8, i16}),
 )
 

@@ -24,7 +24,17 @@ from typing import ClassVar
 from transpile.diagnose.errors.target import MissingPolyfill, UnsupportedOperation
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import SCALARS, Scalar, Vector, bool_, element_of, f32, u32, with_element
+from transpile.ir.types import (
+    SCALARS,
+    Scalar,
+    Vector,
+    bool_,
+    element_of,
+    f16,
+    f32,
+    u32,
+    with_element,
+)
 from transpile.ir.values import Constant, Value
 from transpile.ops.capabilities import Capabilities
 from transpile.ops.convert import cast
@@ -38,6 +48,13 @@ from transpile.passes.limits import check_limits
 from transpile.passes.pack import pack
 from transpile.passes.ranges import Ranges, is_integer
 from transpile.passes.rebuild import Rebuilder, clone, with_fields
+from transpile.passes.rough_division import (
+    divide_halves,
+    divide_scaled,
+    is_narrow,
+    is_near,
+    near_values,
+)
 from transpile.passes.topology import topology
 from transpile.passes.vector_split import vector_split
 from transpile.passes.widen import widen
@@ -45,6 +62,10 @@ from transpile.protocols import Polyfills
 
 UNTOUCHED = ("select", "assume_uniform")
 """Rows that only pass values on, of whatever type."""
+KEEP_NAN = frozenset(
+    "exp exp2 expm1 log log2 log10 log1p sin cos tan sinh cosh tanh asin acos atan asinh acosh atanh erf".split()
+)
+"""Functions of one number that give NaN for NaN alone by comparisons; others look at its bits themselves."""
 
 
 def legalize(kernel: core.Kernel, capabilities: Capabilities, polyfills: Polyfills) -> core.Kernel:
@@ -86,6 +107,8 @@ class _Legalize(Rebuilder):
         self.made: list[core.Op] = []
         """Ops that were written since `ranges` were asked for last."""
         self.span: Span | None = None
+        self.within = 0
+        """How many polyfills are being written, one inside another: their divisors are near, their NaN is seen to."""
         self.native: set[tuple[object, ...]] = set()
         """Rows, with the types of their operands, that stand as they are."""
         computed = {type.name for type in capabilities.arithmetic}
@@ -131,6 +154,10 @@ class _Legalize(Rebuilder):
         if self.is_promoted(op):
             self.promote(op)
             return
+        if op.op == "div" and self.capabilities.divides_roughly and self.divide(op):
+            return
+        if op.op in ("eq", "ne") and self.forgets_nan and self.compare(op):
+            return
         found = self.spelling(op.op, op.args, op.span, flags)
         if isinstance(found, Polyfill):
             outer, self.span = self.span, op.span
@@ -146,6 +173,43 @@ class _Legalize(Rebuilder):
         if not value.name and op.result.name and last is not None and value in core.results(last):
             value.name = op.result.name
         return value
+
+    @property
+    def forgets_nan(self) -> bool:
+        return self.capabilities.forgets_nan and not self.within
+
+    @cached_property
+    def near(self) -> set[Value]:
+        """Made for the first quotient."""
+        return near_values(self.source)
+
+    def divide(self, op: core.Apply) -> bool:
+        """Write a quotient if it is more than what the target has."""
+        kind = element_of_value(op.args[1])
+        if kind is f16:
+            divide_halves(self, op)
+        elif kind is not f32 or "fast" in op.attributes:
+            return False
+        elif self.within or is_near(op.args[1], self.near):
+            self.emit(op)
+        else:
+            divide_scaled(self, op)
+        return True
+
+    def compare(self, op: core.Apply) -> bool:
+        """Test by bits whether a float equals itself."""
+        x, y = op.args
+        if x is not y or not element_of_value(x).is_float:
+            return False
+        if isinstance(x.type, Vector):
+            self.replace(op.result, self.named(op, self.lane_by_lane(op)))
+            return True
+        outer, self.span = self.span, op.span
+        found = self("is_nan", x)
+        found = found if op.op == "ne" else self("logical_not", found)
+        self.replace(op.result, self.named(op, found))
+        self.span = outer
+        return True
 
     # Half precision
 
@@ -231,11 +295,16 @@ class _Legalize(Rebuilder):
         try:
             if any(type.is_float and type.bits != bits for type in types):
                 raise LookupError(polyfill.name)
-            return self.called(polyfill.name, op.args, op.span)
+            self.within += 1
+            found = self.called(polyfill.name, op.args, op.span)
+            self.within -= 1
         except LookupError:
             raise MissingPolyfill(
                 op.span, self.capabilities.name, TABLE[op.op].written, _types(op.args)
             ).error() from None
+        if self.forgets_nan and op.op in KEEP_NAN:
+            return self("select", self("is_nan", op.args[0]), op.args[0], found)
+        return found
 
     def called(self, name: str, args: Sequence[Value], span: Span | None) -> Value:
         types = tuple([a.type for a in args if isinstance(a.type, (Scalar, Vector))])
@@ -254,7 +323,10 @@ class _Legalize(Rebuilder):
         return self.value(result)
 
     def to(self, value: Value, type: Scalar) -> Value:
-        return self.cast(value, type, span=self.span)
+        found = self.cast(value, type, span=self.span)
+        if found is not value and is_narrow(value):
+            self.near.add(found)
+        return found
 
     def bits(self, value: Value, type: Scalar) -> Value:
         if value.type == type:

@@ -7,6 +7,7 @@ others.
 from __future__ import annotations
 
 from transpile import f32, f64, is_inf, is_nan, log, log1p, rsqrt, select, sqrt
+from transpile.polyfills.rounded import rounded
 
 LN2 = 0.6931471805599453
 FAR = 1.0e9
@@ -72,7 +73,10 @@ def atanh_double(x: f64) -> f64:
 
 
 def factor(high: f32) -> f32:
-    """Return a power of two that brings a number near 1, where its square would leave the type."""
+    """Return a power of two that brings a number near 1, where its square would leave the type.
+
+    A product with it has to be `rounded`, lest a driver square both of its parts.
+    """
     factor = select(high > 1.0e18, f32(2.0**-80), f32(1.0))
     return select(high < 1.0e-18, f32(2.0**90), factor)
 
@@ -85,7 +89,7 @@ def inverse_factor(high: f32) -> f32:
 def hypot(x: f32, y: f32) -> f32:
     a, b = abs(x), abs(y)
     high = select(a > b, a, b)
-    p, q = a * factor(high), b * factor(high)
+    p, q = rounded(a * factor(high)), rounded(b * factor(high))
     length = sqrt(p * p + q * q) * inverse_factor(high)
     length = select(is_nan(x) | is_nan(y), a + b, length)
     return select(is_inf(x), a, select(is_inf(y), b, length))
@@ -94,7 +98,7 @@ def hypot(x: f32, y: f32) -> f32:
 def rhypot(x: f32, y: f32) -> f32:
     a, b = abs(x), abs(y)
     high = select(a > b, a, b)
-    p, q = a * factor(high), b * factor(high)
+    p, q = rounded(a * factor(high)), rounded(b * factor(high))
     inverse = rsqrt(p * p + q * q) * factor(high)
     inverse = select(is_nan(x) | is_nan(y), a + b, inverse)
     return select(is_inf(x) | is_inf(y), f32(0.0), inverse)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from transpile import bitcast, f32, i32, is_nan, select, sqrt
+from transpile.polyfills.rounded import rounded
 
 HALF_PI = 1.5707963267948966
 HALF_PI_LOW = -4.371139000186241e-08
@@ -86,7 +87,8 @@ def atan2(y: f32, x: f32) -> f32:
     low, high = select(far, f32(0.0), low), select(far, f32(1.0), high)
     factor = select(high > 1.0e30, f32(9.313225746154785e-10), f32(1.0))
     factor = select(high < 1.0e-30, f32(1073741824.0), factor)
-    r = first_octants(low * factor, high * factor)
+    # A driver may take the factor out of the sum and the difference of the two, which then overflow or vanish.
+    r = first_octants(rounded(low * factor), rounded(high * factor))
     r = select(steep, HALF_PI - (r - HALF_PI_LOW), r)
     r = select(bitcast(x, i32) < 0, PI - (r - PI_LOW), r)
     r = select(bitcast(y, i32) < 0, -r, r)

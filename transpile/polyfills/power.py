@@ -7,7 +7,7 @@ The products that must be exact are of numbers with 12 bits each, cut off by mas
 
 from __future__ import annotations
 
-from transpile import bitcast, comptime, f32, i32, select, trunc
+from transpile import bitcast, comptime, f32, i32, is_nan, select, trunc
 from transpile.polyfills.exponential import LN2, rest
 from transpile.polyfills.exponents import scaled
 from transpile.polyfills.logarithm import cubic_part, exponent_of, fraction_of, normal, shift_of
@@ -17,6 +17,7 @@ LOG2_E_HIGH = 1.4423828125
 LOG2_E_LOW = 0.00031222838896340745
 NAN_BITS = 0x7FC00000
 INFINITY_BITS = 0x7F800000
+ONE_BITS = 0x3F800000
 
 
 def upper(x: f32) -> f32:
@@ -74,8 +75,10 @@ def float_power(x: f32, y: f32) -> f32:
     r = select(negative & odd, -r, r)
     nan = bitcast(i32(NAN_BITS), f32)
     r = select((x < 0.0) & (a < infinity) & (b < infinity) & (whole == False), nan, r)  # noqa: E712
-    r = select((a >= 0.0) & (b >= 0.0), r, nan)
-    return select((y == 0.0) | (x == 1.0), f32(1.0), r)
+    r = select(is_nan(x) | is_nan(y), nan, r)
+    # By bits, for a comparison with NaN may come out as either.
+    is_one = (bitcast(y, i32) << 1 == 0) | (bitcast(x, i32) == ONE_BITS)
+    return select(is_one, f32(1.0), r)
 
 
 def integer_power(x, y):

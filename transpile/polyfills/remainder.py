@@ -5,21 +5,20 @@ The multiple is the divisor times the greatest power of two that fits, so each d
 
 from __future__ import annotations
 
-from transpile import bitcast, f32, f64, i32, i64, select
+from transpile import bitcast, f32, f64, i32, i64, is_finite, is_inf, select
 from transpile.polyfills.exponents import exponent, exponent_double, raised, raised_double
 
-INFINITY_BITS = 0x7F800000
 NAN_BITS = 0x7FC00000
 
 
 def rem_trunc(x: f32, y: f32) -> f32:
-    infinity = bitcast(i32(INFINITY_BITS), f32)
     left, divisor = abs(x), abs(y)
-    if (left < infinity) & (divisor > 0.0) & (divisor < infinity):
+    # By their bits: where a comparison with NaN may come out as either, the loop would not end.
+    if is_finite(x) & is_finite(y) & (divisor > 0.0):
         while left >= divisor:
             multiple = raised(divisor, exponent(left) - exponent(divisor))
             left = left - select(multiple > left, 0.5 * multiple, multiple)
-    elif (left < infinity) & (divisor == infinity):
+    elif is_finite(x) & is_inf(y):
         left = abs(x)
     else:
         left = bitcast(i32(NAN_BITS), f32)

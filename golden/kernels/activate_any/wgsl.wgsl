@@ -22,11 +22,14 @@ fn activate_any(
     if (i < scalars.out_length) {
         if (scalars.how == 0) {
             let v = select(0.0, x[i], i < scalars.x_length);
-            out[i] = select(v, 0.0, v < 0.0);
+            out[i] = select(select(v, 0.0, v < 0.0), v,
+                (bitcast<u32>(v) & 2147483647u) > 2139095040u);
         }
         if (scalars.how == 1) {
             let v = select(0.0, x[i], i < scalars.x_length);
-            out[i] = select(v, 0.0, v < 0.0) + select(v, 0.0, v > 0.0) * 0.125;
+            let ok = (bitcast<u32>(v) & 2147483647u) > 2139095040u;
+            out[i] = select(select(v, 0.0, v < 0.0), v, ok)
+                + select(select(v, 0.0, v > 0.0), v, ok) * 0.125;
         }
         if (scalars.how == 2) {
             let v = select(0.0, x[i], i < scalars.x_length);
@@ -47,7 +50,9 @@ fn activate_any(
             let y_2 = bitcast<f32>(bitcast<i32>(v_2) + (near << 23u));
             let v_4 = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
                 (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
-            out[i] = v / (1.0 + v_4);
+            let v_5 = 1.0 + select(v_4, v_1, (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
+            let v_6 = select(1.0, 2.3283064e-10, abs(v_5) > 1.8446744e19);
+            out[i] = v * v_6 / bitcast<f32>(min(bitcast<u32>(v_5 * v_6), 4294967294u));
         }
         if (scalars.how == 3) {
             let v = select(0.0, x[i], i < scalars.x_length);
@@ -77,7 +82,8 @@ fn activate_any(
             let q_8 = -0.33333284 + z * q_7;
             let small = v + v * z * q_8;
             let y_3 = select(select(large, -large, v < 0.0), small, a < 0.625);
-            out[i] = select(y_3, v, v == 0.0);
+            out[i] = select(select(y_3, v, v == 0.0), v,
+                (bitcast<u32>(v) & 2147483647u) > 2139095040u);
         }
     }
 }

@@ -75,10 +75,13 @@ fn attention(
             score += own[2] * keys[i_9];
             let i_10 = i_7 + 3u;
             score += own[3] * keys[i_10];
-            let higher = select(greatest, score, greatest < score || !(score == score));
-            let v_1 = greatest - higher;
-            let y = select(v_1, 89.0, v_1 > 89.0);
-            let y_1 = select(y, -104.0, v_1 < -104.0);
+            let v_1 = select(select(greatest, score, greatest < score), score,
+                (bitcast<u32>(score) & 2147483647u) > 2139095040u);
+            let higher = select(v_1, greatest,
+                (bitcast<u32>(greatest) & 2147483647u) > 2139095040u);
+            let v_2 = greatest - higher;
+            let y = select(v_2, 89.0, v_2 > 89.0);
+            let y_1 = select(y, -104.0, v_2 < -104.0);
             let n = round(y_1 * 1.442695);
             let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
                 - n * -0.00021219444;
@@ -87,15 +90,16 @@ fn attention(
             let q_2 = 0.041666362 + r * q_1;
             let q_3 = 0.16666666 + r * q_2;
             let q_4 = 0.5 + r * q_3;
-            let v_2 = 1.0 + (r + r * r * q_4);
-            let v_3 = f32_to_i32(n);
-            let near = min(max(v_3, -125), 126);
-            let y_2 = bitcast<f32>(bitcast<i32>(v_2) + (near << 23u));
-            let shrink = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
-                (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
-            let v_4 = score - higher;
-            let y_3 = select(v_4, 89.0, v_4 > 89.0);
-            let y_4 = select(y_3, -104.0, v_4 < -104.0);
+            let v_3 = 1.0 + (r + r * r * q_4);
+            let v_4 = f32_to_i32(n);
+            let near = min(max(v_4, -125), 126);
+            let y_2 = bitcast<f32>(bitcast<i32>(v_3) + (near << 23u));
+            let v_5 = select(y_2 * bitcast<f32>((v_4 - near + 127) << 23u), v_3,
+                (bitcast<u32>(v_3) & 2147483647u) > 2139095040u);
+            let shrink = select(v_5, v_2, (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
+            let v_6 = score - higher;
+            let y_3 = select(v_6, 89.0, v_6 > 89.0);
+            let y_4 = select(y_3, -104.0, v_6 < -104.0);
             let n_1 = round(y_4 * 1.442695);
             let r_1 = bitcast<f32>(min(bitcast<u32>(y_4 - n_1 * 0.6933594), 4294967294u))
                 - n_1 * -0.00021219444;
@@ -104,12 +108,13 @@ fn attention(
             let q_7 = 0.041666362 + r_1 * q_6;
             let q_8 = 0.16666666 + r_1 * q_7;
             let q_9 = 0.5 + r_1 * q_8;
-            let v_5 = 1.0 + (r_1 + r_1 * r_1 * q_9);
-            let v_6 = f32_to_i32(n_1);
-            let near_1 = min(max(v_6, -125), 126);
-            let y_5 = bitcast<f32>(bitcast<i32>(v_5) + (near_1 << 23u));
-            let weight = select(y_5 * bitcast<f32>((v_6 - near_1 + 127) << 23u), v_5,
-                (bitcast<u32>(v_5) & 2147483647u) > 2139095040u);
+            let v_7 = 1.0 + (r_1 + r_1 * r_1 * q_9);
+            let v_8 = f32_to_i32(n_1);
+            let near_1 = min(max(v_8, -125), 126);
+            let y_5 = bitcast<f32>(bitcast<i32>(v_7) + (near_1 << 23u));
+            let v_9 = select(y_5 * bitcast<f32>((v_8 - near_1 + 127) << 23u), v_7,
+                (bitcast<u32>(v_7) & 2147483647u) > 2139095040u);
+            let weight = select(v_9, v_6, (bitcast<u32>(v_6) & 2147483647u) > 2139095040u);
             total = total * shrink + weight;
             mixed[0] = mixed[0] * shrink + values[i_7] * weight;
             mixed[1] = mixed[1] * shrink + values[i_8] * weight;
@@ -119,17 +124,21 @@ fn attention(
         }
         workgroupBarrier();
     }
+    let v = select(1.0, 2.3283064e-10, abs(total) > 1.8446744e19);
     let i_1 = row * scalars.out_shape_1;
     if (row < scalars.out_shape_0 && scalars.out_shape_1 > 0u) {
-        out[i_1] = mixed[0] / total;
+        out[i_1] = mixed[0] * v / bitcast<f32>(min(bitcast<u32>(total * v), 4294967294u));
     }
+    let v_1 = select(1.0, 2.3283064e-10, abs(total) > 1.8446744e19);
     if (row < scalars.out_shape_0 && scalars.out_shape_1 > 1u) {
-        out[i_1 + 1u] = mixed[1] / total;
+        out[i_1 + 1u] = mixed[1] * v_1 / bitcast<f32>(min(bitcast<u32>(total * v_1), 4294967294u));
     }
+    let v_2 = select(1.0, 2.3283064e-10, abs(total) > 1.8446744e19);
     if (row < scalars.out_shape_0 && scalars.out_shape_1 > 2u) {
-        out[i_1 + 2u] = mixed[2] / total;
+        out[i_1 + 2u] = mixed[2] * v_2 / bitcast<f32>(min(bitcast<u32>(total * v_2), 4294967294u));
     }
+    let v_3 = select(1.0, 2.3283064e-10, abs(total) > 1.8446744e19);
     if (row < scalars.out_shape_0 && scalars.out_shape_1 > 3u) {
-        out[i_1 + 3u] = mixed[3] / total;
+        out[i_1 + 3u] = mixed[3] * v_3 / bitcast<f32>(min(bitcast<u32>(total * v_3), 4294967294u));
     }
 }

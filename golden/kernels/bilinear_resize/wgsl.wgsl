@@ -26,7 +26,8 @@ fn bilinear_resize(
     if (row < rows && column < columns) {
         let v = i32(scalars.x_shape_0);
         let v_1 = (f32(row) + 0.5) * f32(v) / f32(rows) - 0.5;
-        let at = select(v_1, 0.0, v_1 < 0.0);
+        let at = select(select(v_1, 0.0, v_1 < 0.0), v_1,
+            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
         let below = floor(at);
         let v_2 = v - 1;
         let first = min(f32_to_i32(below), v_2);
@@ -34,7 +35,8 @@ fn bilinear_resize(
         let down = at - below;
         let v_3 = i32(scalars.x_shape_1);
         let v_4 = (f32(column) + 0.5) * f32(v_3) / f32(columns) - 0.5;
-        let at_1 = select(v_4, 0.0, v_4 < 0.0);
+        let at_1 = select(select(v_4, 0.0, v_4 < 0.0), v_4,
+            (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
         let below_1 = floor(at_1);
         let v_5 = v_3 - 1;
         let first_1 = min(f32_to_i32(below_1), v_5);

@@ -35,10 +35,11 @@ fn black_scholes(
     let k = select(0.0, strike[i], i < scalars.strike_length);
     let t = select(0.0, years[i], i < scalars.years_length);
     let deviation = scalars.volatility * sqrt(t);
-    let v = s / k;
-    let y = select(v, v * 8388608.0, v < 1.1754944e-38);
+    let v = select(1.0, 2.3283064e-10, abs(k) > 1.8446744e19);
+    let v_1 = s * v / bitcast<f32>(min(bitcast<u32>(k * v), 4294967294u));
+    let y = select(v_1, v_1 * 8388608.0, v_1 < 1.1754944e-38);
     let moved = bitcast<i32>(y) - 1060439283;
-    let e = f32(moved >> 23u) - select(0.0, 23.0, v < 1.1754944e-38);
+    let e = f32(moved >> 23u) - select(0.0, 23.0, v_1 < 1.1754944e-38);
     let f = bitcast<f32>((moved & 8388607) + 1060439283) - 1.0;
     let p = 0.1063197 + f * -0.05976717;
     let p_1 = -0.10819621 + f * p;
@@ -50,16 +51,18 @@ fn black_scholes(
     let p_7 = -0.24999967 + f * p_6;
     let p_8 = 0.3333333 + f * p_7;
     let low = f * f * f * p_8 + e * -0.00021219444 - 0.5 * f * f;
-    let zero = v == 0.0;
+    let zero = v_1 == 0.0;
     let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
-    let y_2 = select(y_1, bitcast<f32>(nan_bits), v < 0.0);
-    let v_1 = select(v, y_2, v < bitcast<f32>(infinity_bits))
-        + (scalars.rate + scalars.volatility * scalars.volatility / 2.0) * t;
-    let d1 = v_1 / deviation;
+    let y_2 = select(y_1, bitcast<f32>(nan_bits), v_1 < 0.0);
+    let v_2 = select(select(v_1, y_2, v_1 < bitcast<f32>(infinity_bits)), v_1,
+        (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
+    let v_3 = select(1.0, 2.3283064e-10, abs(deviation) > 1.8446744e19);
+    let d1 = (v_2 + (scalars.rate + scalars.volatility * scalars.volatility / 2.0) * t)
+        * v_3 / bitcast<f32>(min(bitcast<u32>(deviation * v_3), 4294967294u));
     let d2 = d1 - deviation;
-    let v_2 = -scalars.rate * t;
-    let y_3 = select(v_2, 89.0, v_2 > 89.0);
-    let y_4 = select(y_3, -104.0, v_2 < -104.0);
+    let v_4 = -scalars.rate * t;
+    let y_3 = select(v_4, 89.0, v_4 > 89.0);
+    let y_4 = select(y_3, -104.0, v_4 < -104.0);
     let n = round(y_4 * 1.442695);
     let r = bitcast<f32>(min(bitcast<u32>(y_4 - n * 0.6933594), 4294967294u)) - n * -0.00021219444;
     let q = 0.0013940625 + r * 0.00019845877;
@@ -67,17 +70,17 @@ fn black_scholes(
     let q_2 = 0.041666362 + r * q_1;
     let q_3 = 0.16666666 + r * q_2;
     let q_4 = 0.5 + r * q_3;
-    let v_3 = 1.0 + (r + r * r * q_4);
-    let v_4 = f32_to_i32(n);
-    let near = min(max(v_4, -125), 126);
-    let y_5 = bitcast<f32>(bitcast<i32>(v_3) + (near << 23u));
-    let v_5 = select(y_5 * bitcast<f32>((v_4 - near + 127) << 23u), v_3,
-        (bitcast<u32>(v_3) & 2147483647u) > 2139095040u);
-    let present = k * v_5;
-    let v_6 = select(0, kinds[i], i < scalars.kinds_length);
-    if (v_6 == 0) {
-        let v_7 = d1 * 0.70710677;
-        let t_1 = select(select(v_7, -3.85, v_7 < -3.85), 3.85, v_7 > 3.85);
+    let v_5 = 1.0 + (r + r * r * q_4);
+    let v_6 = f32_to_i32(n);
+    let near = min(max(v_6, -125), 126);
+    let y_5 = bitcast<f32>(bitcast<i32>(v_5) + (near << 23u));
+    let v_7 = select(y_5 * bitcast<f32>((v_6 - near + 127) << 23u), v_5,
+        (bitcast<u32>(v_5) & 2147483647u) > 2139095040u);
+    let present = k * select(v_7, v_4, (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
+    let v_8 = select(0, kinds[i], i < scalars.kinds_length);
+    if (v_8 == 0) {
+        let v_9 = d1 * 0.70710677;
+        let t_1 = select(select(v_9, -3.85, v_9 < -3.85), 3.85, v_9 > 3.85);
         let u = t_1 * t_1 - 7.41125;
         let p_9 = -1.6708934e-14 + u * 9.274426e-16;
         let p_10 = 8.3931736e-14 + u * p_9;
@@ -92,8 +95,10 @@ fn black_scholes(
         let p_19 = -0.00027113114 + u * p_18;
         let p_20 = 0.002479889 + u * p_19;
         let p_21 = -0.024732921 + u * p_20;
-        let v_8 = d2 * 0.70710677;
-        let t_2 = select(select(v_8, -3.85, v_8 < -3.85), 3.85, v_8 > 3.85);
+        let v_10 = select(t_1 * (0.3672848 + u * p_21), v_9,
+            (bitcast<u32>(v_9) & 2147483647u) > 2139095040u);
+        let v_11 = d2 * 0.70710677;
+        let t_2 = select(select(v_11, -3.85, v_11 < -3.85), 3.85, v_11 > 3.85);
         let u_1 = t_2 * t_2 - 7.41125;
         let p_22 = -1.6708934e-14 + u_1 * 9.274426e-16;
         let p_23 = 8.3931736e-14 + u_1 * p_22;
@@ -108,11 +113,12 @@ fn black_scholes(
         let p_32 = -0.00027113114 + u_1 * p_31;
         let p_33 = 0.002479889 + u_1 * p_32;
         let p_34 = -0.024732921 + u_1 * p_33;
-        price[i] = s * (0.5 + 0.5 * (t_1 * (0.3672848 + u * p_21)))
-            - present * (0.5 + 0.5 * (t_2 * (0.3672848 + u_1 * p_34)));
-    } else if (v_6 == 1) {
-        let v_7 = -d2 * 0.70710677;
-        let t_1 = select(select(v_7, -3.85, v_7 < -3.85), 3.85, v_7 > 3.85);
+        let v_12 = select(t_2 * (0.3672848 + u_1 * p_34), v_11,
+            (bitcast<u32>(v_11) & 2147483647u) > 2139095040u);
+        price[i] = s * (0.5 + 0.5 * v_10) - present * (0.5 + 0.5 * v_12);
+    } else if (v_8 == 1) {
+        let v_9 = -d2 * 0.70710677;
+        let t_1 = select(select(v_9, -3.85, v_9 < -3.85), 3.85, v_9 > 3.85);
         let u = t_1 * t_1 - 7.41125;
         let p_9 = -1.6708934e-14 + u * 9.274426e-16;
         let p_10 = 8.3931736e-14 + u * p_9;
@@ -127,8 +133,10 @@ fn black_scholes(
         let p_19 = -0.00027113114 + u * p_18;
         let p_20 = 0.002479889 + u * p_19;
         let p_21 = -0.024732921 + u * p_20;
-        let v_8 = -d1 * 0.70710677;
-        let t_2 = select(select(v_8, -3.85, v_8 < -3.85), 3.85, v_8 > 3.85);
+        let v_10 = select(t_1 * (0.3672848 + u * p_21), v_9,
+            (bitcast<u32>(v_9) & 2147483647u) > 2139095040u);
+        let v_11 = -d1 * 0.70710677;
+        let t_2 = select(select(v_11, -3.85, v_11 < -3.85), 3.85, v_11 > 3.85);
         let u_1 = t_2 * t_2 - 7.41125;
         let p_22 = -1.6708934e-14 + u_1 * 9.274426e-16;
         let p_23 = 8.3931736e-14 + u_1 * p_22;
@@ -143,7 +151,8 @@ fn black_scholes(
         let p_32 = -0.00027113114 + u_1 * p_31;
         let p_33 = 0.002479889 + u_1 * p_32;
         let p_34 = -0.024732921 + u_1 * p_33;
-        price[i] = present * (0.5 + 0.5 * (t_1 * (0.3672848 + u * p_21)))
-            - s * (0.5 + 0.5 * (t_2 * (0.3672848 + u_1 * p_34)));
+        let v_12 = select(t_2 * (0.3672848 + u_1 * p_34), v_11,
+            (bitcast<u32>(v_11) & 2147483647u) > 2139095040u);
+        price[i] = present * (0.5 + 0.5 * v_10) - s * (0.5 + 0.5 * v_12);
     }
 }

@@ -55,7 +55,7 @@ fn cross_entropy(
             let y_2 = bitcast<f32>(bitcast<i32>(v_1) + (near << 23u));
             let v_3 = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
                 (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
-            total = total * v_3 + 1.0;
+            total = total * select(v_3, v, (bitcast<u32>(v) & 2147483647u) > 2139095040u) + 1.0;
             greatest = value;
         } else {
             let v = value - greatest;
@@ -75,7 +75,7 @@ fn cross_entropy(
             let y_2 = bitcast<f32>(bitcast<i32>(v_1) + (near << 23u));
             let v_3 = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
                 (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
-            total += v_3;
+            total += select(v_3, v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
         }
     }
     let ok = total < 1.1754944e-38;
@@ -96,13 +96,15 @@ fn cross_entropy(
     let zero = total == 0.0;
     let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
     let y_2 = select(y_1, bitcast<f32>(nan_bits), total < 0.0);
-    let whole = greatest + select(total, y_2, total < bitcast<f32>(infinity_bits));
-    let v = row * scalars.logits_shape_1;
+    let v = select(select(total, y_2, total < bitcast<f32>(infinity_bits)), total,
+        (bitcast<u32>(total) & 2147483647u) > 2139095040u);
+    let whole = greatest + v;
+    let v_1 = row * scalars.logits_shape_1;
     let label_1 = u32(label);
-    var result = whole - select(0.0, logits[v + label_1], label_1 < scalars.logits_shape_1);
+    var result = whole - select(0.0, logits[v_1 + label_1], label_1 < scalars.logits_shape_1);
     var mean = 0.0;
     for (var k = 0u; k < scalars.logits_shape_1; k++) {
-        mean += logits[v + k];
+        mean += logits[v_1 + k];
     }
     let mean_1 = mean / f32(scalars.logits_shape_1);
     result = 0.9 * result + 0.1 * (whole - mean_1);

@@ -35,9 +35,9 @@ fn fast_math(
         let zero = v_1 == 0.0;
         let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
         let y_2 = select(y_1, bitcast<f32>(nan_bits), v_1 < 0.0);
-        let v_2 = (exp(-v * v) + tanh(0.5 * v)) / (2.0 + cos(v))
-            + select(v_1, y_2, v_1 < bitcast<f32>(infinity_bits));
-        var total = v_2;
+        let v_2 = select(select(v_1, y_2, v_1 < bitcast<f32>(infinity_bits)), v_1,
+            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
+        var total = (exp(-v * v) + tanh(0.5 * v)) / (2.0 + cos(v)) + v_2;
         for (var k = 0; k < 4; k++) {
             let v_3 = f32(k);
             total += v * (v_3 + 1.0) / (v * v + v_3 + 1.0);

@@ -137,11 +137,12 @@ fn fft_stage(
     let q_4 = 0.008333329 + z * q_3;
     let q_5 = -0.16666667 + z * q_4;
     let y = select(r_4 + r_4 * z * q_5, 1.0 - (0.5 * z - z * z * q_2), (turns & 1) == 0);
-    let twiddle_real = select(-y, y, ((turns + 1) & 2) == 0);
+    let bits = bitcast<u32>(v_3);
+    let ok_1 = (bits & 2147483647u) > 2139095040u;
+    let twiddle_real = select(select(-y, y, ((turns + 1) & 2) == 0), v_3, ok_1);
     var r_5 = v_4;
     var turns_1 = v_5;
     if (v_6 > 4096.0) {
-        let bits = bitcast<u32>(v_3);
         let exponent = ((bits >> 23u) & 255u) - 126u;
         let mantissa = ((bits & 8388607u) | 8388608u) << 8u;
         let n_1 = exponent >> 5u;
@@ -226,26 +227,26 @@ fn fft_stage(
     let y_1 = select(1.0 - (0.5 * z_1 - z_1 * z_1 * q_11), r_6 + r_6 * z_1 * q_8,
         (turns_1 & 1) == 0);
     let y_2 = select(-y_1, y_1, (turns_1 & 2) == 0);
-    let twiddle_imaginary = select(y_2, v_3, v_3 == 0.0);
+    let twiddle_imaginary = select(select(y_2, v_3, v_3 == 0.0), v_3, ok_1);
     let first = 2u * group * scalars.span + offset;
     let v_8 = row * (scalars.out_shape_1 * scalars.out_shape_2);
-    let ok_1 = row < scalars.out_shape_0 && first < scalars.out_shape_1;
+    let ok_2 = row < scalars.out_shape_0 && first < scalars.out_shape_1;
     let i_2 = v_8 + first * scalars.out_shape_2;
-    if (ok_1 && scalars.out_shape_2 > 0u) {
+    if (ok_2 && scalars.out_shape_2 > 0u) {
         out[i_2] = a_real + b_real;
     }
-    if (ok_1 && scalars.out_shape_2 > 1u) {
+    if (ok_2 && scalars.out_shape_2 > 1u) {
         out[i_2 + 1u] = a_imaginary + b_imaginary;
     }
     let v_9 = first + scalars.span;
     let v_10 = a_real - b_real;
     let v_11 = a_imaginary - b_imaginary;
-    let ok_2 = row < scalars.out_shape_0 && v_9 < scalars.out_shape_1;
+    let ok_3 = row < scalars.out_shape_0 && v_9 < scalars.out_shape_1;
     let i_3 = v_8 + v_9 * scalars.out_shape_2;
-    if (ok_2 && scalars.out_shape_2 > 0u) {
+    if (ok_3 && scalars.out_shape_2 > 0u) {
         out[i_3] = v_10 * twiddle_real - v_11 * twiddle_imaginary;
     }
-    if (ok_2 && scalars.out_shape_2 > 1u) {
+    if (ok_3 && scalars.out_shape_2 > 1u) {
         out[i_3 + 1u] = v_10 * twiddle_imaginary + v_11 * twiddle_real;
     }
 }

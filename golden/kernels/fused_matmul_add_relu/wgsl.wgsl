@@ -53,6 +53,7 @@ fn fused_matmul_add_relu(
     }
     let v_1 = total + select(0.0, bias[bias_place], bias_place < scalars.bias_length);
     if (output_place < scalars.output_length) {
-        output[output_place] = select(v_1, 0.0, v_1 < 0.0);
+        output[output_place] = select(select(v_1, 0.0, v_1 < 0.0), v_1,
+            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
     }
 }

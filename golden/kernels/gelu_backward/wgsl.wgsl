@@ -50,7 +50,8 @@ fn gelu_backward(
         let q_8 = -0.33333284 + z * q_7;
         let small = v_2 + v_2 * z * q_8;
         let y_3 = select(select(large, -large, v_2 < 0.0), small, a < 0.625);
-        let t = select(y_3, v_2, v_2 == 0.0);
+        let t = select(select(y_3, v_2, v_2 == 0.0), v_2,
+            (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
         let slope = 0.7978846 * (1.0 + 0.134145 * v_1);
         let derivative = 0.5 * (1.0 + t) + 0.5 * v * (1.0 - t * t) * slope;
         out[i] = select(0.0, gradient[i], i < scalars.gradient_length) * derivative;

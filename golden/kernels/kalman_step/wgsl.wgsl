@@ -83,46 +83,48 @@ fn kalman_step(
     let v_40 = v_31 + v_32 * 0.5 + v_33 * 0.125;
     let v_41 = v_31 * 0.0;
     let spread = v_34 + scalars.noise;
-    let v_42 = v_34 / spread;
-    let v_43 = v_38 / spread;
-    let v_44 = v_40 / spread;
-    let v_45 = select(0.0, measured[filter_ * scalars.measured_shape_1],
+    let v_42 = select(1.0, 2.3283064e-10, abs(spread) > 1.8446744e19);
+    let v_43 = bitcast<f32>(min(bitcast<u32>(spread * v_42), 4294967294u));
+    let v_44 = v_34 * v_42 / v_43;
+    let v_45 = v_38 * v_42 / v_43;
+    let v_46 = v_40 * v_42 / v_43;
+    let v_47 = select(0.0, measured[filter_ * scalars.measured_shape_1],
         filter_ < scalars.measured_shape_0 && scalars.measured_shape_1 > 0u);
-    let surprise = v_45 - v_20;
+    let surprise = v_47 - v_20;
     if (scalars.state_shape_1 > 0u) {
-        state[i] = v_20 + v_42 * surprise;
+        state[i] = v_20 + v_44 * surprise;
     }
     if (ok_2) {
-        covariance[i_1] = v_34 - v_42 * v_34;
+        covariance[i_1] = v_34 - v_44 * v_34;
     }
     if (ok_3) {
-        covariance[v_6] = v_36 - v_42 * v_36;
+        covariance[v_6] = v_36 - v_44 * v_36;
     }
     if (ok_4) {
-        covariance[v_8] = v_37 - v_42 * v_37;
+        covariance[v_8] = v_37 - v_44 * v_37;
     }
     if (scalars.state_shape_1 > 1u) {
-        state[v_1] = v_21 + v_2 + 0.5 * v_4 + v_43 * surprise;
+        state[v_1] = v_21 + v_2 + 0.5 * v_4 + v_45 * surprise;
     }
     if (ok_6) {
-        covariance[i_2] = v_38 - v_43 * v_34;
+        covariance[i_2] = v_38 - v_45 * v_34;
     }
     if (ok_7) {
-        covariance[v_11] = v_39 + v_28 + v_30 * 0.5 - v_43 * v_36;
+        covariance[v_11] = v_39 + v_28 + v_30 * 0.5 - v_45 * v_36;
     }
     if (ok_8) {
-        covariance[v_13] = v_39 + v_28 * 0.0 + v_30 - v_43 * v_37;
+        covariance[v_13] = v_39 + v_28 * 0.0 + v_30 - v_45 * v_37;
     }
     if (scalars.state_shape_1 > 2u) {
-        state[v_3] = v_21 + 0.0 * v_2 + v_4 + v_44 * surprise;
+        state[v_3] = v_21 + 0.0 * v_2 + v_4 + v_46 * surprise;
     }
     if (ok_10) {
-        covariance[i_3] = v_40 - v_44 * v_34;
+        covariance[i_3] = v_40 - v_46 * v_34;
     }
     if (ok_11) {
-        covariance[v_16] = v_41 + v_32 + v_33 * 0.5 - v_44 * v_36;
+        covariance[v_16] = v_41 + v_32 + v_33 * 0.5 - v_46 * v_36;
     }
     if (ok_12) {
-        covariance[v_18] = v_41 + v_32 * 0.0 + v_33 - v_44 * v_37;
+        covariance[v_18] = v_41 + v_32 * 0.0 + v_33 - v_46 * v_37;
     }
 }

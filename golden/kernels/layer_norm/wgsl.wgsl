@@ -27,7 +27,8 @@ fn layer_norm(
         let v = select(0.0, x[row * scalars.x_shape_1 + k], row < scalars.x_shape_0);
         own_count += 1.0;
         let delta = v - own_mean;
-        own_mean += delta / own_count;
+        let v_1 = select(1.0, 2.3283064e-10, abs(own_count) > 1.8446744e19);
+        own_mean += delta * v_1 / bitcast<f32>(min(bitcast<u32>(own_count * v_1), 4294967294u));
         own_squares += delta * (v - own_mean);
     }
     shared_[unit_pos.x] = own_count;
@@ -45,11 +46,12 @@ fn layer_norm(
         own_squares = 0.0;
     } else {
         let delta = shared_[8u + other] - own_mean;
-        let share = v_2 / count;
-        let v_3 = own_squares + shared_[16u + other] + delta * delta * own_count * share;
+        let v_3 = select(1.0, 2.3283064e-10, abs(count) > 1.8446744e19);
+        let share = v_2 * v_3 / bitcast<f32>(min(bitcast<u32>(count * v_3), 4294967294u));
+        let v_4 = own_squares + shared_[16u + other] + delta * delta * own_count * share;
         own_count = count;
         own_mean += delta * share;
-        own_squares = v_3;
+        own_squares = v_4;
     }
     workgroupBarrier();
     shared_[unit_pos.x] = own_count;
@@ -65,11 +67,12 @@ fn layer_norm(
         own_squares = 0.0;
     } else {
         let delta = shared_[8u + other_1] - own_mean;
-        let share = v_3 / count_1;
-        let v_4 = own_squares + shared_[16u + other_1] + delta * delta * own_count * share;
+        let v_4 = select(1.0, 2.3283064e-10, abs(count_1) > 1.8446744e19);
+        let share = v_3 * v_4 / bitcast<f32>(min(bitcast<u32>(count_1 * v_4), 4294967294u));
+        let v_5 = own_squares + shared_[16u + other_1] + delta * delta * own_count * share;
         own_count = count_1;
         own_mean += delta * share;
-        own_squares = v_4;
+        own_squares = v_5;
     }
     workgroupBarrier();
     shared_[unit_pos.x] = own_count;
@@ -85,17 +88,21 @@ fn layer_norm(
         own_squares = 0.0;
     } else {
         let delta = shared_[8u + other_2] - own_mean;
-        let share = v_4 / count_2;
-        let v_5 = own_squares + shared_[16u + other_2] + delta * delta * own_count * share;
+        let v_5 = select(1.0, 2.3283064e-10, abs(count_2) > 1.8446744e19);
+        let share = v_4 * v_5 / bitcast<f32>(min(bitcast<u32>(count_2 * v_5), 4294967294u));
+        let v_6 = own_squares + shared_[16u + other_2] + delta * delta * own_count * share;
         own_count = count_2;
         own_mean += delta * share;
-        own_squares = v_5;
+        own_squares = v_6;
     }
     workgroupBarrier();
     let moments_count = own_count;
     let moments_mean = own_mean;
     let moments_squares = own_squares;
-    let inverse = inverseSqrt(moments_squares / moments_count + 1e-5);
+    let v_5 = select(1.0, 2.3283064e-10, abs(moments_count) > 1.8446744e19);
+    let v_6 = moments_squares
+        * v_5 / bitcast<f32>(min(bitcast<u32>(moments_count * v_5), 4294967294u));
+    let inverse = inverseSqrt(v_6 + 1e-5);
     for (var k = unit_pos.x; k < scalars.x_shape_1; k += 8u) {
         let normal = (select(0.0, x[row * scalars.x_shape_1 + k], row < scalars.x_shape_0)
             - moments_mean) * inverse;

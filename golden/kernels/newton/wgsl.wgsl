@@ -42,7 +42,8 @@ fn newton(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
             broke = true;
             break;
         } else {
-            x -= value / slope;
+            let v_1 = select(1.0, 2.3283064e-10, abs(slope) > 1.8446744e19);
+            x -= value * v_1 / bitcast<f32>(min(bitcast<u32>(slope * v_1), 4294967294u));
         }
     }
     if (!broke && i < scalars.steps_length) {

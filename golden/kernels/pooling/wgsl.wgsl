@@ -22,7 +22,9 @@ fn pooling(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
         let v_1 = column * 2u;
         for (var z = v_1; z < min(v_1 + 2u, scalars.x_shape_1); z++) {
             let v_2 = x[y * scalars.x_shape_1 + z];
-            state = select(state, v_2, state < v_2 || !(v_2 == v_2));
+            let v_3 = select(select(state, v_2, state < v_2), v_2,
+                (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
+            state = select(v_3, state, (bitcast<u32>(state) & 2147483647u) > 2139095040u);
         }
     }
     out[row * scalars.out_shape_1 + column] = state;

@@ -40,13 +40,19 @@ fn ray_march(
         let a_1 = abs(v) - 0.5;
         let b_1 = abs(v_1) - 0.25;
         let c_1 = abs(v_2) - 0.75;
-        let out_a = select(a_1, 0.0, a_1 < 0.0);
-        let out_b = select(b_1, 0.0, b_1 < 0.0);
-        let out_c = select(c_1, 0.0, c_1 < 0.0);
+        let ok = (bitcast<u32>(a_1) & 2147483647u) > 2139095040u;
+        let out_a = select(select(a_1, 0.0, a_1 < 0.0), a_1, ok);
+        let ok_1 = (bitcast<u32>(b_1) & 2147483647u) > 2139095040u;
+        let out_b = select(select(b_1, 0.0, b_1 < 0.0), b_1, ok_1);
+        let ok_2 = (bitcast<u32>(c_1) & 2147483647u) > 2139095040u;
+        let out_c = select(select(c_1, 0.0, c_1 < 0.0), c_1, ok_2);
         let outside = sqrt(out_a * out_a + out_b * out_b + out_c * out_c);
-        let v_3 = select(a_1, b_1, a_1 < b_1 || !(b_1 == b_1));
-        let v_4 = select(v_3, c_1, v_3 < c_1 || !(c_1 == c_1));
-        let distance_1 = outside + select(v_4, 0.0, v_4 > 0.0);
+        let v_3 = select(select(select(a_1, b_1, a_1 < b_1), b_1, ok_1), a_1, ok);
+        let v_4 = select(select(select(v_3, c_1, v_3 < c_1), c_1, ok_2), v_3,
+            (bitcast<u32>(v_3) & 2147483647u) > 2139095040u);
+        let v_5 = select(select(v_4, 0.0, v_4 > 0.0), v_4,
+            (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
+        let distance_1 = outside + v_5;
         if (distance_1 < least) {
             least = distance_1;
             which = 2;

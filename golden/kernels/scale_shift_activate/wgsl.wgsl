@@ -88,6 +88,14 @@ fn scale_shift_activate(
         let y_11 = bitcast<f32>(bitcast<i32>(v_11) + (near_3 << 23u));
         let v_13 = select(y_11 * bitcast<f32>((v_12 - near_3 + 127) << 23u), v_11,
             (bitcast<u32>(v_11) & 2147483647u) > 2139095040u);
-        out[absolute_pos] = v / (vec4f(1.0) + vec4f(v_4, v_7, v_10, v_13));
+        let v_14 = vec4f(select(v_4, v_1.x, (bitcast<u32>(v_1.x) & 2147483647u) > 2139095040u),
+            select(v_7, v_1.y, (bitcast<u32>(v_1.y) & 2147483647u) > 2139095040u),
+            select(v_10, v_1.z, (bitcast<u32>(v_1.z) & 2147483647u) > 2139095040u),
+            select(v_13, v_1.w, (bitcast<u32>(v_1.w) & 2147483647u) > 2139095040u));
+        let v_15 = vec4f(1.0);
+        let v_16 = v_15 + v_14;
+        let v_17 = select(v_15, vec4f(2.3283064e-10), abs(v_16) > vec4f(1.8446744e19));
+        out[absolute_pos] = v
+            * v_17 / bitcast<vec4f>(min(bitcast<vec4u>(v_16 * v_17), vec4u(4294967294u)));
     }
 }

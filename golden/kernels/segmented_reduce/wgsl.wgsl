@@ -25,7 +25,9 @@ fn segmented_reduce(
             let v_3 = v_1 + value;
             let value_1 = select(0.0, x[v_3], v_3 < scalars.x_length);
             let v_4 = abs(value_1 - 1.0);
-            result = select(result, v_4, result > v_4 || !(v_4 == v_4));
+            let v_5 = select(select(result, v_4, result > v_4), v_4,
+                (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
+            result = select(v_5, result, (bitcast<u32>(result) & 2147483647u) > 2139095040u);
         }
         out[segment] = result;
     }

@@ -27,9 +27,11 @@ fn smoothed_histogram(
     var high = -3.402823466e38;
     for (var k = unit_pos.x; k < scalars.x_shape_1; k += 64u) {
         let v = select(0.0, x[row * scalars.x_shape_1 + k], row < scalars.x_shape_0);
-        let ok = !(v == v);
-        low = select(low, v, low > v || ok);
-        high = select(high, v, high < v || ok);
+        let ok = (bitcast<u32>(v) & 2147483647u) > 2139095040u;
+        low = select(select(select(low, v, low > v), v, ok), low,
+            (bitcast<u32>(low) & 2147483647u) > 2139095040u);
+        high = select(select(select(high, v, high < v), v, ok), high,
+            (bitcast<u32>(high) & 2147483647u) > 2139095040u);
     }
     lowest_or_counts[unit_pos.x] = low;
     highest[unit_pos.x] = high;
@@ -39,10 +41,14 @@ fn smoothed_histogram(
         if (unit_pos.x < half_) {
             let v = lowest_or_counts[unit_pos.x];
             let v_1 = lowest_or_counts[unit_pos.x + half_];
-            lowest_or_counts[unit_pos.x] = select(v, v_1, v > v_1 || !(v_1 == v_1));
+            lowest_or_counts[unit_pos.x] = select(select(select(v, v_1, v > v_1), v_1,
+                (bitcast<u32>(v_1) & 2147483647u) > 2139095040u), v,
+                (bitcast<u32>(v) & 2147483647u) > 2139095040u);
             let v_2 = highest[unit_pos.x];
             let v_3 = highest[unit_pos.x + half_];
-            highest[unit_pos.x] = select(v_2, v_3, v_2 < v_3 || !(v_3 == v_3));
+            let v_4 = select(select(v_2, v_3, v_2 < v_3), v_3,
+                (bitcast<u32>(v_3) & 2147483647u) > 2139095040u);
+            highest[unit_pos.x] = select(v_4, v_2, (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
         }
         workgroupBarrier();
         half_ /= 2u;
@@ -55,11 +61,13 @@ fn smoothed_histogram(
     }
     workgroupBarrier();
     let v = high_1 - low_1;
-    let scale = 32.0 / select(v, 1e-30, v < 1e-30);
+    let v_1 = select(select(v, 1e-30, v < 1e-30), v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
+    let v_2 = select(1.0, 2.3283064e-10, abs(v_1) > 1.8446744e19);
+    let scale = 32.0 * v_2 / bitcast<f32>(min(bitcast<u32>(v_1 * v_2), 4294967294u));
     for (var k = unit_pos.x; k < scalars.x_shape_1; k += 64u) {
-        let v_1 = f32_to_u32((select(0.0, x[row * scalars.x_shape_1 + k], row < scalars.x_shape_0)
+        let v_3 = f32_to_u32((select(0.0, x[row * scalars.x_shape_1 + k], row < scalars.x_shape_0)
             - low_1) * scale);
-        atomicAdd(&found[min(v_1, 31u)], 1u);
+        atomicAdd(&found[min(v_3, 31u)], 1u);
     }
     workgroupBarrier();
     if (unit_pos.x < 32u) {

@@ -68,8 +68,8 @@ fn sobel(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
         let high_2 = select(high_1, 1.0, far);
         let factor = select(1.0, 9.313226e-10, high_2 > 1e30);
         let factor_1 = select(factor, 1073741824.0, high_2 < 1e-30);
-        let v_11 = low_2 * factor_1;
-        let v_12 = high_2 * factor_1;
+        let v_11 = bitcast<f32>(min(bitcast<u32>(low_2 * factor_1), 4294967294u));
+        let v_12 = bitcast<f32>(min(bitcast<u32>(high_2 * factor_1), 4294967294u));
         let far_1 = v_11 > 0.41421357 * v_12;
         let above = select(v_11, v_11 - v_12, far_1);
         let below = select(v_12, v_11 + v_12, far_1);

@@ -21,7 +21,9 @@ fn softmax(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
     var greatest = -3.402823466e38;
     for (var k = unit_pos.x; k < scalars.x_shape_1; k += 256u) {
         let v = select(0.0, x[row * scalars.x_shape_1 + k], row < scalars.x_shape_0);
-        greatest = select(greatest, v, greatest < v || !(v == v));
+        let v_1 = select(select(greatest, v, greatest < v), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
+        greatest = select(v_1, greatest, (bitcast<u32>(greatest) & 2147483647u) > 2139095040u);
     }
     workgroupBarrier();
     partial_[unit_pos.x] = greatest;
@@ -29,49 +31,65 @@ fn softmax(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
     if (unit_pos.x < 128u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 128u];
-        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(select(select(v, v_1, v < v_1), v_1,
+            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
     workgroupBarrier();
     if (unit_pos.x < 64u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 64u];
-        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(select(select(v, v_1, v < v_1), v_1,
+            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
     workgroupBarrier();
     if (unit_pos.x < 32u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 32u];
-        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(select(select(v, v_1, v < v_1), v_1,
+            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
     workgroupBarrier();
     if (unit_pos.x < 16u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 16u];
-        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(select(select(v, v_1, v < v_1), v_1,
+            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
     workgroupBarrier();
     if (unit_pos.x < 8u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 8u];
-        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(select(select(v, v_1, v < v_1), v_1,
+            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
     workgroupBarrier();
     if (unit_pos.x < 4u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 4u];
-        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(select(select(v, v_1, v < v_1), v_1,
+            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
     workgroupBarrier();
     if (unit_pos.x < 2u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 2u];
-        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(select(select(v, v_1, v < v_1), v_1,
+            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
     workgroupBarrier();
     if (unit_pos.x < 1u) {
         let v = partial_[unit_pos.x];
         let v_1 = partial_[unit_pos.x + 1u];
-        partial_[unit_pos.x] = select(v, v_1, v < v_1 || !(v_1 == v_1));
+        partial_[unit_pos.x] = select(select(select(v, v_1, v < v_1), v_1,
+            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
     workgroupBarrier();
     let greatest_1 = partial_[0];
@@ -94,7 +112,7 @@ fn softmax(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
         let y_2 = bitcast<f32>(bitcast<i32>(v_1) + (near << 23u));
         let v_3 = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
             (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
-        total += v_3;
+        total += select(v_3, v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
     workgroupBarrier();
     partial_[unit_pos.x] = total;
@@ -150,8 +168,11 @@ fn softmax(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
         let y_2 = bitcast<f32>(bitcast<i32>(v_1) + (near << 23u));
         let v_3 = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
             (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
+        let v_4 = select(1.0, 2.3283064e-10, abs(total_1) > 1.8446744e19);
         if (row < scalars.out_shape_0 && k < scalars.out_shape_1) {
-            out[row * scalars.out_shape_1 + k] = v_3 / total_1;
+            out[row * scalars.out_shape_1 + k] = select(v_3, v,
+                (bitcast<u32>(v) & 2147483647u) > 2139095040u)
+                * v_4 / bitcast<f32>(min(bitcast<u32>(total_1 * v_4), 4294967294u));
         }
     }
 }

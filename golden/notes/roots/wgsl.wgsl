@@ -116,7 +116,8 @@ fn noted_roots(
         let r_2 = select(select(0.0, bitcast<f32>(infinity_bits), grows), r_1, ordinary);
         let nan = bitcast<f32>(nan_bits);
         let r_3 = select(r_2, nan, v < 0.0 && ok);
-        let r_4 = select(nan, r_3, a >= 0.0);
-        out[i] = select(r_4, 1.0, v == 1.0);
+        let r_4 = select(r_3, nan, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
+        let is_one = bitcast<i32>(v) == 1065353216;
+        out[i] = select(r_4, 1.0, is_one);
     }
 }

@@ -26,6 +26,7 @@ fn acos_kernel(
         let p = r + r * z * q_4;
         let v_1 = 2.0 * p;
         let outer = select(v_1, 3.1415927 - (v_1 + 8.742278e-8), v < 0.0);
-        out[i] = select(outer, 1.5707964 - (p + 4.371139e-8), inner);
+        out[i] = select(select(outer, 1.5707964 - (p + 4.371139e-8), inner), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

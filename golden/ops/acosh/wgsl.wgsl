@@ -68,6 +68,7 @@ fn acosh_kernel(
         let zero_1 = v == 0.0;
         let y_5 = select(f_1 + low_1 + e_1 * 0.6933594, -bitcast<f32>(infinity_bits), zero_1);
         let y_6 = select(y_5, v_3, v < 0.0);
-        out[i] = select(y_3, select(v, y_6, v < bitcast<f32>(infinity_bits)) + 0.6931472, far);
+        out[i] = select(select(y_3, select(v, y_6, v < bitcast<f32>(infinity_bits)) + 0.6931472,
+            far), v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

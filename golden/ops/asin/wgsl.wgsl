@@ -26,6 +26,6 @@ fn asin_kernel(
         let p = r + r * z * q_4;
         let outer = 1.5707964 - (2.0 * p + 4.371139e-8);
         let y = select(select(outer, -outer, v < 0.0), p, inner);
-        out[i] = select(y, v, v == 0.0);
+        out[i] = select(select(y, v, v == 0.0), v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

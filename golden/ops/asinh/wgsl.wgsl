@@ -70,6 +70,7 @@ fn asinh_kernel(
         let y_5 = select(f_1 + low_1 + e_1 * 0.6933594, -bitcast<f32>(infinity_bits), zero_1);
         let y_6 = select(y_5, v_4, a < 0.0);
         let y_7 = select(y_3, select(a, y_6, a < bitcast<f32>(infinity_bits)) + 0.6931472, far);
-        out[i] = select(select(y_7, -y_7, v < 0.0), v, v == 0.0);
+        out[i] = select(select(select(y_7, -y_7, v < 0.0), v, v == 0.0), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

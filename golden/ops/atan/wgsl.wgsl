@@ -34,6 +34,7 @@ fn atan_kernel(
         let r_1 = select(r, 0.0, infinite);
         let r_2 = select(r_1, 1.5707964 - (r_1 + 4.371139e-8), a > 1.0);
         let r_3 = select(r_2, -r_2, v < 0.0);
-        out[i] = select(select(v, r_3, a >= 0.0), v, v == 0.0);
+        out[i] = select(select(select(v, r_3, a >= 0.0), v, v == 0.0), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

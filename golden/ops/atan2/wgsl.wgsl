@@ -29,8 +29,8 @@ fn atan2_kernel(
         let high_2 = select(high_1, 1.0, far);
         let factor = select(1.0, 9.313226e-10, high_2 > 1e30);
         let factor_1 = select(factor, 1073741824.0, high_2 < 1e-30);
-        let v_2 = low_2 * factor_1;
-        let v_3 = high_2 * factor_1;
+        let v_2 = bitcast<f32>(min(bitcast<u32>(low_2 * factor_1), 4294967294u));
+        let v_3 = bitcast<f32>(min(bitcast<u32>(high_2 * factor_1), 4294967294u));
         let far_1 = v_2 > 0.41421357 * v_3;
         let above = select(v_2, v_2 - v_3, far_1);
         let below = select(v_3, v_2 + v_3, far_1);

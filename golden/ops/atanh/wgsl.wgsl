@@ -53,6 +53,7 @@ fn atanh_kernel(
         let y_2 = select(y_1, bitcast<f32>(nan_bits), u < 0.0);
         let y_3 = 0.5 * select(select(u, y_2, u < bitcast<f32>(infinity_bits)), t_1, t_1 == 0.0);
         let y_4 = select(y_3, -y_3, (a == 1.0) != (v < 0.0));
-        out[i] = select(y_4, v, v == 0.0 || (bitcast<u32>(v) & 2147483647u) > 2139095040u);
+        let ok = (bitcast<u32>(v) & 2147483647u) > 2139095040u;
+        out[i] = select(select(y_4, v, v == 0.0 || ok), v, ok);
     }
 }

@@ -18,7 +18,11 @@ fn clamp_kernel(
         let v = x[i];
         let v_1 = low[i];
         let v_2 = high[i];
-        let v_3 = select(v, v_1, v < v_1 || !(v_1 == v_1));
-        out[i] = select(v_3, v_2, v_3 > v_2 || !(v_2 == v_2));
+        let v_3 = select(select(select(v, v_1, v < v_1), v_1,
+            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
+        let v_4 = select(select(v_3, v_2, v_3 > v_2), v_2,
+            (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
+        out[i] = select(v_4, v_3, (bitcast<u32>(v_3) & 2147483647u) > 2139095040u);
     }
 }

@@ -111,6 +111,7 @@ fn cos_kernel(
         let q_4 = 0.008333329 + z * q_3;
         let q_5 = -0.16666667 + z * q_4;
         let y = select(r_4 + r_4 * z * q_5, 1.0 - (0.5 * z - z * z * q_2), (turns & 1) == 0);
-        out[i] = select(-y, y, ((turns + 1) & 2) == 0);
+        out[i] = select(select(-y, y, ((turns + 1) & 2) == 0), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -18,9 +18,10 @@ fn cosh_kernel(
 ) {
     let i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.out_length) {
-        let v = abs(x[i]);
-        let y = select(v, 90.0, v > 90.0);
-        let y_1 = select(y, -104.0, v < -104.0);
+        let v = x[i];
+        let v_1 = abs(v);
+        let y = select(v_1, 90.0, v_1 > 90.0);
+        let y_1 = select(y, -104.0, v_1 < -104.0);
         let n = round(y_1 * 1.442695);
         let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
             - n * -0.00021219444;
@@ -29,12 +30,12 @@ fn cosh_kernel(
         let q_2 = 0.041666362 + r * q_1;
         let q_3 = 0.16666666 + r * q_2;
         let q_4 = 0.5 + r * q_3;
-        let v_1 = 1.0 + (r + r * r * q_4);
-        let v_2 = f32_to_i32(n) - 1;
-        let near = min(max(v_2, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(v_1) + (near << 23u));
-        let half_ = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
-            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
-        out[i] = half_ + 0.25 / half_;
+        let v_2 = 1.0 + (r + r * r * q_4);
+        let v_3 = f32_to_i32(n) - 1;
+        let near = min(max(v_3, -125), 126);
+        let y_2 = bitcast<f32>(bitcast<i32>(v_2) + (near << 23u));
+        let half_ = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
+            (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
+        out[i] = select(half_ + 0.25 / half_, v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

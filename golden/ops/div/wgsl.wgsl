@@ -14,6 +14,8 @@ fn div_kernel(
 ) {
     let i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.out_length) {
-        out[i] = x[i] / y[i];
+        let v = y[i];
+        let v_1 = select(1.0, 2.3283064e-10, abs(v) > 1.8446744e19);
+        out[i] = x[i] * v_1 / bitcast<f32>(min(bitcast<u32>(v * v_1), 4294967294u));
     }
 }

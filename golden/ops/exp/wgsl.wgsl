@@ -33,7 +33,8 @@ fn exp_kernel(
         let v_2 = f32_to_i32(n);
         let near = min(max(v_2, -125), 126);
         let y_2 = bitcast<f32>(bitcast<i32>(v_1) + (near << 23u));
-        out[i] = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
+        let v_3 = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
             (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
+        out[i] = select(v_3, v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -32,7 +32,8 @@ fn exp2_kernel(
         let v_3 = f32_to_i32(n);
         let near = min(max(v_3, -125), 126);
         let y_2 = bitcast<f32>(bitcast<i32>(v_2) + (near << 23u));
-        out[i] = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
+        let v_4 = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
             (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
+        out[i] = select(v_4, v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -36,6 +36,7 @@ fn log10_kernel(
         let zero = v == 0.0;
         let y_1 = select(v_1, -bitcast<f32>(infinity_bits), zero);
         let y_2 = select(y_1, bitcast<f32>(nan_bits), v < 0.0);
-        out[i] = select(v, y_2, v < bitcast<f32>(infinity_bits));
+        out[i] = select(select(v, y_2, v < bitcast<f32>(infinity_bits)), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

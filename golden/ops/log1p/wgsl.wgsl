@@ -45,6 +45,7 @@ fn log1p_kernel(
         let zero = u == 0.0;
         let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
         let y_2 = select(y_1, bitcast<f32>(nan_bits), u < 0.0);
-        out[i] = select(select(u, y_2, u < bitcast<f32>(infinity_bits)), v, v == 0.0);
+        out[i] = select(select(select(u, y_2, u < bitcast<f32>(infinity_bits)), v, v == 0.0), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

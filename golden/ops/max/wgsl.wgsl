@@ -16,6 +16,8 @@ fn max_kernel(
     if (i < scalars.out_length) {
         let v = x[i];
         let v_1 = y[i];
-        out[i] = select(v, v_1, v < v_1 || !(v_1 == v_1));
+        out[i] = select(select(select(v, v_1, v < v_1), v_1,
+            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -90,12 +90,16 @@ fn pow_kernel(
         let whole_1 = trunc(v_1) == v_1;
         let odd = whole_1 && b < 16777216.0
             && (f32_to_i32(select(0.0, v_1, b < 16777216.0)) & 1) != 0;
-        let negative = bitcast<i32>(v) < 0;
+        let v_9 = bitcast<i32>(v);
+        let negative = v_9 < 0;
         let r_4 = select(r_3, -r_3, negative && odd);
         let nan = bitcast<f32>(nan_bits);
         let r_5 = select(r_4, nan,
             v < 0.0 && ok && b < bitcast<f32>(infinity_bits) && whole_1 == false);
-        let r_6 = select(nan, r_5, a >= 0.0 && b >= 0.0);
-        out[i] = select(r_6, 1.0, v_1 == 0.0 || v == 1.0);
+        let ok_1 = (bitcast<u32>(v) & 2147483647u) > 2139095040u
+            || (bitcast<u32>(v_1) & 2147483647u) > 2139095040u;
+        let r_6 = select(r_5, nan, ok_1);
+        let is_one = (bitcast<i32>(v_1) << 1u) == 0 || v_9 == 1065353216;
+        out[i] = select(r_6, 1.0, is_one);
     }
 }

@@ -6,7 +6,6 @@ struct Scalars {
 @group(0) @binding(1) var<storage, read> y: array<f32>;
 @group(0) @binding(2) var<storage, read_write> out: array<f32>;
 @group(0) @binding(3) var<uniform> scalars: Scalars;
-var<private> infinity_bits: u32 = 0x7f800000u;
 var<private> nan_bits: u32 = 0x7fc00000u;
 
 @compute @workgroup_size(256, 1, 1)
@@ -21,8 +20,9 @@ fn rem_floor_kernel(
         let v_2 = abs(v);
         let divisor = abs(v_1);
         var left = v_2;
-        if (left < bitcast<f32>(infinity_bits) && divisor > 0.0
-            && divisor < bitcast<f32>(infinity_bits)) {
+        let ok = (bitcast<u32>(v) & 2147483647u) < 2139095040u;
+        let v_3 = bitcast<u32>(v_1) & 2147483647u;
+        if (ok && v_3 < 2139095040u && divisor > 0.0) {
             while (left >= divisor) {
                 let small = left < 1.1754944e-38;
                 let bits = bitcast<i32>(select(left, left * 16777216.0, small));
@@ -35,13 +35,14 @@ fn rem_floor_kernel(
                 let multiple = up * bitcast<f32>((min(left_1, 0) + 127) << 23u);
                 left -= select(multiple, 0.5 * multiple, multiple > left);
             }
-        } else if (left < bitcast<f32>(infinity_bits) && divisor == bitcast<f32>(infinity_bits)) {
+        } else if (ok && v_3 == 2139095040u) {
             left = v_2;
         } else {
             left = bitcast<f32>(nan_bits);
         }
-        let v_3 = select(left, -left, bitcast<i32>(v) < 0);
-        out[i] = select(select(v_3, v_3 + v_1, (v_1 < 0.0) != (v_3 < 0.0)),
-            select(0.0, -0.0, v_1 < 0.0), v_3 == 0.0);
+        let v_4 = select(left, -left, bitcast<i32>(v) < 0);
+        let v_5 = select(select(v_4, v_4 + v_1, (v_1 < 0.0) != (v_4 < 0.0)),
+            select(0.0, -0.0, v_1 < 0.0), v_4 == 0.0);
+        out[i] = select(v_5, v_4, (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
     }
 }

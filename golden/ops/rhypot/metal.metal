@@ -22,8 +22,8 @@ kernel void rhypot_kernel(
         const float high = a > b ? a : b;
         const float factor = high > 1e18f ? 8.271806e-25f : 1.0f;
         const float v_2 = high < 1e-18f ? 1.23794004e27f : factor;
-        const float p = a * v_2;
-        const float q = b * v_2;
+        const float p = as_type<float>(min(as_type<uint>(a * v_2), 4294967294u));
+        const float q = as_type<float>(min(as_type<uint>(b * v_2), 4294967294u));
         const float inverse = rsqrt(p * p + q * q) * v_2;
         const uint v_3 = as_type<uint>(v) & 2147483647u;
         const uint v_4 = as_type<uint>(v_1) & 2147483647u;

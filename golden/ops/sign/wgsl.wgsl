@@ -14,6 +14,7 @@ fn sign_kernel(
     let i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.out_length) {
         let v = x[i];
-        out[i] = select(select(v, -1.0, v < 0.0), 1.0, v > 0.0);
+        out[i] = select(select(select(v, -1.0, v < 0.0), 1.0, v > 0.0), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -112,6 +112,6 @@ fn sin_kernel(
         let q_5 = 0.041666668 + z * q_4;
         let y = select(1.0 - (0.5 * z - z * z * q_5), r_4 + r_4 * z * q_2, (turns & 1) == 0);
         let y_1 = select(-y, y, (turns & 2) == 0);
-        out[i] = select(y_1, v, v == 0.0);
+        out[i] = select(select(y_1, v, v == 0.0), v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -42,6 +42,7 @@ fn sinh_kernel(
         let q_6 = 0.0083333505 + z * q_5;
         let q_7 = 0.16666667 + z * q_6;
         let small = v + v * z * q_7;
-        out[i] = select(select(large, -large, v < 0.0), small, a < 1.0);
+        out[i] = select(select(select(large, -large, v < 0.0), small, a < 1.0), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -112,6 +112,6 @@ fn tan_kernel(
         let q_5 = 0.3333335 + z * q_4;
         let t = r_4 + r_4 * z * q_5;
         let t_1 = select(-1.0 / t, t, (turns & 1) == 0);
-        out[i] = select(t_1, v, v == 0.0);
+        out[i] = select(select(t_1, v, v == 0.0), v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

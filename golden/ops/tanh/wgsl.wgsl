@@ -45,6 +45,6 @@ fn tanh_kernel(
         let q_8 = -0.33333284 + z * q_7;
         let small = v + v * z * q_8;
         let y_3 = select(select(large, -large, v < 0.0), small, a < 0.625);
-        out[i] = select(y_3, v, v == 0.0);
+        out[i] = select(select(y_3, v, v == 0.0), v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -26,6 +26,11 @@ def extreme(write: Write, args: Sequence[Value], row: str) -> Value | None:
     if is_number(x):
         x, y = y, x
     takes_y = write("gt" if row == "lt" else "lt", x, y)
+    if write.forgets_nan:
+        chosen = write("select", takes_y, y, x)
+        for value in (x,) if is_number(y) else (y, x):
+            chosen = keeping_nan(write, value, chosen)
+        return chosen
     if not is_number(y):
         takes_y = write("logical_or", takes_y, write("ne", y, y))
     return write("select", takes_y, y, x)
@@ -44,9 +49,26 @@ def number_of(write: Write, args: Sequence[Value], row: str) -> Value | None:
     if is_number(x):
         x, y = y, x
     takes_x = write(row, x, y)
+    if write.forgets_nan:
+        chosen = write("select", write("is_nan", x), y, write("select", takes_x, x, y))
+        return chosen if is_number(y) else write("select", write("is_nan", y), x, chosen)
     if not is_number(y):
         takes_x = write("logical_or", takes_x, write("is_nan", y))
     return write("select", takes_x, x, y)
+
+
+def clamp(write: Write, args: Sequence[Value]) -> Value | None:
+    x, low, high = args
+    if write.forgets_nan and is_number(low) and is_number(high):
+        inside = write("select", write("lt", x, low), low, x)
+        inside = write("select", write("gt", inside, high), high, inside)
+        return keeping_nan(write, x, inside)
+    return write("min", write("max", x, low), high)
+
+
+def keeping_nan(write: Write, x: Value, result: Value) -> Value:
+    """Return a result, but `x` where that is NaN, as its bits tell."""
+    return write("select", write("is_nan", x), x, result)
 
 
 def is_number(value: Value) -> bool:
@@ -89,7 +111,8 @@ def rem_floor(write: Write, args: Sequence[Value]) -> Value | None:
     differs = write("ne", negative, write("lt", rest, zero))
     moved = write("select", differs, write("add", rest, y), rest)
     none = write("select", negative, Constant(kind, -0.0), zero)
-    return write("select", write("eq", rest, zero), none, moved)
+    result = write("select", write("eq", rest, zero), none, moved)
+    return keeping_nan(write, rest, result) if write.forgets_nan else result
 
 
 def rsqrt(write: Write, args: Sequence[Value]) -> Value | None:
@@ -108,6 +131,9 @@ def div_floor(write: Write, args: Sequence[Value]) -> Value | None:
     """Divide what the remainder leaves, as NumPy's ``floor_divide`` does; by zero as IEEE does."""
     x, y = args
     kind = scalar_type(x)
+    if kind.bits == 16:
+        # Differences and quotients of halves would be rounded on the way.
+        return write.to(write("div_floor", write.to(x, f32), write.to(y, f32)), kind)
     zero, one = Constant(kind, 0.0), Constant(kind, 1.0)
     rest = write("rem_trunc", x, y)
     differs = write("ne", write("lt", y, zero), write("lt", rest, zero))

@@ -120,6 +120,8 @@ def is_multiple_of(write: Write, args: Sequence[Value]) -> Value | None:
 
 def clamp(write: Write, args: Sequence[Value]) -> Value | None:
     x, low, high = args
+    if scalar_type(x).is_float:
+        return floats.clamp(write, args)
     return write("min", write("max", x, low), high)
 
 
@@ -255,7 +257,8 @@ def sign(write: Write, args: Sequence[Value]) -> Value | None:
     minus = Constant(kind, -one.value)
     # What is neither above nor below zero is a zero, or NaN.
     below = write("select", write("lt", x, zero), minus, x)
-    return write("select", write("gt", x, zero), one, below)
+    result = write("select", write("gt", x, zero), one, below)
+    return floats.keeping_nan(write, x, result) if kind.is_float and write.forgets_nan else result
 
 
 def power(write: Write, args: Sequence[Value]) -> Value | None:

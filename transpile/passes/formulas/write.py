@@ -12,6 +12,10 @@ from transpile.ir.values import Constant, Value
 class Write(Protocol):
     """Writes ops of the target where the row stood; rows that it lacks are replaced in turn."""
 
+    @property
+    def forgets_nan(self) -> bool:
+        """Whether a comparison with NaN may come out as either."""
+
     def __call__(self, row: str, *args: Value) -> Value:
         """Apply a row; its signature gives the result's type."""
 
