@@ -41,6 +41,8 @@ class Expressions:
         self.scope: list[Variable] = []
         self.helpers: list[Helper] = []
         self.method: Helper | None = None
+        self.method_writes = False
+        """Whether the method changes the fields of its struct."""
         self.is_helper = False
         self.is_checked = False
         self.has_vectors = False
@@ -188,7 +190,11 @@ class Expressions:
         found = [h for h in self.helpers if h.result == type]
         if self.method is not None and self.method.result == type:
             for variable in self.visible(lambda v: v.type == "Pair"):
-                found.append(replace(self.method, name=f"{variable.name}.method"))
+                name = variable.name
+                if self.method_writes and not variable.is_mutable:
+                    # What is read from memory is a copy, whose fields cannot be written.
+                    name = f"Pair({name}.f0, {name}.f1)"
+                found.append(replace(self.method, name=f"{name}.method"))
         if not found:
             return self.value(type, depth - 1)
         helper = self.random.choice(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -92,6 +93,10 @@ class Statements(Vectors):
         self.lines.add(f"return {self.typed(result, 2)}")
         self.is_helper = False
         self.method = Helper("method", (parameter,), result)
+        self.method_writes = any(
+            isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+            for node in ast.walk(ast.parse("\n".join(["def method():", *self.lines.found])))
+        )
         fields = [f"    f{n}: {type}" for n, type in enumerate(self.fields)]
         body = [f"    {line}" for line in self.lines.found]
         sums = [
@@ -121,7 +126,7 @@ class Statements(Vectors):
         else:
             text = f"Pair({', '.join(self.typed(type, 2) for type in self.fields)})"
         self.lines.add(f"{name} = {text}")
-        self.scope.append(Variable(name, "Pair", False))
+        self.scope.append(Variable(name, "Pair"))
         for n, type in enumerate(self.fields):
             self.scope.append(self.variable(f"{name}.f{n}", type))
 
