@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 import numpy
 
 from runtime.arrays import BoundArray, from_handle, from_host, imported, repeats
+from runtime.equality import told_apart
 from runtime.geometry import hint_for
 from runtime.handed_on import hand_on
 from runtime.memory import Handle
@@ -476,7 +477,7 @@ class Binder:
             raise WrongComptime(
                 None, self.kernel, declaration.name, wanted, given
             ).error() from None
-        return _told_apart(argument), NOTHING, argument
+        return told_apart(argument), NOTHING, argument
 
     def _take_define(self, declaration: Declaration, argument: Any) -> Taken:
         try:
@@ -493,6 +494,10 @@ def _item(array: Any) -> object:
     """Return the number of an array without dimensions; what is no number stays."""
     if array.dtype.kind in "biuf":
         return array.item()
+    if (
+        array.dtype.kind != "V"
+    ):  # a float of complex numbers, texts and times would lose what they mean
+        return array
     try:
         return float(array)  # of types that NumPy got from others, such as bfloat16
     except (TypeError, ValueError):
@@ -504,15 +509,6 @@ def _integer(argument: Any) -> int | None:
         return operator.index(argument)
     except TypeError:  # arrays of several elements, too, have an `__index__`
         return None
-
-
-def _told_apart(value: object) -> object:
-    """Return a key that differs for equal values of different types, and for the signs of zero."""
-    if isinstance(value, float):
-        return float, repr(value)
-    if isinstance(value, tuple):
-        return (type(value), *map(_told_apart, value))
-    return type(value), value
 
 
 def described(argument: object) -> str:

@@ -36,6 +36,7 @@ from transpile.diagnose.errors.launch import FreedHandle
 from transpile.diagnose.record import Record
 
 COPIES = "copies between host and device"
+FOREIGN_END = "an end that another thread makes, or that comes twice"
 OUTSIDE = "write before `with client.graph()`, and read after a replay"
 
 _recording: dict[tuple[int, int], Recorded] = {}
@@ -192,6 +193,8 @@ class Recorded:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
+        if recording(self._server) is not self:
+            raise NotInGraph(None, FOREIGN_END, "leave the `with` block in its own thread").error()
         del _recording[get_ident(), id(self._server)]
         self._end(keeps=error is None)
         if error is not None:

@@ -9,6 +9,7 @@ For ``saxpy[4, 256](2.0, x, y)`` on CUDA it is this one::
                 and get_ident() == thread
                 and array1() is a1              # weak references to x and y
                 and array2() is a2
+                and (type(a0) is float or isinstance(a0, REAL))
                 and function0.__code__ is code0     # of the kernel
                 and (not overrides() and validate not in environment and debug not in environment
                      or mode() == now)):        # the settings are what they were

@@ -14,6 +14,8 @@ from collections.abc import Callable, Mapping, Sequence
 from threading import get_ident
 from typing import TYPE_CHECKING, Any
 
+import numpy
+
 from runtime import defaults
 from runtime.memory import Handle
 from runtime.plans import block_of
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
 PACKED = frozenset({"f32", "f64", "i32", "u32", "i64", "u64"})
 """Numbers that packing itself checks and rounds as binding does."""
+REAL = (int, float, numpy.float16, numpy.float32, numpy.integer, numpy.bool_)
+"""Types of numbers that binding takes for floats."""
 TOLD_BY_VALUE = (int, str)
 """Types of comptime values of which two equal ones make the same kernel."""
 
@@ -146,12 +150,21 @@ def same_objects(
 
 
 def same_kinds(signature: Signature, args: Sequence[Any]) -> list[Check]:
-    """Return that numbers of an open type have the same: a number of another type would make another kernel."""
-    return [
-        (f"type(a{position}) is kind{position}", {f"kind{position}": type(args[position])})
-        for position, declaration in enumerate(signature.declarations)
-        if declaration.kind == "scalar" and not isinstance(declaration.element, Scalar)
-    ]
+    """Return that arguments for floats are real numbers, as packing takes what binding refuses: fractions, say.
+
+    Numbers of an open type have the same type: one of another type would make another kernel.
+    """
+    found: list[Check] = []
+    for position, declaration in enumerate(signature.declarations):
+        if declaration.kind != "scalar":
+            continue
+        if not isinstance(declaration.element, Scalar):
+            condition = f"type(a{position}) is kind{position}"
+            found.append((condition, {f"kind{position}": type(args[position])}))
+        elif declaration.element.is_float:
+            condition = f"(type(a{position}) is float or isinstance(a{position}, REAL))"
+            found.append((condition, {"REAL": REAL}))
+    return found
 
 
 def scalar_places(signature: Signature, bound: Bound) -> dict[int, int] | None:

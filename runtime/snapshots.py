@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy
 
+from runtime.equality import told_apart
 from runtime.origins import attribute, is_users
 from transpile.diagnose.errors.launch import LargeGlobal
 
@@ -126,7 +127,7 @@ def _equal(now: list[Any], then: list[Any]) -> bool:
         if one is not other and not (
             type(one) is type(other)
             and isinstance(one, PLAIN)
-            and (one == other or (one != one and other != other))
+            and told_apart(one) == told_apart(other)
         ):
             return False
     return True

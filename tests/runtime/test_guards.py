@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -165,3 +166,15 @@ def test_defaults_and_code_of_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_too_large_to_follow_is_refused() -> None:
     with pytest.raises(CubeLaunchError, match="`LARGE`, an array of 5242880 bytes"):
         result(reads_large)
+
+
+SIGNED = [0.0]
+
+
+@cube(launch=True)
+def reads_sign(out: Mut[Array[i32]]) -> None:
+    out[0] = comptime(int(math.copysign(1.0, SIGNED[0]) < 0))
+
+
+def test_signs_of_zeros_in_lists() -> None:
+    assert changes(reads_sign, lambda: SIGNED.__setitem__(0, -0.0)) == (0, 1)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from decimal import Decimal
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -14,6 +19,7 @@ from transpile import (
     CubeLaunchError,
     Mut,
     Tensor,
+    comptime,
     config,
     cube,
     f32,
@@ -141,3 +147,75 @@ def test_equal_comptime_numbers_are_remembered(client: ComputeClient, binds: lis
     more[1, 64](y, True)
     assert client.read(y).tolist() == [5501.0] * 64
     assert len(binds) == (5 if hasattr(client.server, "ready") else 7)
+
+
+class Halves:
+    """What struct packs as a float, and is no number."""
+
+    def __float__(self) -> float:
+        return 0.5
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [Fraction(1, 2), Decimal(2), np.array([2.0]), np.complex64(2), np.longdouble(2), Halves()],
+)
+def test_what_is_no_number_is_refused_again(client: ComputeClient, odd: object) -> None:
+    x, y = client.create(np.ones(4, "f4")), client.zeros(4, f32)
+    for _ in range(2):
+        for number in (2.0, 1, True, np.float32(3.0), np.float64(0.5), np.int8(2), np.bool_(True)):
+            added[1, 4](x, y, number)
+        with pytest.raises(CubeLaunchError, match="must be a number of f32"):
+            added[1, 4](x, y, odd)
+    assert client.read(y).tolist() == [2 * (7 + 10.5)] * 4
+
+
+@dataclass(frozen=True)
+class Scale:
+    """A comptime value with one in it."""
+
+    by: object
+    name: str = field(default="", compare=False)
+
+
+@cube(launch=True)
+def signed(y: Mut[Tensor[f32]], given: Comptime[object]) -> None:
+    if y.len() > ABSOLUTE_POS:
+        y[ABSOLUTE_POS] = comptime(sign_of(given))
+
+
+def sign_of(given: Any) -> float:
+    """Tell apart what Python takes for equal."""
+    while isinstance(given, (tuple, frozenset, Scale)):
+        given = given.by if isinstance(given, Scale) else next(iter(given))
+    if isinstance(given, complex):
+        given = given.imag
+    sizes = {int: 1.0, bool: 2.0, float: 3.0}
+    return math.copysign(sizes.get(type(given), 4.0), given)
+
+
+@pytest.mark.parametrize(
+    "wrap",
+    [Scale, lambda each: Scale((each,)), lambda each: frozenset([each]), lambda each: (each,)],
+)
+def test_equal_comptime_values_of_other_types_and_signs(
+    client: ComputeClient, wrap: Callable[[object], object]
+) -> None:
+    y = client.zeros(1, f32)
+    zeros: list[Any] = [0.0, -0.0, np.float32(0.0), np.float32(-0.0)]
+    for number in [1, True, 1.0, *zeros, 1, 0.0]:
+        for _ in range(2):
+            signed[1, 1](y, wrap(number))
+            assert client.read(y).tolist() == [sign_of(number)]
+
+
+def test_signs_of_complex_zeros(client: ComputeClient) -> None:
+    y = client.zeros(1, f32)
+    for number in (0j, complex(0.0, -0.0), 0j):
+        signed[1, 1](y, number)
+        assert client.read(y).tolist() == [sign_of(number)]
+    plans = len(launcher.state_of(signed).plans)
+    for _ in range(3):
+        signed[1, 1](y, complex(0.0, float("nan")))
+        signed[1, 1](y, np.float32("nan"))
+    assert len(launcher.state_of(signed).plans) == plans + 2

@@ -161,6 +161,28 @@ def launch_and_fail(client: ComputeClient, x: Handle, y: Handle) -> None:
     raise ZeroDivisionError
 
 
+def test_a_block_ends_once_and_in_its_own_thread(client: ComputeClient) -> None:
+    x, y = client.create(np.ones(4, "f4")), client.zeros(4, f32)
+    found: list[BaseException] = []
+
+    def end() -> None:
+        try:
+            graph.__exit__(None, None, None)
+        except CubeLaunchError as error:
+            found.append(error)
+
+    graph = client.graph()
+    with graph:
+        saxpy.launch(client, 1, 4, 2.0, x, y)
+        thread = threading.Thread(target=end)
+        thread.start()
+        thread.join()
+    end()
+    assert ["can't record an end" in str(error) for error in found] == [True, True]
+    graph.replay()
+    assert client.read(y).tolist() == [2] * 4
+
+
 def test_another_device_is_launched_on_at_once(client: ComputeClient, where: str) -> None:
     other = device("cpu" if where == "reference" else "reference").client
     x, y = other.create(np.ones(4, "f4")), other.zeros(4, f32)
