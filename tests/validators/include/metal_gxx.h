@@ -34,7 +34,13 @@ struct bfloat {
 template <class T, int N> struct lanes;
 template <class T> struct alignas(2 * sizeof(T)) lanes<T, 2> { T x, y; };
 template <class T> struct alignas(4 * sizeof(T)) lanes<T, 3> { T x, y, z; };
-template <class T> struct alignas(4 * sizeof(T)) lanes<T, 4> { T x, y, z, w; };
+template <class T, int N> struct vector_of;
+template <class T> struct alignas(4 * sizeof(T)) lanes<T, 4> {
+  union {
+    struct { T x, y, z, w; };
+    struct { vector_of<T, 2> xy, zw; };
+  };
+};
 template <class T, int N> struct vector_of : lanes<T, N> {
   vector_of() = default;
   vector_of(T);
