@@ -6,8 +6,8 @@
 Figures are GB/s, each byte that is read or written counted once, from the device's own timestamps around ten launches;
 in brackets the share of the first device's figure for the same width. The devices take turns kernel by kernel, round
 after round, so that none has a warmer chip; medians of the rounds. Every array is far larger than any cache at the
-default size. Widths go up to what CUDA moves in one access, 16 bytes: four f32, eight f16 or bf16. The first device that
-is here stands for CUDA where there is none.
+default size. Widths go up to what CUDA moves in one access, 16 bytes: four f32, eight f16 or bf16. The first device
+that is here stands for CUDA where there is none.
 """
 
 from __future__ import annotations
