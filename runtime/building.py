@@ -15,9 +15,10 @@ from transpile.config import settings
 from transpile.diagnose.errors.launch import NotContiguous
 from transpile.diagnose.log import is_logged, log
 from transpile.diagnose.record import Record
+from transpile.diagnose.span import Span
 from transpile.expand.arguments import Specialization
 from transpile.expand.kernel import expand
-from transpile.ir.core import Extent, Index, Kernel, Region, regions
+from transpile.ir.core import Apply, Extent, Index, Kernel, Region, regions
 from transpile.ir.notes import Validation
 from transpile.ir.types import Memory, Scalar, index
 from transpile.lang.services import SERVICES
@@ -33,6 +34,8 @@ class Built(Record, frozen=True):
     artifact: Artifact
     guards: Guards
     weak: tuple[tuple[int, Scalar], ...]
+    across: tuple[str, Span | None] | None = None
+    """The first position along y or z that the kernel asks for, and where."""
 
 
 def build(
@@ -75,10 +78,10 @@ def build(
         refuse_linear_access(function, specialization, signature, bound)
     start = time.perf_counter()
     if capabilities.name == "reference":
-        artifact, functions = interpreted(function, specialization)
+        built = interpreted(function, specialization)
     else:
         built = pipeline.build(function, specialization, SERVICES, artifact_for)
-        artifact, functions = built.artifact, built.functions
+    artifact = built.artifact
     if is_logged("info"):
         elapsed = 1e3 * (time.perf_counter() - start)
         where = f"{capabilities.name} ({capabilities.profile})"
@@ -90,10 +93,10 @@ def build(
         folder = dump(function, specialization, SERVICES, artifact, stages)
         log("info", f"wrote {', '.join(stages)} of `{artifact.kernel.name}` to {folder}")
     held = [value for value, d in zip(bound.values, signature.declarations) if d.kind == "comptime"]
-    return Built(artifact, guards_of(functions, held), weak)
+    return Built(artifact, guards_of(built.functions, held), weak, _across(built.expanded.body))
 
 
-def interpreted(function: Any, specialization: Specialization) -> tuple[Artifact, tuple[Any, ...]]:
+def interpreted(function: Any, specialization: Specialization) -> pipeline.Built:
     """Return the kernel as it was expanded: the interpreter shares as few passes as it can with what it is to check."""
     from transpile.passes.topology import topology  # the other devices find theirs on disk
     from transpile.passes.uniformity import uniformity
@@ -103,7 +106,20 @@ def interpreted(function: Any, specialization: Specialization) -> tuple[Artifact
     uniformity(kernel)
     if kernel.folded is not None:
         kernel = topology(kernel, "spirv")
-    return Artifact("reference", "", kernel.name, kernel), expansion.functions
+    artifact = Artifact("reference", "", kernel.name, kernel)
+    return pipeline.Built(artifact, expansion.functions, expansion.kernel)
+
+
+def _across(region: Region) -> tuple[str, Span | None] | None:
+    """Return the first position in the grid along y or z that is read, and where: a grid along x has none."""
+    for op in region:
+        if isinstance(op, Apply) and op.op in ("absolute_pos_y", "absolute_pos_z"):
+            return op.op.upper(), op.span
+        for inner in regions(op):
+            found = _across(inner)
+            if found is not None:
+                return found
+    return None
 
 
 def refuse_linear_access(

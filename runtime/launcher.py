@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from math import prod
 from threading import get_ident
 from typing import Any
 
 from runtime import defaults, geometry
 from runtime.arguments import Binder, Bound, described
 from runtime.building import build
+from runtime.defaults import DEBUG, environment, overrides
 from runtime.devices import Device, default_device, device
 from runtime.handed_on import check
 from runtime.memory import Handle
@@ -25,7 +27,7 @@ from runtime.sites import changed, site, torch_looks
 from transpile.diagnose import given as objects
 from transpile.diagnose.depth import deep
 from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
-from transpile.diagnose.errors.launch import UnsupportedOption, WrongArity
+from transpile.diagnose.errors.launch import LostAxis, UnsupportedOption, WrongArity
 from transpile.ir.notes import Validation
 from transpile.ir.types import MOST_LANES, Scalar, index, is_width, u64
 from transpile.lang.clusters import check_clusters
@@ -302,11 +304,13 @@ class KernelLauncher:
         key = (bound.key, dim, rank, server, checked, validate, address, folded)
         plan = state.plans.get(key)
         if plan is not None and plan.guards.hold():
+            _check_axes(name, options, plan)
             return plan
         geometry.check_cube(name, server.name, limits, dim)
         with self._lock:
             plan = state.plans.get(key)
             if plan is not None and plan.guards.hold():
+                _check_axes(name, options, plan)
                 return plan
             try:
                 plan = self._build(
@@ -318,6 +322,7 @@ class KernelLauncher:
                 poison(state.binder, bound, error.diagnostic)
                 raise
             state.plans[key] = plan
+        _check_axes(name, options, plan)
         return plan
 
     def _build(
@@ -361,7 +366,18 @@ class KernelLauncher:
             kernel.notes,
             takes_layout,
             kernel.grid_rank if folded is not None else 0,
+            built.across,
         )
+
+
+def _check_axes(name: str, options: Options, plan: Plan) -> None:
+    """Refuse ``over`` a shape of several dimensions for a kernel that asks where it is in a second one."""
+    if plan.across is None or not options.has_shape:
+        return
+    sizes = geometry.sizes_of(name, options.shape)
+    if prod(sizes[:-1]) > 1:
+        axis, place = plan.across
+        raise LostAxis(place, name, objects.described(tuple(sizes)), axis).error()
 
 
 ANY_GRID = (1, 1, 2)
@@ -429,6 +445,7 @@ class Prepared:
             and ready.clock.epoch == ready.epoch
             and get_ident() == ready.thread
             and (ready.torch is None or not self._has_moved(*ready.torch))
+            and ((not overrides() and DEBUG not in environment) or not defaults.debug())
             and not ready.call(*ready.arguments)[0]
         ):
             if ready.note is not None:

@@ -19,6 +19,7 @@ from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.errors.device import LaunchBroken
 from transpile.diagnose.printed import say
 from transpile.diagnose.record import Record
+from transpile.diagnose.span import Span
 from transpile.ir.notes import Note
 from transpile.ir.types import Scalar
 from transpile.ir.values import Parameter
@@ -44,6 +45,8 @@ class Plan(Record, eq=False):
     """Whether memories are passed with shape and strides: the interpreter runs kernels that ask for them."""
     unfolded_rank: int = 0
     """How many counts a kernel that unfolds its grid wants to be told; they are its last scalars."""
+    across: tuple[str, Span | None] | None = None
+    """The first position along y or z that the kernel asks for, and where."""
 
     def grid(self, count: Triple) -> tuple[Triple, tuple[int, ...]]:
         """Return the grid to run for a count, and the scalars that tell the kernel of it."""

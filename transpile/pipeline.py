@@ -1,6 +1,6 @@
 """The way of a kernel from a cube function to a target's text: expand, passes, lower.
 
-build(function, specialization, services) -> Built(artifact, functions)
+build(function, specialization, services) -> Built(artifact, functions, expanded)
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ class Built:
 
     artifact: Artifact
     functions: tuple[Any, ...]
+    expanded: Kernel
+    """The kernel before it was fitted to the target."""
 
 
 Keep = Callable[[Kernel, Capabilities, Callable[[], Artifact]], Artifact]
@@ -74,7 +76,7 @@ def build(
 
     with deep(function.span, function.__name__):
         artifact = make() if keep is None else keep(expansion.kernel, capabilities, make)
-        return Built(artifact, expansion.functions)
+        return Built(artifact, expansion.functions, expansion.kernel)
 
 
 def expand_clean(function: Any, specialization: Specialization, services: Services) -> Expansion:

@@ -15,6 +15,8 @@ from runtime import ComputeClient, device
 from runtime.launcher import LAUNCHER, state_of
 from transpile import (
     ABSOLUTE_POS,
+    ABSOLUTE_POS_X,
+    ABSOLUTE_POS_Y,
     CUBE_COUNT,
     CUBE_POS_Y,
     UNIT_POS_X,
@@ -49,6 +51,12 @@ def client() -> ComputeClient:
 def saxpy(a: f32, x: Tensor[f32], y: Mut[Tensor[f32]]) -> None:
     if y.len() > ABSOLUTE_POS:
         y[ABSOLUTE_POS] = a * x[ABSOLUTE_POS] + y[ABSOLUTE_POS]
+
+
+@cube(launch=True)
+def by_axes(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
+    row, column = ABSOLUTE_POS_Y, ABSOLUTE_POS_X
+    out[row, column] = x[row, column]
 
 
 @cube(launch=True)
@@ -139,6 +147,21 @@ def test_over_picks_count_and_dim(client: ComputeClient) -> None:
     assert (y == 6).all()
     saxpy.over(y.shape, vectorize="auto").launch(client, 1.0, x, y)
     assert (y == 7).all()
+
+
+def test_over_refuses_axes_that_its_grid_lacks(client: ComputeClient) -> None:
+    x, out = np.ones((3, 5), "f4"), np.zeros((3, 5), "f4")
+    by_axes.launch(client, (1, 1), (8, 8), x, out)
+    assert (out == 1).all()
+    for _ in range(2):  # whether the kernel is compiled by now or not
+        with pytest.raises(CubeLaunchError, match="CUBE254.*`ABSOLUTE_POS_Y` is 0"):
+            by_axes.over(out.shape).launch(client, x, out)
+    by_axes.launch(client, 1, 256, x, 3 * out)  # the same kernel, and the launch means what it says
+    with pytest.raises(CubeLaunchError, match="CUBE254"):
+        by_axes.over(out.shape)(x, out)
+    row = np.zeros((1, 5), "f4")
+    by_axes.over(row.shape).launch(client, x[:1], row)
+    assert (row == 1).all()
 
 
 def test_zero_size_arrays(client: ComputeClient) -> None:

@@ -337,6 +337,24 @@ class BadShape(Diagnostic):
     phase = CubeLaunchError
 
 
+class LostAxis(Diagnostic):
+    """A kernel under ``over`` that asks where it is along an axis that the grid does not have."""
+
+    kernel: str
+    shape: str
+    name: str
+
+    code = "CUBE254"
+    title = "{kernel}: `over({shape})` puts all units along x, so `{name}` is 0 in each"
+    label = "read here"
+    notes = ("`over` is for kernels that find their element by `ABSOLUTE_POS`",)
+    help = (
+        "give a count and a dim for each axis: `{kernel}[((width + 15) // 16, (height + 15) // 16), (16, 16)](...)`,\n"
+        "or take the axes from `ABSOLUTE_POS` by `//` and `%`"
+    )
+    phase = CubeLaunchError
+
+
 class SelfOverlap(Diagnostic):
     """A view in which two indices mean the same memory, for a parameter that the kernel writes."""
 
