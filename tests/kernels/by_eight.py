@@ -1,4 +1,4 @@
-"""``y = 2 x + y`` of eight narrow numbers a unit: one access of 16 or 8 bytes, though few targets have such a vector."""
+"""``y = 2 x + y`` of eight narrow numbers a unit: one access of 16 or 8 bytes, of words on most targets."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ def test_over_refuses_axes_that_its_grid_lacks(client: ComputeClient) -> None:
     by_axes.launch(client, (1, 1), (8, 8), x, out)
     assert (out == 1).all()
     for _ in range(2):  # whether the kernel is compiled by now or not
-        with pytest.raises(CubeLaunchError, match="CUBE254.*`ABSOLUTE_POS_Y` is 0"):
+        with pytest.raises(CubeLaunchError, match=r"CUBE254.*`ABSOLUTE_POS_Y` is 0"):
             by_axes.over(out.shape).launch(client, x, out)
     by_axes.launch(client, 1, 256, x, 3 * out)  # the same kernel, and the launch means what it says
     with pytest.raises(CubeLaunchError, match="CUBE254"):
