@@ -29,6 +29,4 @@ def case(random, dtype, size):
     expected = 2 * random.wide(x) + random.wide(y)
     if dtype == "u8":
         expected = np.mod(expected, 256)
-    return dict(
-        args=(x, y), count=-(-size // 8 // 16), dim=16, vectorize=8, expected={1: expected}
-    )
+    return dict(args=(x, y), count=-(-size // 8 // 16), dim=16, vectorize=8, expected={1: expected})
