@@ -11,6 +11,7 @@ from transpile.passes.bounds import bounds
 from transpile.passes.cse import cse
 from transpile.passes.cut_negations import cut_negations
 from transpile.passes.dead_code import dead_code
+from transpile.passes.dead_stores import dead_stores
 from transpile.passes.failures import failures
 from transpile.passes.fold import fold
 from transpile.passes.legalize import legalize
@@ -49,6 +50,7 @@ def passes(capabilities: Capabilities, polyfills: Polyfills) -> Iterator[tuple[s
         yield "share_memory", lambda kernel: share_memory(kernel, capabilities)
     has_break, judges = capabilities.has_break, capabilities.judges_barriers
     yield "structure", lambda kernel: structure(kernel, has_break=has_break, judges_barriers=judges)
+    yield "dead_stores", dead_stores
     yield "plain_slots", plain_slots
     yield "merge_slots", merge_slots
     yield "fold", fold

@@ -371,42 +371,18 @@ module {
           %add_17 = arith.addi %other_value_17, %c-1150833019_i32 : i32
           llvm.store %add_16, %key : i32, !llvm.ptr
           llvm.store %add_17, %other : i32, !llvm.ptr
-          %a_value_18 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %high_36 = arith.extui %a_value_18 : vector<8xi32> to vector<8xi64>
-          %high_37 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_18 = arith.muli %high_36, %high_37 : vector<8xi64>
-          %high_38 = arith.shrui %product_18, %c32_8xi64 : vector<8xi64>
-          %high_39 = arith.trunci %high_38 : vector<8xi64> to vector<8xi32>
-          %a_value_19 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %low_9 = arith.muli %a_value_19, %c-766435501_8xi32 : vector<8xi32>
           %c_value_18 = llvm.load %c : !llvm.ptr -> vector<8xi32>
           %high_c_36 = arith.extui %c_value_18 : vector<8xi32> to vector<8xi64>
           %high_c_37 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_19 = arith.muli %high_c_36, %high_c_37 : vector<8xi64>
-          %high_c_38 = arith.shrui %product_19, %c32_8xi64 : vector<8xi64>
+          %product_18 = arith.muli %high_c_36, %high_c_37 : vector<8xi64>
+          %high_c_38 = arith.shrui %product_18, %c32_8xi64 : vector<8xi64>
           %high_c_39 = arith.trunci %high_c_38 : vector<8xi64> to vector<8xi32>
-          %c_value_19 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %low_c_9 = arith.muli %c_value_19, %c-845247145_8xi32 : vector<8xi32>
           %b_value_9 = llvm.load %b : !llvm.ptr -> vector<8xi32>
           %bit_xor_36 = arith.xori %high_c_39, %b_value_9 : vector<8xi32>
           %key_value_18 = llvm.load %key : !llvm.ptr -> i32
           %key_value_18_all = vector.broadcast %key_value_18 : i32 to vector<8xi32>
           %bit_xor_37 = arith.xori %bit_xor_36, %key_value_18_all : vector<8xi32>
-          %d_value_9 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-          %bit_xor_38 = arith.xori %high_39, %d_value_9 : vector<8xi32>
-          %other_value_18 = llvm.load %other : !llvm.ptr -> i32
-          %other_value_18_all = vector.broadcast %other_value_18 : i32 to vector<8xi32>
-          %bit_xor_39 = arith.xori %bit_xor_38, %other_value_18_all : vector<8xi32>
           llvm.store %bit_xor_37, %a : vector<8xi32>, !llvm.ptr
-          llvm.store %low_c_9, %b : vector<8xi32>, !llvm.ptr
-          llvm.store %bit_xor_39, %c : vector<8xi32>, !llvm.ptr
-          llvm.store %low_9, %d : vector<8xi32>, !llvm.ptr
-          %key_value_19 = llvm.load %key : !llvm.ptr -> i32
-          %add_18 = arith.addi %key_value_19, %c-1640531527_i32 : i32
-          %other_value_19 = llvm.load %other : !llvm.ptr -> i32
-          %add_19 = arith.addi %other_value_19, %c-1150833019_i32 : i32
-          llvm.store %add_18, %key : i32, !llvm.ptr
-          llvm.store %add_19, %other : i32, !llvm.ptr
           %number = llvm.load %a : !llvm.ptr -> vector<8xi32>
           %shr_masked = arith.shrui %number, %c8_8xi32 : vector<8xi32>
           %cast = arith.uitofp %shr_masked : vector<8xi32> to vector<8xf32>
@@ -769,42 +745,18 @@ module {
             %add_17 = arith.addi %other_value_17, %c-1150833019_i32 : i32
             llvm.store %add_16, %key : i32, !llvm.ptr
             llvm.store %add_17, %other : i32, !llvm.ptr
-            %a_value_18 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-            %high_36 = arith.extui %a_value_18 : vector<8xi32> to vector<8xi64>
-            %high_37 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
-            %product_18 = arith.muli %high_36, %high_37 : vector<8xi64>
-            %high_38 = arith.shrui %product_18, %c32_8xi64 : vector<8xi64>
-            %high_39 = arith.trunci %high_38 : vector<8xi64> to vector<8xi32>
-            %a_value_19 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-            %low_9 = arith.muli %a_value_19, %c-766435501_8xi32 : vector<8xi32>
             %c_value_18 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %high_c_36 = arith.extui %c_value_18 : vector<8xi32> to vector<8xi64>
             %high_c_37 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
-            %product_19 = arith.muli %high_c_36, %high_c_37 : vector<8xi64>
-            %high_c_38 = arith.shrui %product_19, %c32_8xi64 : vector<8xi64>
+            %product_18 = arith.muli %high_c_36, %high_c_37 : vector<8xi64>
+            %high_c_38 = arith.shrui %product_18, %c32_8xi64 : vector<8xi64>
             %high_c_39 = arith.trunci %high_c_38 : vector<8xi64> to vector<8xi32>
-            %c_value_19 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-            %low_c_9 = arith.muli %c_value_19, %c-845247145_8xi32 : vector<8xi32>
             %b_value_9 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_xor_36 = arith.xori %high_c_39, %b_value_9 : vector<8xi32>
             %key_value_18 = llvm.load %key : !llvm.ptr -> i32
             %key_value_18_all = vector.broadcast %key_value_18 : i32 to vector<8xi32>
             %bit_xor_37 = arith.xori %bit_xor_36, %key_value_18_all : vector<8xi32>
-            %d_value_9 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %bit_xor_38 = arith.xori %high_39, %d_value_9 : vector<8xi32>
-            %other_value_18 = llvm.load %other : !llvm.ptr -> i32
-            %other_value_18_all = vector.broadcast %other_value_18 : i32 to vector<8xi32>
-            %bit_xor_39 = arith.xori %bit_xor_38, %other_value_18_all : vector<8xi32>
             llvm.store %bit_xor_37, %a : vector<8xi32>, !llvm.ptr
-            llvm.store %low_c_9, %b : vector<8xi32>, !llvm.ptr
-            llvm.store %bit_xor_39, %c : vector<8xi32>, !llvm.ptr
-            llvm.store %low_9, %d : vector<8xi32>, !llvm.ptr
-            %key_value_19 = llvm.load %key : !llvm.ptr -> i32
-            %add_18 = arith.addi %key_value_19, %c-1640531527_i32 : i32
-            %other_value_19 = llvm.load %other : !llvm.ptr -> i32
-            %add_19 = arith.addi %other_value_19, %c-1150833019_i32 : i32
-            llvm.store %add_18, %key : i32, !llvm.ptr
-            llvm.store %add_19, %other : i32, !llvm.ptr
             %number = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %shr_masked = arith.shrui %number, %c8_8xi32 : vector<8xi32>
             %cast = arith.uitofp %shr_masked : vector<8xi32> to vector<8xf32>

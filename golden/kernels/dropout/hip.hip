@@ -102,16 +102,8 @@ extern "C" __global__ void __launch_bounds__(256) dropout(
         d = low_8;
         key += 2654435769u;
         other += 3144134277u;
-        const unsigned int high_9 = __umulhi(a, 3528531795u);
-        const unsigned int low_9 = a * 3528531795u;
         const unsigned int high_c_9 = __umulhi(c, 3449720151u);
-        const unsigned int low_c_9 = c * 3449720151u;
         a = high_c_9 ^ b ^ key;
-        b = low_c_9;
-        c = high_9 ^ d ^ other;
-        d = low_9;
-        key += 2654435769u;
-        other += 3144134277u;
         const unsigned int number = a;
         const bool kept = (float)(number >> 8u) * 5.9604645e-8f >= 0.25f;
         const float v = kept ? x[i] * 1.3333334f : 0.0f;

@@ -112,16 +112,8 @@ kernel void dropout(
         d = low_8;
         key += 2654435769u;
         other += 3144134277u;
-        const uint high_9 = mulhi(a, 3528531795u);
-        const uint low_9 = a * 3528531795u;
         const uint high_c_9 = mulhi(c, 3449720151u);
-        const uint low_c_9 = c * 3449720151u;
         a = high_c_9 ^ b ^ key;
-        b = low_c_9;
-        c = high_9 ^ d ^ other;
-        d = low_9;
-        key += 2654435769u;
-        other += 3144134277u;
         const uint number = a;
         const bool kept = float(number >> 8u) * 5.9604645e-8f >= 0.25f;
         const float v = kept ? x[i] * 1.3333334f : 0.0f;

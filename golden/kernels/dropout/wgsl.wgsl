@@ -162,32 +162,21 @@ fn dropout(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
         d = low_8;
         key += 2654435769u;
         other += 3144134277u;
-        let v_54 = a & 65535u;
-        let v_55 = a >> 16u;
-        let v_56 = v_55 * 8019u + ((v_54 * 8019u) >> 16u);
-        let high_9 = v_55 * 53841u + (v_56 >> 16u) + ((v_54 * 53841u + (v_56 & 65535u)) >> 16u);
-        let low_9 = a * 3528531795u;
-        let v_57 = c & 65535u;
-        let v_58 = c >> 16u;
-        let v_59 = v_58 * 36183u + ((v_57 * 36183u) >> 16u);
-        let high_c_9 = v_58 * 52638u + (v_59 >> 16u) + ((v_57 * 52638u + (v_59 & 65535u)) >> 16u);
-        let low_c_9 = c * 3449720151u;
+        let v_54 = c & 65535u;
+        let v_55 = c >> 16u;
+        let v_56 = v_55 * 36183u + ((v_54 * 36183u) >> 16u);
+        let high_c_9 = v_55 * 52638u + (v_56 >> 16u) + ((v_54 * 52638u + (v_56 & 65535u)) >> 16u);
         a = high_c_9 ^ b ^ key;
-        b = low_c_9;
-        c = high_9 ^ d ^ other;
-        d = low_9;
-        key += 2654435769u;
-        other += 3144134277u;
         let number = a;
         let kept = f32(number >> 8u) * 5.9604645e-8 >= 0.25;
-        var v_60: f32;
+        var v_57: f32;
         if (kept) {
-            v_60 = x[i] * 1.3333334;
+            v_57 = x[i] * 1.3333334;
         } else {
-            v_60 = 0.0;
+            v_57 = 0.0;
         }
         if (i < scalars.out_length) {
-            out[i] = v_60;
+            out[i] = v_57;
         }
     }
 }

@@ -13,7 +13,6 @@ module {
     %c15_i32 = arith.constant 15 : i32
     %c1_i32 = arith.constant 1 : i32
     %c8_i32 = arith.constant 8 : i32
-    %batch = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %lhs_start = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %rhs_start = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
@@ -45,7 +44,6 @@ module {
           scf.for %unit_pos_x = %c0_i32 to %c16_i32 step %c8_i32 : i32 {
             %row = arith.addi %mul, %unit_pos_x : i32
             %column = arith.addi %mul_1, %unit_pos_y : i32
-            llvm.store %cube_pos_z, %batch : i32, !llvm.ptr
             %row_all = vector.broadcast %row : i32 to vector<8xi32>
             %row_each = arith.addi %row_all, %iota_8xi32 : vector<8xi32>
             %lhs_shape_2_all = vector.broadcast %lhs_shape_2 : i32 to vector<8xi32>
@@ -61,14 +59,8 @@ module {
             %mul_4 = arith.muli %row_each, %output_shape_2_all : vector<8xi32>
             %add_1 = arith.addi %mul_4, %column_all : vector<8xi32>
             llvm.store %add_1, %output_place : vector<8xi32>, !llvm.ptr
-            %batch_value = llvm.load %batch : !llvm.ptr -> i32
             %max = arith.maxui %output_shape_0, %c1_i32 : i32
-            %place = arith.remui %batch_value, %max : i32
-            %batch_value_1 = llvm.load %batch : !llvm.ptr -> i32
-            %div_trunc = arith.divui %batch_value_1, %max : i32
-            %eq = arith.cmpi eq, %output_shape_0, %c0_i32 : i32
-            %select = arith.select %eq, %c0_i32, %div_trunc : i32
-            llvm.store %select, %batch : i32, !llvm.ptr
+            %place = arith.remui %cube_pos_z, %max : i32
             %lhs_start_value = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
             %max_1 = arith.maxui %lhs_shape_0, %c1_i32 : i32
             %rem_trunc = arith.remui %place, %max_1 : i32
@@ -152,7 +144,6 @@ module {
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
             %any = vector.reduction <or>, %logical_not : vector<8xi1> into i1
             scf.if %any {
-              llvm.store %cube_pos_z, %batch : i32, !llvm.ptr
               %lhs_shape_2_all = vector.broadcast %lhs_shape_2 : i32 to vector<8xi32>
               %mul_2 = arith.muli %row_each, %lhs_shape_2_all : vector<8xi32>
               llvm.store %mul_2, %lhs_start : vector<8xi32>, !llvm.ptr
@@ -166,14 +157,8 @@ module {
               %mul_4 = arith.muli %row_each, %output_shape_2_all : vector<8xi32>
               %add_1 = arith.addi %mul_4, %column_all : vector<8xi32>
               llvm.store %add_1, %output_place : vector<8xi32>, !llvm.ptr
-              %batch_value = llvm.load %batch : !llvm.ptr -> i32
               %max = arith.maxui %output_shape_0, %c1_i32 : i32
-              %place = arith.remui %batch_value, %max : i32
-              %batch_value_1 = llvm.load %batch : !llvm.ptr -> i32
-              %div_trunc = arith.divui %batch_value_1, %max : i32
-              %eq = arith.cmpi eq, %output_shape_0, %c0_i32 : i32
-              %select = arith.select %eq, %c0_i32, %div_trunc : i32
-              llvm.store %select, %batch : i32, !llvm.ptr
+              %place = arith.remui %cube_pos_z, %max : i32
               %lhs_start_value = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
               %max_1 = arith.maxui %lhs_shape_0, %c1_i32 : i32
               %rem_trunc = arith.remui %place, %max_1 : i32

@@ -23,26 +23,24 @@ extern "C" __global__ void __launch_bounds__(256) fused_matmul_add_relu(
     if (row >= output_shape_1 || column >= output_shape_2) {
         return;
     }
-    unsigned int batch = blockIdx.z;
+    const unsigned int batch = blockIdx.z;
     unsigned int lhs_start = row * lhs_shape_2;
     unsigned int rhs_start = column;
     unsigned int bias_place = row * bias_shape_2 + column;
     unsigned int output_place = row * output_shape_2 + column;
-    const unsigned int v = max(output_shape_0, 1u);
-    const unsigned int place = batch % v;
-    batch = output_shape_0 == 0u ? 0u : batch / v;
+    const unsigned int place = batch % max(output_shape_0, 1u);
     lhs_start += place % max(lhs_shape_0, 1u) * lhs_shape_1 * lhs_shape_2;
     rhs_start += place % max(rhs_shape_0, 1u) * rhs_shape_1 * rhs_shape_2;
     bias_place += place * bias_shape_1 * bias_shape_2;
     output_place += place * output_shape_1 * output_shape_2;
     float total = 0.0f;
     for (unsigned int k = 0; k < rhs_shape_1; ++k) {
-        const unsigned int v_1 = lhs_start + k;
-        const unsigned int v_2 = rhs_start + k * rhs_shape_2;
-        total += (v_1 < lhs_length ? lhs[v_1] : 0.0f) * (v_2 < rhs_length ? rhs[v_2] : 0.0f);
+        const unsigned int v = lhs_start + k;
+        const unsigned int v_1 = rhs_start + k * rhs_shape_2;
+        total += (v < lhs_length ? lhs[v] : 0.0f) * (v_1 < rhs_length ? rhs[v_1] : 0.0f);
     }
-    const float v_1 = total + (bias_place < bias_length ? bias[bias_place] : 0.0f);
+    const float v = total + (bias_place < bias_length ? bias[bias_place] : 0.0f);
     if (output_place < output_length) {
-        output[output_place] = v_1 < 0.0f ? 0.0f : v_1;
+        output[output_place] = v < 0.0f ? 0.0f : v;
     }
 }

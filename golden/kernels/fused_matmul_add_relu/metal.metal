@@ -33,27 +33,25 @@ kernel void fused_matmul_add_relu(
     if (row >= scalars.output_shape_1 || column >= scalars.output_shape_2) {
         return;
     }
-    uint batch = cube_pos.z;
+    const uint batch = cube_pos.z;
     uint lhs_start = row * scalars.lhs_shape_2;
     uint rhs_start = column;
     uint bias_place = row * scalars.bias_shape_2 + column;
     uint output_place = row * scalars.output_shape_2 + column;
-    const uint v = max(scalars.output_shape_0, 1u);
-    const uint place = batch % v;
-    batch = scalars.output_shape_0 == 0u ? 0u : batch / v;
+    const uint place = batch % max(scalars.output_shape_0, 1u);
     lhs_start += place % max(scalars.lhs_shape_0, 1u) * scalars.lhs_shape_1 * scalars.lhs_shape_2;
     rhs_start += place % max(scalars.rhs_shape_0, 1u) * scalars.rhs_shape_1 * scalars.rhs_shape_2;
     bias_place += place * scalars.bias_shape_1 * scalars.bias_shape_2;
     output_place += place * scalars.output_shape_1 * scalars.output_shape_2;
     float total = 0.0f;
     for (uint k = 0; k < scalars.rhs_shape_1; ++k) {
-        const uint v_1 = lhs_start + k;
-        const uint v_2 = rhs_start + k * scalars.rhs_shape_2;
-        total += (v_1 < scalars.lhs_length ? lhs[v_1] : 0.0f)
-            * (v_2 < scalars.rhs_length ? rhs[v_2] : 0.0f);
+        const uint v = lhs_start + k;
+        const uint v_1 = rhs_start + k * scalars.rhs_shape_2;
+        total += (v < scalars.lhs_length ? lhs[v] : 0.0f)
+            * (v_1 < scalars.rhs_length ? rhs[v_1] : 0.0f);
     }
-    const float v_1 = total + (bias_place < scalars.bias_length ? bias[bias_place] : 0.0f);
+    const float v = total + (bias_place < scalars.bias_length ? bias[bias_place] : 0.0f);
     if (output_place < scalars.output_length) {
-        output[output_place] = v_1 < 0.0f ? 0.0f : v_1;
+        output[output_place] = v < 0.0f ? 0.0f : v;
     }
 }

@@ -32,28 +32,26 @@ fn fused_matmul_add_relu(
     if (row >= scalars.output_shape_1 || column >= scalars.output_shape_2) {
         return;
     }
-    var batch = cube_pos.z;
+    let batch = cube_pos.z;
     var lhs_start = row * scalars.lhs_shape_2;
     var rhs_start = column;
     var bias_place = row * scalars.bias_shape_2 + column;
     var output_place = row * scalars.output_shape_2 + column;
-    let v = max(scalars.output_shape_0, 1u);
-    let place = batch % v;
-    batch = select(batch / v, 0u, scalars.output_shape_0 == 0u);
+    let place = batch % max(scalars.output_shape_0, 1u);
     lhs_start += place % max(scalars.lhs_shape_0, 1u) * (scalars.lhs_shape_1 * scalars.lhs_shape_2);
     rhs_start += place % max(scalars.rhs_shape_0, 1u) * (scalars.rhs_shape_1 * scalars.rhs_shape_2);
     bias_place += place * (scalars.bias_shape_1 * scalars.bias_shape_2);
     output_place += place * (scalars.output_shape_1 * scalars.output_shape_2);
     var total = 0.0;
     for (var k = 0u; k < scalars.rhs_shape_1; k++) {
-        let v_1 = lhs_start + k;
-        let v_2 = rhs_start + k * scalars.rhs_shape_2;
-        total += select(0.0, lhs[v_1], v_1 < scalars.lhs_length)
-            * select(0.0, rhs[v_2], v_2 < scalars.rhs_length);
+        let v = lhs_start + k;
+        let v_1 = rhs_start + k * scalars.rhs_shape_2;
+        total += select(0.0, lhs[v], v < scalars.lhs_length)
+            * select(0.0, rhs[v_1], v_1 < scalars.rhs_length);
     }
-    let v_1 = total + select(0.0, bias[bias_place], bias_place < scalars.bias_length);
+    let v = total + select(0.0, bias[bias_place], bias_place < scalars.bias_length);
     if (output_place < scalars.output_length) {
-        output[output_place] = select(select(v_1, 0.0, v_1 < 0.0), v_1,
-            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
+        output[output_place] = select(select(v, 0.0, v < 0.0), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -1,3 +1,4 @@
+#rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @monte_carlo_pi(%inside: !llvm.ptr {llvm.noalias}, %trials: i32, %seed: i32, %inside_length: i32,
       %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
@@ -30,426 +31,834 @@ module {
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %lt = arith.cmpi ult, %c0_i32, %inside_length : i32
-      scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-        llvm.store %c0_8xi32, %found : vector<8xi32>, !llvm.ptr
-        scf.for unsigned %trial = %c0_i32 to %trials step %c1_i32 : i32 {
-          %mul = arith.muli %cube_pos_x, %c256_i32 : i32
-          %add = arith.addi %mul, %unit_pos_x : i32
-          %trial_all = vector.broadcast %trial : i32 to vector<8xi32>
-          llvm.store %trial_all, %a : vector<8xi32>, !llvm.ptr
-          %add_all = vector.broadcast %add : i32 to vector<8xi32>
-          %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
-          llvm.store %add_each, %b : vector<8xi32>, !llvm.ptr
-          llvm.store %c0_8xi32, %c : vector<8xi32>, !llvm.ptr
-          llvm.store %c0_8xi32, %d : vector<8xi32>, !llvm.ptr
-          llvm.store %seed, %key : i32, !llvm.ptr
-          llvm.store %c0_i32, %other : i32, !llvm.ptr
-          %a_value = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %high = arith.extui %a_value : vector<8xi32> to vector<8xi64>
-          %high_1 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
-          %product = arith.muli %high, %high_1 : vector<8xi64>
-          %high_2 = arith.shrui %product, %c32_8xi64 : vector<8xi64>
-          %high_3 = arith.trunci %high_2 : vector<8xi64> to vector<8xi32>
-          %a_value_1 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %low = arith.muli %a_value_1, %c-766435501_8xi32 : vector<8xi32>
-          %c_value = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %high_c = arith.extui %c_value : vector<8xi32> to vector<8xi64>
-          %high_c_1 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_1 = arith.muli %high_c, %high_c_1 : vector<8xi64>
-          %high_c_2 = arith.shrui %product_1, %c32_8xi64 : vector<8xi64>
-          %high_c_3 = arith.trunci %high_c_2 : vector<8xi64> to vector<8xi32>
-          %c_value_1 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %low_c = arith.muli %c_value_1, %c-845247145_8xi32 : vector<8xi32>
-          %b_value = llvm.load %b : !llvm.ptr -> vector<8xi32>
-          %bit_xor = arith.xori %high_c_3, %b_value : vector<8xi32>
-          %key_value = llvm.load %key : !llvm.ptr -> i32
-          %key_value_all = vector.broadcast %key_value : i32 to vector<8xi32>
-          %bit_xor_1 = arith.xori %bit_xor, %key_value_all : vector<8xi32>
-          %d_value = llvm.load %d : !llvm.ptr -> vector<8xi32>
-          %bit_xor_2 = arith.xori %high_3, %d_value : vector<8xi32>
-          %other_value = llvm.load %other : !llvm.ptr -> i32
-          %other_value_all = vector.broadcast %other_value : i32 to vector<8xi32>
-          %bit_xor_3 = arith.xori %bit_xor_2, %other_value_all : vector<8xi32>
-          llvm.store %bit_xor_1, %a : vector<8xi32>, !llvm.ptr
-          llvm.store %low_c, %b : vector<8xi32>, !llvm.ptr
-          llvm.store %bit_xor_3, %c : vector<8xi32>, !llvm.ptr
-          llvm.store %low, %d : vector<8xi32>, !llvm.ptr
-          %key_value_1 = llvm.load %key : !llvm.ptr -> i32
-          %add_1 = arith.addi %key_value_1, %c-1640531527_i32 : i32
-          %other_value_1 = llvm.load %other : !llvm.ptr -> i32
-          %add_2 = arith.addi %other_value_1, %c-1150833019_i32 : i32
-          llvm.store %add_1, %key : i32, !llvm.ptr
-          llvm.store %add_2, %other : i32, !llvm.ptr
-          %a_value_2 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %high_4 = arith.extui %a_value_2 : vector<8xi32> to vector<8xi64>
-          %high_5 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_2 = arith.muli %high_4, %high_5 : vector<8xi64>
-          %high_6 = arith.shrui %product_2, %c32_8xi64 : vector<8xi64>
-          %high_7 = arith.trunci %high_6 : vector<8xi64> to vector<8xi32>
-          %a_value_3 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %low_1 = arith.muli %a_value_3, %c-766435501_8xi32 : vector<8xi32>
-          %c_value_2 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %high_c_4 = arith.extui %c_value_2 : vector<8xi32> to vector<8xi64>
-          %high_c_5 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_3 = arith.muli %high_c_4, %high_c_5 : vector<8xi64>
-          %high_c_6 = arith.shrui %product_3, %c32_8xi64 : vector<8xi64>
-          %high_c_7 = arith.trunci %high_c_6 : vector<8xi64> to vector<8xi32>
-          %c_value_3 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %low_c_1 = arith.muli %c_value_3, %c-845247145_8xi32 : vector<8xi32>
-          %b_value_1 = llvm.load %b : !llvm.ptr -> vector<8xi32>
-          %bit_xor_4 = arith.xori %high_c_7, %b_value_1 : vector<8xi32>
-          %key_value_2 = llvm.load %key : !llvm.ptr -> i32
-          %key_value_2_all = vector.broadcast %key_value_2 : i32 to vector<8xi32>
-          %bit_xor_5 = arith.xori %bit_xor_4, %key_value_2_all : vector<8xi32>
-          %d_value_1 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-          %bit_xor_6 = arith.xori %high_7, %d_value_1 : vector<8xi32>
-          %other_value_2 = llvm.load %other : !llvm.ptr -> i32
-          %other_value_2_all = vector.broadcast %other_value_2 : i32 to vector<8xi32>
-          %bit_xor_7 = arith.xori %bit_xor_6, %other_value_2_all : vector<8xi32>
-          llvm.store %bit_xor_5, %a : vector<8xi32>, !llvm.ptr
-          llvm.store %low_c_1, %b : vector<8xi32>, !llvm.ptr
-          llvm.store %bit_xor_7, %c : vector<8xi32>, !llvm.ptr
-          llvm.store %low_1, %d : vector<8xi32>, !llvm.ptr
-          %key_value_3 = llvm.load %key : !llvm.ptr -> i32
-          %add_3 = arith.addi %key_value_3, %c-1640531527_i32 : i32
-          %other_value_3 = llvm.load %other : !llvm.ptr -> i32
-          %add_4 = arith.addi %other_value_3, %c-1150833019_i32 : i32
-          llvm.store %add_3, %key : i32, !llvm.ptr
-          llvm.store %add_4, %other : i32, !llvm.ptr
-          %a_value_4 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %high_8 = arith.extui %a_value_4 : vector<8xi32> to vector<8xi64>
-          %high_9 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_4 = arith.muli %high_8, %high_9 : vector<8xi64>
-          %high_10 = arith.shrui %product_4, %c32_8xi64 : vector<8xi64>
-          %high_11 = arith.trunci %high_10 : vector<8xi64> to vector<8xi32>
-          %a_value_5 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %low_2 = arith.muli %a_value_5, %c-766435501_8xi32 : vector<8xi32>
-          %c_value_4 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %high_c_8 = arith.extui %c_value_4 : vector<8xi32> to vector<8xi64>
-          %high_c_9 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_5 = arith.muli %high_c_8, %high_c_9 : vector<8xi64>
-          %high_c_10 = arith.shrui %product_5, %c32_8xi64 : vector<8xi64>
-          %high_c_11 = arith.trunci %high_c_10 : vector<8xi64> to vector<8xi32>
-          %c_value_5 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %low_c_2 = arith.muli %c_value_5, %c-845247145_8xi32 : vector<8xi32>
-          %b_value_2 = llvm.load %b : !llvm.ptr -> vector<8xi32>
-          %bit_xor_8 = arith.xori %high_c_11, %b_value_2 : vector<8xi32>
-          %key_value_4 = llvm.load %key : !llvm.ptr -> i32
-          %key_value_4_all = vector.broadcast %key_value_4 : i32 to vector<8xi32>
-          %bit_xor_9 = arith.xori %bit_xor_8, %key_value_4_all : vector<8xi32>
-          %d_value_2 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-          %bit_xor_10 = arith.xori %high_11, %d_value_2 : vector<8xi32>
-          %other_value_4 = llvm.load %other : !llvm.ptr -> i32
-          %other_value_4_all = vector.broadcast %other_value_4 : i32 to vector<8xi32>
-          %bit_xor_11 = arith.xori %bit_xor_10, %other_value_4_all : vector<8xi32>
-          llvm.store %bit_xor_9, %a : vector<8xi32>, !llvm.ptr
-          llvm.store %low_c_2, %b : vector<8xi32>, !llvm.ptr
-          llvm.store %bit_xor_11, %c : vector<8xi32>, !llvm.ptr
-          llvm.store %low_2, %d : vector<8xi32>, !llvm.ptr
-          %key_value_5 = llvm.load %key : !llvm.ptr -> i32
-          %add_5 = arith.addi %key_value_5, %c-1640531527_i32 : i32
-          %other_value_5 = llvm.load %other : !llvm.ptr -> i32
-          %add_6 = arith.addi %other_value_5, %c-1150833019_i32 : i32
-          llvm.store %add_5, %key : i32, !llvm.ptr
-          llvm.store %add_6, %other : i32, !llvm.ptr
-          %a_value_6 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %high_12 = arith.extui %a_value_6 : vector<8xi32> to vector<8xi64>
-          %high_13 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_6 = arith.muli %high_12, %high_13 : vector<8xi64>
-          %high_14 = arith.shrui %product_6, %c32_8xi64 : vector<8xi64>
-          %high_15 = arith.trunci %high_14 : vector<8xi64> to vector<8xi32>
-          %a_value_7 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %low_3 = arith.muli %a_value_7, %c-766435501_8xi32 : vector<8xi32>
-          %c_value_6 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %high_c_12 = arith.extui %c_value_6 : vector<8xi32> to vector<8xi64>
-          %high_c_13 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_7 = arith.muli %high_c_12, %high_c_13 : vector<8xi64>
-          %high_c_14 = arith.shrui %product_7, %c32_8xi64 : vector<8xi64>
-          %high_c_15 = arith.trunci %high_c_14 : vector<8xi64> to vector<8xi32>
-          %c_value_7 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %low_c_3 = arith.muli %c_value_7, %c-845247145_8xi32 : vector<8xi32>
-          %b_value_3 = llvm.load %b : !llvm.ptr -> vector<8xi32>
-          %bit_xor_12 = arith.xori %high_c_15, %b_value_3 : vector<8xi32>
-          %key_value_6 = llvm.load %key : !llvm.ptr -> i32
-          %key_value_6_all = vector.broadcast %key_value_6 : i32 to vector<8xi32>
-          %bit_xor_13 = arith.xori %bit_xor_12, %key_value_6_all : vector<8xi32>
-          %d_value_3 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-          %bit_xor_14 = arith.xori %high_15, %d_value_3 : vector<8xi32>
-          %other_value_6 = llvm.load %other : !llvm.ptr -> i32
-          %other_value_6_all = vector.broadcast %other_value_6 : i32 to vector<8xi32>
-          %bit_xor_15 = arith.xori %bit_xor_14, %other_value_6_all : vector<8xi32>
-          llvm.store %bit_xor_13, %a : vector<8xi32>, !llvm.ptr
-          llvm.store %low_c_3, %b : vector<8xi32>, !llvm.ptr
-          llvm.store %bit_xor_15, %c : vector<8xi32>, !llvm.ptr
-          llvm.store %low_3, %d : vector<8xi32>, !llvm.ptr
-          %key_value_7 = llvm.load %key : !llvm.ptr -> i32
-          %add_7 = arith.addi %key_value_7, %c-1640531527_i32 : i32
-          %other_value_7 = llvm.load %other : !llvm.ptr -> i32
-          %add_8 = arith.addi %other_value_7, %c-1150833019_i32 : i32
-          llvm.store %add_7, %key : i32, !llvm.ptr
-          llvm.store %add_8, %other : i32, !llvm.ptr
-          %a_value_8 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %high_16 = arith.extui %a_value_8 : vector<8xi32> to vector<8xi64>
-          %high_17 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_8 = arith.muli %high_16, %high_17 : vector<8xi64>
-          %high_18 = arith.shrui %product_8, %c32_8xi64 : vector<8xi64>
-          %high_19 = arith.trunci %high_18 : vector<8xi64> to vector<8xi32>
-          %a_value_9 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %low_4 = arith.muli %a_value_9, %c-766435501_8xi32 : vector<8xi32>
-          %c_value_8 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %high_c_16 = arith.extui %c_value_8 : vector<8xi32> to vector<8xi64>
-          %high_c_17 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_9 = arith.muli %high_c_16, %high_c_17 : vector<8xi64>
-          %high_c_18 = arith.shrui %product_9, %c32_8xi64 : vector<8xi64>
-          %high_c_19 = arith.trunci %high_c_18 : vector<8xi64> to vector<8xi32>
-          %c_value_9 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %low_c_4 = arith.muli %c_value_9, %c-845247145_8xi32 : vector<8xi32>
-          %b_value_4 = llvm.load %b : !llvm.ptr -> vector<8xi32>
-          %bit_xor_16 = arith.xori %high_c_19, %b_value_4 : vector<8xi32>
-          %key_value_8 = llvm.load %key : !llvm.ptr -> i32
-          %key_value_8_all = vector.broadcast %key_value_8 : i32 to vector<8xi32>
-          %bit_xor_17 = arith.xori %bit_xor_16, %key_value_8_all : vector<8xi32>
-          %d_value_4 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-          %bit_xor_18 = arith.xori %high_19, %d_value_4 : vector<8xi32>
-          %other_value_8 = llvm.load %other : !llvm.ptr -> i32
-          %other_value_8_all = vector.broadcast %other_value_8 : i32 to vector<8xi32>
-          %bit_xor_19 = arith.xori %bit_xor_18, %other_value_8_all : vector<8xi32>
-          llvm.store %bit_xor_17, %a : vector<8xi32>, !llvm.ptr
-          llvm.store %low_c_4, %b : vector<8xi32>, !llvm.ptr
-          llvm.store %bit_xor_19, %c : vector<8xi32>, !llvm.ptr
-          llvm.store %low_4, %d : vector<8xi32>, !llvm.ptr
-          %key_value_9 = llvm.load %key : !llvm.ptr -> i32
-          %add_9 = arith.addi %key_value_9, %c-1640531527_i32 : i32
-          %other_value_9 = llvm.load %other : !llvm.ptr -> i32
-          %add_10 = arith.addi %other_value_9, %c-1150833019_i32 : i32
-          llvm.store %add_9, %key : i32, !llvm.ptr
-          llvm.store %add_10, %other : i32, !llvm.ptr
-          %a_value_10 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %high_20 = arith.extui %a_value_10 : vector<8xi32> to vector<8xi64>
-          %high_21 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_10 = arith.muli %high_20, %high_21 : vector<8xi64>
-          %high_22 = arith.shrui %product_10, %c32_8xi64 : vector<8xi64>
-          %high_23 = arith.trunci %high_22 : vector<8xi64> to vector<8xi32>
-          %a_value_11 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %low_5 = arith.muli %a_value_11, %c-766435501_8xi32 : vector<8xi32>
-          %c_value_10 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %high_c_20 = arith.extui %c_value_10 : vector<8xi32> to vector<8xi64>
-          %high_c_21 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_11 = arith.muli %high_c_20, %high_c_21 : vector<8xi64>
-          %high_c_22 = arith.shrui %product_11, %c32_8xi64 : vector<8xi64>
-          %high_c_23 = arith.trunci %high_c_22 : vector<8xi64> to vector<8xi32>
-          %c_value_11 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %low_c_5 = arith.muli %c_value_11, %c-845247145_8xi32 : vector<8xi32>
-          %b_value_5 = llvm.load %b : !llvm.ptr -> vector<8xi32>
-          %bit_xor_20 = arith.xori %high_c_23, %b_value_5 : vector<8xi32>
-          %key_value_10 = llvm.load %key : !llvm.ptr -> i32
-          %key_value_10_all = vector.broadcast %key_value_10 : i32 to vector<8xi32>
-          %bit_xor_21 = arith.xori %bit_xor_20, %key_value_10_all : vector<8xi32>
-          %d_value_5 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-          %bit_xor_22 = arith.xori %high_23, %d_value_5 : vector<8xi32>
-          %other_value_10 = llvm.load %other : !llvm.ptr -> i32
-          %other_value_10_all = vector.broadcast %other_value_10 : i32 to vector<8xi32>
-          %bit_xor_23 = arith.xori %bit_xor_22, %other_value_10_all : vector<8xi32>
-          llvm.store %bit_xor_21, %a : vector<8xi32>, !llvm.ptr
-          llvm.store %low_c_5, %b : vector<8xi32>, !llvm.ptr
-          llvm.store %bit_xor_23, %c : vector<8xi32>, !llvm.ptr
-          llvm.store %low_5, %d : vector<8xi32>, !llvm.ptr
-          %key_value_11 = llvm.load %key : !llvm.ptr -> i32
-          %add_11 = arith.addi %key_value_11, %c-1640531527_i32 : i32
-          %other_value_11 = llvm.load %other : !llvm.ptr -> i32
-          %add_12 = arith.addi %other_value_11, %c-1150833019_i32 : i32
-          llvm.store %add_11, %key : i32, !llvm.ptr
-          llvm.store %add_12, %other : i32, !llvm.ptr
-          %a_value_12 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %high_24 = arith.extui %a_value_12 : vector<8xi32> to vector<8xi64>
-          %high_25 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_12 = arith.muli %high_24, %high_25 : vector<8xi64>
-          %high_26 = arith.shrui %product_12, %c32_8xi64 : vector<8xi64>
-          %high_27 = arith.trunci %high_26 : vector<8xi64> to vector<8xi32>
-          %a_value_13 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %low_6 = arith.muli %a_value_13, %c-766435501_8xi32 : vector<8xi32>
-          %c_value_12 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %high_c_24 = arith.extui %c_value_12 : vector<8xi32> to vector<8xi64>
-          %high_c_25 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_13 = arith.muli %high_c_24, %high_c_25 : vector<8xi64>
-          %high_c_26 = arith.shrui %product_13, %c32_8xi64 : vector<8xi64>
-          %high_c_27 = arith.trunci %high_c_26 : vector<8xi64> to vector<8xi32>
-          %c_value_13 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %low_c_6 = arith.muli %c_value_13, %c-845247145_8xi32 : vector<8xi32>
-          %b_value_6 = llvm.load %b : !llvm.ptr -> vector<8xi32>
-          %bit_xor_24 = arith.xori %high_c_27, %b_value_6 : vector<8xi32>
-          %key_value_12 = llvm.load %key : !llvm.ptr -> i32
-          %key_value_12_all = vector.broadcast %key_value_12 : i32 to vector<8xi32>
-          %bit_xor_25 = arith.xori %bit_xor_24, %key_value_12_all : vector<8xi32>
-          %d_value_6 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-          %bit_xor_26 = arith.xori %high_27, %d_value_6 : vector<8xi32>
-          %other_value_12 = llvm.load %other : !llvm.ptr -> i32
-          %other_value_12_all = vector.broadcast %other_value_12 : i32 to vector<8xi32>
-          %bit_xor_27 = arith.xori %bit_xor_26, %other_value_12_all : vector<8xi32>
-          llvm.store %bit_xor_25, %a : vector<8xi32>, !llvm.ptr
-          llvm.store %low_c_6, %b : vector<8xi32>, !llvm.ptr
-          llvm.store %bit_xor_27, %c : vector<8xi32>, !llvm.ptr
-          llvm.store %low_6, %d : vector<8xi32>, !llvm.ptr
-          %key_value_13 = llvm.load %key : !llvm.ptr -> i32
-          %add_13 = arith.addi %key_value_13, %c-1640531527_i32 : i32
-          %other_value_13 = llvm.load %other : !llvm.ptr -> i32
-          %add_14 = arith.addi %other_value_13, %c-1150833019_i32 : i32
-          llvm.store %add_13, %key : i32, !llvm.ptr
-          llvm.store %add_14, %other : i32, !llvm.ptr
-          %a_value_14 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %high_28 = arith.extui %a_value_14 : vector<8xi32> to vector<8xi64>
-          %high_29 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_14 = arith.muli %high_28, %high_29 : vector<8xi64>
-          %high_30 = arith.shrui %product_14, %c32_8xi64 : vector<8xi64>
-          %high_31 = arith.trunci %high_30 : vector<8xi64> to vector<8xi32>
-          %a_value_15 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %low_7 = arith.muli %a_value_15, %c-766435501_8xi32 : vector<8xi32>
-          %c_value_14 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %high_c_28 = arith.extui %c_value_14 : vector<8xi32> to vector<8xi64>
-          %high_c_29 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_15 = arith.muli %high_c_28, %high_c_29 : vector<8xi64>
-          %high_c_30 = arith.shrui %product_15, %c32_8xi64 : vector<8xi64>
-          %high_c_31 = arith.trunci %high_c_30 : vector<8xi64> to vector<8xi32>
-          %c_value_15 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %low_c_7 = arith.muli %c_value_15, %c-845247145_8xi32 : vector<8xi32>
-          %b_value_7 = llvm.load %b : !llvm.ptr -> vector<8xi32>
-          %bit_xor_28 = arith.xori %high_c_31, %b_value_7 : vector<8xi32>
-          %key_value_14 = llvm.load %key : !llvm.ptr -> i32
-          %key_value_14_all = vector.broadcast %key_value_14 : i32 to vector<8xi32>
-          %bit_xor_29 = arith.xori %bit_xor_28, %key_value_14_all : vector<8xi32>
-          %d_value_7 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-          %bit_xor_30 = arith.xori %high_31, %d_value_7 : vector<8xi32>
-          %other_value_14 = llvm.load %other : !llvm.ptr -> i32
-          %other_value_14_all = vector.broadcast %other_value_14 : i32 to vector<8xi32>
-          %bit_xor_31 = arith.xori %bit_xor_30, %other_value_14_all : vector<8xi32>
-          llvm.store %bit_xor_29, %a : vector<8xi32>, !llvm.ptr
-          llvm.store %low_c_7, %b : vector<8xi32>, !llvm.ptr
-          llvm.store %bit_xor_31, %c : vector<8xi32>, !llvm.ptr
-          llvm.store %low_7, %d : vector<8xi32>, !llvm.ptr
-          %key_value_15 = llvm.load %key : !llvm.ptr -> i32
-          %add_15 = arith.addi %key_value_15, %c-1640531527_i32 : i32
-          %other_value_15 = llvm.load %other : !llvm.ptr -> i32
-          %add_16 = arith.addi %other_value_15, %c-1150833019_i32 : i32
-          llvm.store %add_15, %key : i32, !llvm.ptr
-          llvm.store %add_16, %other : i32, !llvm.ptr
-          %a_value_16 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %high_32 = arith.extui %a_value_16 : vector<8xi32> to vector<8xi64>
-          %high_33 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_16 = arith.muli %high_32, %high_33 : vector<8xi64>
-          %high_34 = arith.shrui %product_16, %c32_8xi64 : vector<8xi64>
-          %high_35 = arith.trunci %high_34 : vector<8xi64> to vector<8xi32>
-          %a_value_17 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %low_8 = arith.muli %a_value_17, %c-766435501_8xi32 : vector<8xi32>
-          %c_value_16 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %high_c_32 = arith.extui %c_value_16 : vector<8xi32> to vector<8xi64>
-          %high_c_33 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_17 = arith.muli %high_c_32, %high_c_33 : vector<8xi64>
-          %high_c_34 = arith.shrui %product_17, %c32_8xi64 : vector<8xi64>
-          %high_c_35 = arith.trunci %high_c_34 : vector<8xi64> to vector<8xi32>
-          %c_value_17 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %low_c_8 = arith.muli %c_value_17, %c-845247145_8xi32 : vector<8xi32>
-          %b_value_8 = llvm.load %b : !llvm.ptr -> vector<8xi32>
-          %bit_xor_32 = arith.xori %high_c_35, %b_value_8 : vector<8xi32>
-          %key_value_16 = llvm.load %key : !llvm.ptr -> i32
-          %key_value_16_all = vector.broadcast %key_value_16 : i32 to vector<8xi32>
-          %bit_xor_33 = arith.xori %bit_xor_32, %key_value_16_all : vector<8xi32>
-          %d_value_8 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-          %bit_xor_34 = arith.xori %high_35, %d_value_8 : vector<8xi32>
-          %other_value_16 = llvm.load %other : !llvm.ptr -> i32
-          %other_value_16_all = vector.broadcast %other_value_16 : i32 to vector<8xi32>
-          %bit_xor_35 = arith.xori %bit_xor_34, %other_value_16_all : vector<8xi32>
-          llvm.store %bit_xor_33, %a : vector<8xi32>, !llvm.ptr
-          llvm.store %low_c_8, %b : vector<8xi32>, !llvm.ptr
-          llvm.store %bit_xor_35, %c : vector<8xi32>, !llvm.ptr
-          llvm.store %low_8, %d : vector<8xi32>, !llvm.ptr
-          %key_value_17 = llvm.load %key : !llvm.ptr -> i32
-          %add_17 = arith.addi %key_value_17, %c-1640531527_i32 : i32
-          %other_value_17 = llvm.load %other : !llvm.ptr -> i32
-          %add_18 = arith.addi %other_value_17, %c-1150833019_i32 : i32
-          llvm.store %add_17, %key : i32, !llvm.ptr
-          llvm.store %add_18, %other : i32, !llvm.ptr
-          %a_value_18 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %high_36 = arith.extui %a_value_18 : vector<8xi32> to vector<8xi64>
-          %high_37 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_18 = arith.muli %high_36, %high_37 : vector<8xi64>
-          %high_38 = arith.shrui %product_18, %c32_8xi64 : vector<8xi64>
-          %high_39 = arith.trunci %high_38 : vector<8xi64> to vector<8xi32>
-          %a_value_19 = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %low_9 = arith.muli %a_value_19, %c-766435501_8xi32 : vector<8xi32>
-          %c_value_18 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %high_c_36 = arith.extui %c_value_18 : vector<8xi32> to vector<8xi64>
-          %high_c_37 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
-          %product_19 = arith.muli %high_c_36, %high_c_37 : vector<8xi64>
-          %high_c_38 = arith.shrui %product_19, %c32_8xi64 : vector<8xi64>
-          %high_c_39 = arith.trunci %high_c_38 : vector<8xi64> to vector<8xi32>
-          %c_value_19 = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %low_c_9 = arith.muli %c_value_19, %c-845247145_8xi32 : vector<8xi32>
-          %b_value_9 = llvm.load %b : !llvm.ptr -> vector<8xi32>
-          %bit_xor_36 = arith.xori %high_c_39, %b_value_9 : vector<8xi32>
-          %key_value_18 = llvm.load %key : !llvm.ptr -> i32
-          %key_value_18_all = vector.broadcast %key_value_18 : i32 to vector<8xi32>
-          %bit_xor_37 = arith.xori %bit_xor_36, %key_value_18_all : vector<8xi32>
-          %d_value_9 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-          %bit_xor_38 = arith.xori %high_39, %d_value_9 : vector<8xi32>
-          %other_value_18 = llvm.load %other : !llvm.ptr -> i32
-          %other_value_18_all = vector.broadcast %other_value_18 : i32 to vector<8xi32>
-          %bit_xor_39 = arith.xori %bit_xor_38, %other_value_18_all : vector<8xi32>
-          llvm.store %bit_xor_37, %a : vector<8xi32>, !llvm.ptr
-          llvm.store %low_c_9, %b : vector<8xi32>, !llvm.ptr
-          llvm.store %bit_xor_39, %c : vector<8xi32>, !llvm.ptr
-          llvm.store %low_9, %d : vector<8xi32>, !llvm.ptr
-          %key_value_19 = llvm.load %key : !llvm.ptr -> i32
-          %add_19 = arith.addi %key_value_19, %c-1640531527_i32 : i32
-          %other_value_19 = llvm.load %other : !llvm.ptr -> i32
-          %add_20 = arith.addi %other_value_19, %c-1150833019_i32 : i32
-          llvm.store %add_19, %key : i32, !llvm.ptr
-          llvm.store %add_20, %other : i32, !llvm.ptr
-          %x = llvm.load %a : !llvm.ptr -> vector<8xi32>
-          %y = llvm.load %b : !llvm.ptr -> vector<8xi32>
-          %z = llvm.load %c : !llvm.ptr -> vector<8xi32>
-          %w = llvm.load %d : !llvm.ptr -> vector<8xi32>
-          %shr_masked = arith.shrui %x, %c8_8xi32 : vector<8xi32>
-          %cast = arith.uitofp %shr_masked : vector<8xi32> to vector<8xf32>
-          %a_1 = arith.mulf %cast, %c5.9604645e-08_8xf32 : vector<8xf32>
-          %shr_masked_1 = arith.shrui %y, %c8_8xi32 : vector<8xi32>
-          %cast_1 = arith.uitofp %shr_masked_1 : vector<8xi32> to vector<8xf32>
-          %b_1 = arith.mulf %cast_1, %c5.9604645e-08_8xf32 : vector<8xf32>
-          %mul_1 = arith.mulf %a_1, %a_1 : vector<8xf32>
-          %mul_2 = arith.mulf %b_1, %b_1 : vector<8xf32>
-          %add_21 = arith.addf %mul_1, %mul_2 : vector<8xf32>
-          %lt_1 = arith.cmpf olt, %add_21, %c1.0_8xf32 : vector<8xf32>
+      scf.if %lt {
+        scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
+          llvm.store %c0_8xi32, %found : vector<8xi32>, !llvm.ptr
+          scf.for unsigned %trial = %c0_i32 to %trials step %c1_i32 : i32 {
+            %mul = arith.muli %cube_pos_x, %c256_i32 : i32
+            %add = arith.addi %mul, %unit_pos_x : i32
+            %trial_all = vector.broadcast %trial : i32 to vector<8xi32>
+            llvm.store %trial_all, %a : vector<8xi32>, !llvm.ptr
+            %add_all = vector.broadcast %add : i32 to vector<8xi32>
+            %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+            llvm.store %add_each, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %c0_8xi32, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %c0_8xi32, %d : vector<8xi32>, !llvm.ptr
+            llvm.store %seed, %key : i32, !llvm.ptr
+            llvm.store %c0_i32, %other : i32, !llvm.ptr
+            %a_value = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high = arith.extui %a_value : vector<8xi32> to vector<8xi64>
+            %high_1 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product = arith.muli %high, %high_1 : vector<8xi64>
+            %high_2 = arith.shrui %product, %c32_8xi64 : vector<8xi64>
+            %high_3 = arith.trunci %high_2 : vector<8xi64> to vector<8xi32>
+            %a_value_1 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low = arith.muli %a_value_1, %c-766435501_8xi32 : vector<8xi32>
+            %c_value = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c = arith.extui %c_value : vector<8xi32> to vector<8xi64>
+            %high_c_1 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_1 = arith.muli %high_c, %high_c_1 : vector<8xi64>
+            %high_c_2 = arith.shrui %product_1, %c32_8xi64 : vector<8xi64>
+            %high_c_3 = arith.trunci %high_c_2 : vector<8xi64> to vector<8xi32>
+            %c_value_1 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c = arith.muli %c_value_1, %c-845247145_8xi32 : vector<8xi32>
+            %b_value = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor = arith.xori %high_c_3, %b_value : vector<8xi32>
+            %key_value = llvm.load %key : !llvm.ptr -> i32
+            %key_value_all = vector.broadcast %key_value : i32 to vector<8xi32>
+            %bit_xor_1 = arith.xori %bit_xor, %key_value_all : vector<8xi32>
+            %d_value = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_2 = arith.xori %high_3, %d_value : vector<8xi32>
+            %other_value = llvm.load %other : !llvm.ptr -> i32
+            %other_value_all = vector.broadcast %other_value : i32 to vector<8xi32>
+            %bit_xor_3 = arith.xori %bit_xor_2, %other_value_all : vector<8xi32>
+            llvm.store %bit_xor_1, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_3, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low, %d : vector<8xi32>, !llvm.ptr
+            %key_value_1 = llvm.load %key : !llvm.ptr -> i32
+            %add_1 = arith.addi %key_value_1, %c-1640531527_i32 : i32
+            %other_value_1 = llvm.load %other : !llvm.ptr -> i32
+            %add_2 = arith.addi %other_value_1, %c-1150833019_i32 : i32
+            llvm.store %add_1, %key : i32, !llvm.ptr
+            llvm.store %add_2, %other : i32, !llvm.ptr
+            %a_value_2 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_4 = arith.extui %a_value_2 : vector<8xi32> to vector<8xi64>
+            %high_5 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_2 = arith.muli %high_4, %high_5 : vector<8xi64>
+            %high_6 = arith.shrui %product_2, %c32_8xi64 : vector<8xi64>
+            %high_7 = arith.trunci %high_6 : vector<8xi64> to vector<8xi32>
+            %a_value_3 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_1 = arith.muli %a_value_3, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_2 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_4 = arith.extui %c_value_2 : vector<8xi32> to vector<8xi64>
+            %high_c_5 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_3 = arith.muli %high_c_4, %high_c_5 : vector<8xi64>
+            %high_c_6 = arith.shrui %product_3, %c32_8xi64 : vector<8xi64>
+            %high_c_7 = arith.trunci %high_c_6 : vector<8xi64> to vector<8xi32>
+            %c_value_3 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_1 = arith.muli %c_value_3, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_1 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_4 = arith.xori %high_c_7, %b_value_1 : vector<8xi32>
+            %key_value_2 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_2_all = vector.broadcast %key_value_2 : i32 to vector<8xi32>
+            %bit_xor_5 = arith.xori %bit_xor_4, %key_value_2_all : vector<8xi32>
+            %d_value_1 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_6 = arith.xori %high_7, %d_value_1 : vector<8xi32>
+            %other_value_2 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_2_all = vector.broadcast %other_value_2 : i32 to vector<8xi32>
+            %bit_xor_7 = arith.xori %bit_xor_6, %other_value_2_all : vector<8xi32>
+            llvm.store %bit_xor_5, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_1, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_7, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_1, %d : vector<8xi32>, !llvm.ptr
+            %key_value_3 = llvm.load %key : !llvm.ptr -> i32
+            %add_3 = arith.addi %key_value_3, %c-1640531527_i32 : i32
+            %other_value_3 = llvm.load %other : !llvm.ptr -> i32
+            %add_4 = arith.addi %other_value_3, %c-1150833019_i32 : i32
+            llvm.store %add_3, %key : i32, !llvm.ptr
+            llvm.store %add_4, %other : i32, !llvm.ptr
+            %a_value_4 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_8 = arith.extui %a_value_4 : vector<8xi32> to vector<8xi64>
+            %high_9 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_4 = arith.muli %high_8, %high_9 : vector<8xi64>
+            %high_10 = arith.shrui %product_4, %c32_8xi64 : vector<8xi64>
+            %high_11 = arith.trunci %high_10 : vector<8xi64> to vector<8xi32>
+            %a_value_5 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_2 = arith.muli %a_value_5, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_4 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_8 = arith.extui %c_value_4 : vector<8xi32> to vector<8xi64>
+            %high_c_9 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_5 = arith.muli %high_c_8, %high_c_9 : vector<8xi64>
+            %high_c_10 = arith.shrui %product_5, %c32_8xi64 : vector<8xi64>
+            %high_c_11 = arith.trunci %high_c_10 : vector<8xi64> to vector<8xi32>
+            %c_value_5 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_2 = arith.muli %c_value_5, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_2 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_8 = arith.xori %high_c_11, %b_value_2 : vector<8xi32>
+            %key_value_4 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_4_all = vector.broadcast %key_value_4 : i32 to vector<8xi32>
+            %bit_xor_9 = arith.xori %bit_xor_8, %key_value_4_all : vector<8xi32>
+            %d_value_2 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_10 = arith.xori %high_11, %d_value_2 : vector<8xi32>
+            %other_value_4 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_4_all = vector.broadcast %other_value_4 : i32 to vector<8xi32>
+            %bit_xor_11 = arith.xori %bit_xor_10, %other_value_4_all : vector<8xi32>
+            llvm.store %bit_xor_9, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_2, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_11, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_2, %d : vector<8xi32>, !llvm.ptr
+            %key_value_5 = llvm.load %key : !llvm.ptr -> i32
+            %add_5 = arith.addi %key_value_5, %c-1640531527_i32 : i32
+            %other_value_5 = llvm.load %other : !llvm.ptr -> i32
+            %add_6 = arith.addi %other_value_5, %c-1150833019_i32 : i32
+            llvm.store %add_5, %key : i32, !llvm.ptr
+            llvm.store %add_6, %other : i32, !llvm.ptr
+            %a_value_6 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_12 = arith.extui %a_value_6 : vector<8xi32> to vector<8xi64>
+            %high_13 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_6 = arith.muli %high_12, %high_13 : vector<8xi64>
+            %high_14 = arith.shrui %product_6, %c32_8xi64 : vector<8xi64>
+            %high_15 = arith.trunci %high_14 : vector<8xi64> to vector<8xi32>
+            %a_value_7 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_3 = arith.muli %a_value_7, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_6 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_12 = arith.extui %c_value_6 : vector<8xi32> to vector<8xi64>
+            %high_c_13 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_7 = arith.muli %high_c_12, %high_c_13 : vector<8xi64>
+            %high_c_14 = arith.shrui %product_7, %c32_8xi64 : vector<8xi64>
+            %high_c_15 = arith.trunci %high_c_14 : vector<8xi64> to vector<8xi32>
+            %c_value_7 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_3 = arith.muli %c_value_7, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_3 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_12 = arith.xori %high_c_15, %b_value_3 : vector<8xi32>
+            %key_value_6 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_6_all = vector.broadcast %key_value_6 : i32 to vector<8xi32>
+            %bit_xor_13 = arith.xori %bit_xor_12, %key_value_6_all : vector<8xi32>
+            %d_value_3 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_14 = arith.xori %high_15, %d_value_3 : vector<8xi32>
+            %other_value_6 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_6_all = vector.broadcast %other_value_6 : i32 to vector<8xi32>
+            %bit_xor_15 = arith.xori %bit_xor_14, %other_value_6_all : vector<8xi32>
+            llvm.store %bit_xor_13, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_3, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_15, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_3, %d : vector<8xi32>, !llvm.ptr
+            %key_value_7 = llvm.load %key : !llvm.ptr -> i32
+            %add_7 = arith.addi %key_value_7, %c-1640531527_i32 : i32
+            %other_value_7 = llvm.load %other : !llvm.ptr -> i32
+            %add_8 = arith.addi %other_value_7, %c-1150833019_i32 : i32
+            llvm.store %add_7, %key : i32, !llvm.ptr
+            llvm.store %add_8, %other : i32, !llvm.ptr
+            %a_value_8 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_16 = arith.extui %a_value_8 : vector<8xi32> to vector<8xi64>
+            %high_17 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_8 = arith.muli %high_16, %high_17 : vector<8xi64>
+            %high_18 = arith.shrui %product_8, %c32_8xi64 : vector<8xi64>
+            %high_19 = arith.trunci %high_18 : vector<8xi64> to vector<8xi32>
+            %a_value_9 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_4 = arith.muli %a_value_9, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_8 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_16 = arith.extui %c_value_8 : vector<8xi32> to vector<8xi64>
+            %high_c_17 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_9 = arith.muli %high_c_16, %high_c_17 : vector<8xi64>
+            %high_c_18 = arith.shrui %product_9, %c32_8xi64 : vector<8xi64>
+            %high_c_19 = arith.trunci %high_c_18 : vector<8xi64> to vector<8xi32>
+            %c_value_9 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_4 = arith.muli %c_value_9, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_4 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_16 = arith.xori %high_c_19, %b_value_4 : vector<8xi32>
+            %key_value_8 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_8_all = vector.broadcast %key_value_8 : i32 to vector<8xi32>
+            %bit_xor_17 = arith.xori %bit_xor_16, %key_value_8_all : vector<8xi32>
+            %d_value_4 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_18 = arith.xori %high_19, %d_value_4 : vector<8xi32>
+            %other_value_8 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_8_all = vector.broadcast %other_value_8 : i32 to vector<8xi32>
+            %bit_xor_19 = arith.xori %bit_xor_18, %other_value_8_all : vector<8xi32>
+            llvm.store %bit_xor_17, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_4, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_19, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_4, %d : vector<8xi32>, !llvm.ptr
+            %key_value_9 = llvm.load %key : !llvm.ptr -> i32
+            %add_9 = arith.addi %key_value_9, %c-1640531527_i32 : i32
+            %other_value_9 = llvm.load %other : !llvm.ptr -> i32
+            %add_10 = arith.addi %other_value_9, %c-1150833019_i32 : i32
+            llvm.store %add_9, %key : i32, !llvm.ptr
+            llvm.store %add_10, %other : i32, !llvm.ptr
+            %a_value_10 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_20 = arith.extui %a_value_10 : vector<8xi32> to vector<8xi64>
+            %high_21 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_10 = arith.muli %high_20, %high_21 : vector<8xi64>
+            %high_22 = arith.shrui %product_10, %c32_8xi64 : vector<8xi64>
+            %high_23 = arith.trunci %high_22 : vector<8xi64> to vector<8xi32>
+            %a_value_11 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_5 = arith.muli %a_value_11, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_10 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_20 = arith.extui %c_value_10 : vector<8xi32> to vector<8xi64>
+            %high_c_21 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_11 = arith.muli %high_c_20, %high_c_21 : vector<8xi64>
+            %high_c_22 = arith.shrui %product_11, %c32_8xi64 : vector<8xi64>
+            %high_c_23 = arith.trunci %high_c_22 : vector<8xi64> to vector<8xi32>
+            %c_value_11 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_5 = arith.muli %c_value_11, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_5 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_20 = arith.xori %high_c_23, %b_value_5 : vector<8xi32>
+            %key_value_10 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_10_all = vector.broadcast %key_value_10 : i32 to vector<8xi32>
+            %bit_xor_21 = arith.xori %bit_xor_20, %key_value_10_all : vector<8xi32>
+            %d_value_5 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_22 = arith.xori %high_23, %d_value_5 : vector<8xi32>
+            %other_value_10 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_10_all = vector.broadcast %other_value_10 : i32 to vector<8xi32>
+            %bit_xor_23 = arith.xori %bit_xor_22, %other_value_10_all : vector<8xi32>
+            llvm.store %bit_xor_21, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_5, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_23, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_5, %d : vector<8xi32>, !llvm.ptr
+            %key_value_11 = llvm.load %key : !llvm.ptr -> i32
+            %add_11 = arith.addi %key_value_11, %c-1640531527_i32 : i32
+            %other_value_11 = llvm.load %other : !llvm.ptr -> i32
+            %add_12 = arith.addi %other_value_11, %c-1150833019_i32 : i32
+            llvm.store %add_11, %key : i32, !llvm.ptr
+            llvm.store %add_12, %other : i32, !llvm.ptr
+            %a_value_12 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_24 = arith.extui %a_value_12 : vector<8xi32> to vector<8xi64>
+            %high_25 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_12 = arith.muli %high_24, %high_25 : vector<8xi64>
+            %high_26 = arith.shrui %product_12, %c32_8xi64 : vector<8xi64>
+            %high_27 = arith.trunci %high_26 : vector<8xi64> to vector<8xi32>
+            %a_value_13 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_6 = arith.muli %a_value_13, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_12 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_24 = arith.extui %c_value_12 : vector<8xi32> to vector<8xi64>
+            %high_c_25 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_13 = arith.muli %high_c_24, %high_c_25 : vector<8xi64>
+            %high_c_26 = arith.shrui %product_13, %c32_8xi64 : vector<8xi64>
+            %high_c_27 = arith.trunci %high_c_26 : vector<8xi64> to vector<8xi32>
+            %c_value_13 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_6 = arith.muli %c_value_13, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_6 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_24 = arith.xori %high_c_27, %b_value_6 : vector<8xi32>
+            %key_value_12 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_12_all = vector.broadcast %key_value_12 : i32 to vector<8xi32>
+            %bit_xor_25 = arith.xori %bit_xor_24, %key_value_12_all : vector<8xi32>
+            %d_value_6 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_26 = arith.xori %high_27, %d_value_6 : vector<8xi32>
+            %other_value_12 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_12_all = vector.broadcast %other_value_12 : i32 to vector<8xi32>
+            %bit_xor_27 = arith.xori %bit_xor_26, %other_value_12_all : vector<8xi32>
+            llvm.store %bit_xor_25, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_6, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_27, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_6, %d : vector<8xi32>, !llvm.ptr
+            %key_value_13 = llvm.load %key : !llvm.ptr -> i32
+            %add_13 = arith.addi %key_value_13, %c-1640531527_i32 : i32
+            %other_value_13 = llvm.load %other : !llvm.ptr -> i32
+            %add_14 = arith.addi %other_value_13, %c-1150833019_i32 : i32
+            llvm.store %add_13, %key : i32, !llvm.ptr
+            llvm.store %add_14, %other : i32, !llvm.ptr
+            %a_value_14 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_28 = arith.extui %a_value_14 : vector<8xi32> to vector<8xi64>
+            %high_29 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_14 = arith.muli %high_28, %high_29 : vector<8xi64>
+            %high_30 = arith.shrui %product_14, %c32_8xi64 : vector<8xi64>
+            %high_31 = arith.trunci %high_30 : vector<8xi64> to vector<8xi32>
+            %a_value_15 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_7 = arith.muli %a_value_15, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_14 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_28 = arith.extui %c_value_14 : vector<8xi32> to vector<8xi64>
+            %high_c_29 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_15 = arith.muli %high_c_28, %high_c_29 : vector<8xi64>
+            %high_c_30 = arith.shrui %product_15, %c32_8xi64 : vector<8xi64>
+            %high_c_31 = arith.trunci %high_c_30 : vector<8xi64> to vector<8xi32>
+            %c_value_15 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_7 = arith.muli %c_value_15, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_7 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_28 = arith.xori %high_c_31, %b_value_7 : vector<8xi32>
+            %key_value_14 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_14_all = vector.broadcast %key_value_14 : i32 to vector<8xi32>
+            %bit_xor_29 = arith.xori %bit_xor_28, %key_value_14_all : vector<8xi32>
+            %d_value_7 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_30 = arith.xori %high_31, %d_value_7 : vector<8xi32>
+            %other_value_14 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_14_all = vector.broadcast %other_value_14 : i32 to vector<8xi32>
+            %bit_xor_31 = arith.xori %bit_xor_30, %other_value_14_all : vector<8xi32>
+            llvm.store %bit_xor_29, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_7, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_31, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_7, %d : vector<8xi32>, !llvm.ptr
+            %key_value_15 = llvm.load %key : !llvm.ptr -> i32
+            %add_15 = arith.addi %key_value_15, %c-1640531527_i32 : i32
+            %other_value_15 = llvm.load %other : !llvm.ptr -> i32
+            %add_16 = arith.addi %other_value_15, %c-1150833019_i32 : i32
+            llvm.store %add_15, %key : i32, !llvm.ptr
+            llvm.store %add_16, %other : i32, !llvm.ptr
+            %a_value_16 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_32 = arith.extui %a_value_16 : vector<8xi32> to vector<8xi64>
+            %high_33 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_16 = arith.muli %high_32, %high_33 : vector<8xi64>
+            %high_34 = arith.shrui %product_16, %c32_8xi64 : vector<8xi64>
+            %high_35 = arith.trunci %high_34 : vector<8xi64> to vector<8xi32>
+            %a_value_17 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_8 = arith.muli %a_value_17, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_16 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_32 = arith.extui %c_value_16 : vector<8xi32> to vector<8xi64>
+            %high_c_33 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_17 = arith.muli %high_c_32, %high_c_33 : vector<8xi64>
+            %high_c_34 = arith.shrui %product_17, %c32_8xi64 : vector<8xi64>
+            %high_c_35 = arith.trunci %high_c_34 : vector<8xi64> to vector<8xi32>
+            %c_value_17 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_8 = arith.muli %c_value_17, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_8 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_32 = arith.xori %high_c_35, %b_value_8 : vector<8xi32>
+            %key_value_16 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_16_all = vector.broadcast %key_value_16 : i32 to vector<8xi32>
+            %bit_xor_33 = arith.xori %bit_xor_32, %key_value_16_all : vector<8xi32>
+            %d_value_8 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_34 = arith.xori %high_35, %d_value_8 : vector<8xi32>
+            %other_value_16 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_16_all = vector.broadcast %other_value_16 : i32 to vector<8xi32>
+            %bit_xor_35 = arith.xori %bit_xor_34, %other_value_16_all : vector<8xi32>
+            llvm.store %bit_xor_33, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_8, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_35, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_8, %d : vector<8xi32>, !llvm.ptr
+            %key_value_17 = llvm.load %key : !llvm.ptr -> i32
+            %add_17 = arith.addi %key_value_17, %c-1640531527_i32 : i32
+            %other_value_17 = llvm.load %other : !llvm.ptr -> i32
+            %add_18 = arith.addi %other_value_17, %c-1150833019_i32 : i32
+            llvm.store %add_17, %key : i32, !llvm.ptr
+            llvm.store %add_18, %other : i32, !llvm.ptr
+            %a_value_18 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_36 = arith.extui %a_value_18 : vector<8xi32> to vector<8xi64>
+            %high_37 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_18 = arith.muli %high_36, %high_37 : vector<8xi64>
+            %high_38 = arith.shrui %product_18, %c32_8xi64 : vector<8xi64>
+            %high_39 = arith.trunci %high_38 : vector<8xi64> to vector<8xi32>
+            %a_value_19 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_9 = arith.muli %a_value_19, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_18 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_36 = arith.extui %c_value_18 : vector<8xi32> to vector<8xi64>
+            %high_c_37 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_19 = arith.muli %high_c_36, %high_c_37 : vector<8xi64>
+            %high_c_38 = arith.shrui %product_19, %c32_8xi64 : vector<8xi64>
+            %high_c_39 = arith.trunci %high_c_38 : vector<8xi64> to vector<8xi32>
+            %c_value_19 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_9 = arith.muli %c_value_19, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_9 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_36 = arith.xori %high_c_39, %b_value_9 : vector<8xi32>
+            %key_value_18 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_18_all = vector.broadcast %key_value_18 : i32 to vector<8xi32>
+            %bit_xor_37 = arith.xori %bit_xor_36, %key_value_18_all : vector<8xi32>
+            %d_value_9 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_38 = arith.xori %high_39, %d_value_9 : vector<8xi32>
+            %other_value_18 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_18_all = vector.broadcast %other_value_18 : i32 to vector<8xi32>
+            %bit_xor_39 = arith.xori %bit_xor_38, %other_value_18_all : vector<8xi32>
+            llvm.store %bit_xor_37, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_9, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_39, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_9, %d : vector<8xi32>, !llvm.ptr
+            %x = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %y = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %z = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %w = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %shr_masked = arith.shrui %x, %c8_8xi32 : vector<8xi32>
+            %cast = arith.uitofp %shr_masked : vector<8xi32> to vector<8xf32>
+            %a_1 = arith.mulf %cast, %c5.9604645e-08_8xf32 : vector<8xf32>
+            %shr_masked_1 = arith.shrui %y, %c8_8xi32 : vector<8xi32>
+            %cast_1 = arith.uitofp %shr_masked_1 : vector<8xi32> to vector<8xf32>
+            %b_1 = arith.mulf %cast_1, %c5.9604645e-08_8xf32 : vector<8xf32>
+            %mul_1 = arith.mulf %a_1, %a_1 : vector<8xf32>
+            %mul_2 = arith.mulf %b_1, %b_1 : vector<8xf32>
+            %add_19 = arith.addf %mul_1, %mul_2 : vector<8xf32>
+            %lt_1 = arith.cmpf olt, %add_19, %c1.0_8xf32 : vector<8xf32>
+            %found_value = llvm.load %found : !llvm.ptr -> vector<8xi32>
+            %add_20 = arith.addi %found_value, %c1_8xi32 : vector<8xi32>
+            %found_old = llvm.load %found : !llvm.ptr -> vector<8xi32>
+            %found_new = arith.select %lt_1, %add_20, %found_old : vector<8xi1>, vector<8xi32>
+            llvm.store %found_new, %found : vector<8xi32>, !llvm.ptr
+            %shr_masked_2 = arith.shrui %z, %c8_8xi32 : vector<8xi32>
+            %cast_2 = arith.uitofp %shr_masked_2 : vector<8xi32> to vector<8xf32>
+            %a_2 = arith.mulf %cast_2, %c5.9604645e-08_8xf32 : vector<8xf32>
+            %shr_masked_3 = arith.shrui %w, %c8_8xi32 : vector<8xi32>
+            %cast_3 = arith.uitofp %shr_masked_3 : vector<8xi32> to vector<8xf32>
+            %b_2 = arith.mulf %cast_3, %c5.9604645e-08_8xf32 : vector<8xf32>
+            %mul_3 = arith.mulf %a_2, %a_2 : vector<8xf32>
+            %mul_4 = arith.mulf %b_2, %b_2 : vector<8xf32>
+            %add_21 = arith.addf %mul_3, %mul_4 : vector<8xf32>
+            %lt_2 = arith.cmpf olt, %add_21, %c1.0_8xf32 : vector<8xf32>
+            %found_value_1 = llvm.load %found : !llvm.ptr -> vector<8xi32>
+            %add_22 = arith.addi %found_value_1, %c1_8xi32 : vector<8xi32>
+            %found_old_1 = llvm.load %found : !llvm.ptr -> vector<8xi32>
+            %found_old_1_new = arith.select %lt_2, %add_22, %found_old_1 : vector<8xi1>, vector<8xi32>
+            llvm.store %found_old_1_new, %found : vector<8xi32>, !llvm.ptr
+          }
           %found_value = llvm.load %found : !llvm.ptr -> vector<8xi32>
-          %add_22 = arith.addi %found_value, %c1_8xi32 : vector<8xi32>
-          %found_old = llvm.load %found : !llvm.ptr -> vector<8xi32>
-          %found_new = arith.select %lt_1, %add_22, %found_old : vector<8xi1>, vector<8xi32>
-          llvm.store %found_new, %found : vector<8xi32>, !llvm.ptr
-          %shr_masked_2 = arith.shrui %z, %c8_8xi32 : vector<8xi32>
-          %cast_2 = arith.uitofp %shr_masked_2 : vector<8xi32> to vector<8xf32>
-          %a_2 = arith.mulf %cast_2, %c5.9604645e-08_8xf32 : vector<8xf32>
-          %shr_masked_3 = arith.shrui %w, %c8_8xi32 : vector<8xi32>
-          %cast_3 = arith.uitofp %shr_masked_3 : vector<8xi32> to vector<8xf32>
-          %b_2 = arith.mulf %cast_3, %c5.9604645e-08_8xf32 : vector<8xf32>
-          %mul_3 = arith.mulf %a_2, %a_2 : vector<8xf32>
-          %mul_4 = arith.mulf %b_2, %b_2 : vector<8xf32>
-          %add_23 = arith.addf %mul_3, %mul_4 : vector<8xf32>
-          %lt_2 = arith.cmpf olt, %add_23, %c1.0_8xf32 : vector<8xf32>
-          %found_value_1 = llvm.load %found : !llvm.ptr -> vector<8xi32>
-          %add_24 = arith.addi %found_value_1, %c1_8xi32 : vector<8xi32>
-          %found_old_1 = llvm.load %found : !llvm.ptr -> vector<8xi32>
-          %found_old_1_new = arith.select %lt_2, %add_24, %found_old_1 : vector<8xi1>, vector<8xi32>
-          llvm.store %found_old_1_new, %found : vector<8xi32>, !llvm.ptr
-        }
-        %found_value = llvm.load %found : !llvm.ptr -> vector<8xi32>
-        %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
-        scf.for %lane = %c0_index to %c8_index step %c1_index {
-          %at = vector.extract %c0_8xi32[%lane] : i32 from vector<8xi32>
-          %operand = vector.extract %found_value[%lane] : i32 from vector<8xi32>
-          %on = vector.extract %lt_all[%lane] : i1 from vector<8xi1>
-          scf.if %on {
+          scf.for %lane = %c0_index to %c8_index step %c1_index {
+            %at = vector.extract %c0_8xi32[%lane] : i32 from vector<8xi32>
+            %operand = vector.extract %found_value[%lane] : i32 from vector<8xi32>
             %inside_at = llvm.getelementptr %inside[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %inside_old = llvm.atomicrmw add %inside_at, %operand monotonic : !llvm.ptr, i32
           }
         }
+      } else {
+        scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
+          llvm.store %c0_8xi32, %found : vector<8xi32>, !llvm.ptr
+          scf.for unsigned %trial = %c0_i32 to %trials step %c1_i32 : i32 {
+            %mul = arith.muli %cube_pos_x, %c256_i32 : i32
+            %add = arith.addi %mul, %unit_pos_x : i32
+            %trial_all = vector.broadcast %trial : i32 to vector<8xi32>
+            llvm.store %trial_all, %a : vector<8xi32>, !llvm.ptr
+            %add_all = vector.broadcast %add : i32 to vector<8xi32>
+            %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
+            llvm.store %add_each, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %c0_8xi32, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %c0_8xi32, %d : vector<8xi32>, !llvm.ptr
+            llvm.store %seed, %key : i32, !llvm.ptr
+            llvm.store %c0_i32, %other : i32, !llvm.ptr
+            %a_value = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high = arith.extui %a_value : vector<8xi32> to vector<8xi64>
+            %high_1 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product = arith.muli %high, %high_1 : vector<8xi64>
+            %high_2 = arith.shrui %product, %c32_8xi64 : vector<8xi64>
+            %high_3 = arith.trunci %high_2 : vector<8xi64> to vector<8xi32>
+            %a_value_1 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low = arith.muli %a_value_1, %c-766435501_8xi32 : vector<8xi32>
+            %c_value = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c = arith.extui %c_value : vector<8xi32> to vector<8xi64>
+            %high_c_1 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_1 = arith.muli %high_c, %high_c_1 : vector<8xi64>
+            %high_c_2 = arith.shrui %product_1, %c32_8xi64 : vector<8xi64>
+            %high_c_3 = arith.trunci %high_c_2 : vector<8xi64> to vector<8xi32>
+            %c_value_1 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c = arith.muli %c_value_1, %c-845247145_8xi32 : vector<8xi32>
+            %b_value = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor = arith.xori %high_c_3, %b_value : vector<8xi32>
+            %key_value = llvm.load %key : !llvm.ptr -> i32
+            %key_value_all = vector.broadcast %key_value : i32 to vector<8xi32>
+            %bit_xor_1 = arith.xori %bit_xor, %key_value_all : vector<8xi32>
+            %d_value = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_2 = arith.xori %high_3, %d_value : vector<8xi32>
+            %other_value = llvm.load %other : !llvm.ptr -> i32
+            %other_value_all = vector.broadcast %other_value : i32 to vector<8xi32>
+            %bit_xor_3 = arith.xori %bit_xor_2, %other_value_all : vector<8xi32>
+            llvm.store %bit_xor_1, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_3, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low, %d : vector<8xi32>, !llvm.ptr
+            %key_value_1 = llvm.load %key : !llvm.ptr -> i32
+            %add_1 = arith.addi %key_value_1, %c-1640531527_i32 : i32
+            %other_value_1 = llvm.load %other : !llvm.ptr -> i32
+            %add_2 = arith.addi %other_value_1, %c-1150833019_i32 : i32
+            llvm.store %add_1, %key : i32, !llvm.ptr
+            llvm.store %add_2, %other : i32, !llvm.ptr
+            %a_value_2 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_4 = arith.extui %a_value_2 : vector<8xi32> to vector<8xi64>
+            %high_5 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_2 = arith.muli %high_4, %high_5 : vector<8xi64>
+            %high_6 = arith.shrui %product_2, %c32_8xi64 : vector<8xi64>
+            %high_7 = arith.trunci %high_6 : vector<8xi64> to vector<8xi32>
+            %a_value_3 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_1 = arith.muli %a_value_3, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_2 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_4 = arith.extui %c_value_2 : vector<8xi32> to vector<8xi64>
+            %high_c_5 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_3 = arith.muli %high_c_4, %high_c_5 : vector<8xi64>
+            %high_c_6 = arith.shrui %product_3, %c32_8xi64 : vector<8xi64>
+            %high_c_7 = arith.trunci %high_c_6 : vector<8xi64> to vector<8xi32>
+            %c_value_3 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_1 = arith.muli %c_value_3, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_1 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_4 = arith.xori %high_c_7, %b_value_1 : vector<8xi32>
+            %key_value_2 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_2_all = vector.broadcast %key_value_2 : i32 to vector<8xi32>
+            %bit_xor_5 = arith.xori %bit_xor_4, %key_value_2_all : vector<8xi32>
+            %d_value_1 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_6 = arith.xori %high_7, %d_value_1 : vector<8xi32>
+            %other_value_2 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_2_all = vector.broadcast %other_value_2 : i32 to vector<8xi32>
+            %bit_xor_7 = arith.xori %bit_xor_6, %other_value_2_all : vector<8xi32>
+            llvm.store %bit_xor_5, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_1, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_7, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_1, %d : vector<8xi32>, !llvm.ptr
+            %key_value_3 = llvm.load %key : !llvm.ptr -> i32
+            %add_3 = arith.addi %key_value_3, %c-1640531527_i32 : i32
+            %other_value_3 = llvm.load %other : !llvm.ptr -> i32
+            %add_4 = arith.addi %other_value_3, %c-1150833019_i32 : i32
+            llvm.store %add_3, %key : i32, !llvm.ptr
+            llvm.store %add_4, %other : i32, !llvm.ptr
+            %a_value_4 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_8 = arith.extui %a_value_4 : vector<8xi32> to vector<8xi64>
+            %high_9 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_4 = arith.muli %high_8, %high_9 : vector<8xi64>
+            %high_10 = arith.shrui %product_4, %c32_8xi64 : vector<8xi64>
+            %high_11 = arith.trunci %high_10 : vector<8xi64> to vector<8xi32>
+            %a_value_5 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_2 = arith.muli %a_value_5, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_4 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_8 = arith.extui %c_value_4 : vector<8xi32> to vector<8xi64>
+            %high_c_9 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_5 = arith.muli %high_c_8, %high_c_9 : vector<8xi64>
+            %high_c_10 = arith.shrui %product_5, %c32_8xi64 : vector<8xi64>
+            %high_c_11 = arith.trunci %high_c_10 : vector<8xi64> to vector<8xi32>
+            %c_value_5 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_2 = arith.muli %c_value_5, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_2 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_8 = arith.xori %high_c_11, %b_value_2 : vector<8xi32>
+            %key_value_4 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_4_all = vector.broadcast %key_value_4 : i32 to vector<8xi32>
+            %bit_xor_9 = arith.xori %bit_xor_8, %key_value_4_all : vector<8xi32>
+            %d_value_2 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_10 = arith.xori %high_11, %d_value_2 : vector<8xi32>
+            %other_value_4 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_4_all = vector.broadcast %other_value_4 : i32 to vector<8xi32>
+            %bit_xor_11 = arith.xori %bit_xor_10, %other_value_4_all : vector<8xi32>
+            llvm.store %bit_xor_9, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_2, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_11, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_2, %d : vector<8xi32>, !llvm.ptr
+            %key_value_5 = llvm.load %key : !llvm.ptr -> i32
+            %add_5 = arith.addi %key_value_5, %c-1640531527_i32 : i32
+            %other_value_5 = llvm.load %other : !llvm.ptr -> i32
+            %add_6 = arith.addi %other_value_5, %c-1150833019_i32 : i32
+            llvm.store %add_5, %key : i32, !llvm.ptr
+            llvm.store %add_6, %other : i32, !llvm.ptr
+            %a_value_6 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_12 = arith.extui %a_value_6 : vector<8xi32> to vector<8xi64>
+            %high_13 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_6 = arith.muli %high_12, %high_13 : vector<8xi64>
+            %high_14 = arith.shrui %product_6, %c32_8xi64 : vector<8xi64>
+            %high_15 = arith.trunci %high_14 : vector<8xi64> to vector<8xi32>
+            %a_value_7 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_3 = arith.muli %a_value_7, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_6 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_12 = arith.extui %c_value_6 : vector<8xi32> to vector<8xi64>
+            %high_c_13 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_7 = arith.muli %high_c_12, %high_c_13 : vector<8xi64>
+            %high_c_14 = arith.shrui %product_7, %c32_8xi64 : vector<8xi64>
+            %high_c_15 = arith.trunci %high_c_14 : vector<8xi64> to vector<8xi32>
+            %c_value_7 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_3 = arith.muli %c_value_7, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_3 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_12 = arith.xori %high_c_15, %b_value_3 : vector<8xi32>
+            %key_value_6 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_6_all = vector.broadcast %key_value_6 : i32 to vector<8xi32>
+            %bit_xor_13 = arith.xori %bit_xor_12, %key_value_6_all : vector<8xi32>
+            %d_value_3 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_14 = arith.xori %high_15, %d_value_3 : vector<8xi32>
+            %other_value_6 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_6_all = vector.broadcast %other_value_6 : i32 to vector<8xi32>
+            %bit_xor_15 = arith.xori %bit_xor_14, %other_value_6_all : vector<8xi32>
+            llvm.store %bit_xor_13, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_3, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_15, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_3, %d : vector<8xi32>, !llvm.ptr
+            %key_value_7 = llvm.load %key : !llvm.ptr -> i32
+            %add_7 = arith.addi %key_value_7, %c-1640531527_i32 : i32
+            %other_value_7 = llvm.load %other : !llvm.ptr -> i32
+            %add_8 = arith.addi %other_value_7, %c-1150833019_i32 : i32
+            llvm.store %add_7, %key : i32, !llvm.ptr
+            llvm.store %add_8, %other : i32, !llvm.ptr
+            %a_value_8 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_16 = arith.extui %a_value_8 : vector<8xi32> to vector<8xi64>
+            %high_17 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_8 = arith.muli %high_16, %high_17 : vector<8xi64>
+            %high_18 = arith.shrui %product_8, %c32_8xi64 : vector<8xi64>
+            %high_19 = arith.trunci %high_18 : vector<8xi64> to vector<8xi32>
+            %a_value_9 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_4 = arith.muli %a_value_9, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_8 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_16 = arith.extui %c_value_8 : vector<8xi32> to vector<8xi64>
+            %high_c_17 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_9 = arith.muli %high_c_16, %high_c_17 : vector<8xi64>
+            %high_c_18 = arith.shrui %product_9, %c32_8xi64 : vector<8xi64>
+            %high_c_19 = arith.trunci %high_c_18 : vector<8xi64> to vector<8xi32>
+            %c_value_9 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_4 = arith.muli %c_value_9, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_4 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_16 = arith.xori %high_c_19, %b_value_4 : vector<8xi32>
+            %key_value_8 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_8_all = vector.broadcast %key_value_8 : i32 to vector<8xi32>
+            %bit_xor_17 = arith.xori %bit_xor_16, %key_value_8_all : vector<8xi32>
+            %d_value_4 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_18 = arith.xori %high_19, %d_value_4 : vector<8xi32>
+            %other_value_8 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_8_all = vector.broadcast %other_value_8 : i32 to vector<8xi32>
+            %bit_xor_19 = arith.xori %bit_xor_18, %other_value_8_all : vector<8xi32>
+            llvm.store %bit_xor_17, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_4, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_19, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_4, %d : vector<8xi32>, !llvm.ptr
+            %key_value_9 = llvm.load %key : !llvm.ptr -> i32
+            %add_9 = arith.addi %key_value_9, %c-1640531527_i32 : i32
+            %other_value_9 = llvm.load %other : !llvm.ptr -> i32
+            %add_10 = arith.addi %other_value_9, %c-1150833019_i32 : i32
+            llvm.store %add_9, %key : i32, !llvm.ptr
+            llvm.store %add_10, %other : i32, !llvm.ptr
+            %a_value_10 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_20 = arith.extui %a_value_10 : vector<8xi32> to vector<8xi64>
+            %high_21 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_10 = arith.muli %high_20, %high_21 : vector<8xi64>
+            %high_22 = arith.shrui %product_10, %c32_8xi64 : vector<8xi64>
+            %high_23 = arith.trunci %high_22 : vector<8xi64> to vector<8xi32>
+            %a_value_11 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_5 = arith.muli %a_value_11, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_10 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_20 = arith.extui %c_value_10 : vector<8xi32> to vector<8xi64>
+            %high_c_21 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_11 = arith.muli %high_c_20, %high_c_21 : vector<8xi64>
+            %high_c_22 = arith.shrui %product_11, %c32_8xi64 : vector<8xi64>
+            %high_c_23 = arith.trunci %high_c_22 : vector<8xi64> to vector<8xi32>
+            %c_value_11 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_5 = arith.muli %c_value_11, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_5 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_20 = arith.xori %high_c_23, %b_value_5 : vector<8xi32>
+            %key_value_10 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_10_all = vector.broadcast %key_value_10 : i32 to vector<8xi32>
+            %bit_xor_21 = arith.xori %bit_xor_20, %key_value_10_all : vector<8xi32>
+            %d_value_5 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_22 = arith.xori %high_23, %d_value_5 : vector<8xi32>
+            %other_value_10 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_10_all = vector.broadcast %other_value_10 : i32 to vector<8xi32>
+            %bit_xor_23 = arith.xori %bit_xor_22, %other_value_10_all : vector<8xi32>
+            llvm.store %bit_xor_21, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_5, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_23, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_5, %d : vector<8xi32>, !llvm.ptr
+            %key_value_11 = llvm.load %key : !llvm.ptr -> i32
+            %add_11 = arith.addi %key_value_11, %c-1640531527_i32 : i32
+            %other_value_11 = llvm.load %other : !llvm.ptr -> i32
+            %add_12 = arith.addi %other_value_11, %c-1150833019_i32 : i32
+            llvm.store %add_11, %key : i32, !llvm.ptr
+            llvm.store %add_12, %other : i32, !llvm.ptr
+            %a_value_12 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_24 = arith.extui %a_value_12 : vector<8xi32> to vector<8xi64>
+            %high_25 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_12 = arith.muli %high_24, %high_25 : vector<8xi64>
+            %high_26 = arith.shrui %product_12, %c32_8xi64 : vector<8xi64>
+            %high_27 = arith.trunci %high_26 : vector<8xi64> to vector<8xi32>
+            %a_value_13 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_6 = arith.muli %a_value_13, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_12 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_24 = arith.extui %c_value_12 : vector<8xi32> to vector<8xi64>
+            %high_c_25 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_13 = arith.muli %high_c_24, %high_c_25 : vector<8xi64>
+            %high_c_26 = arith.shrui %product_13, %c32_8xi64 : vector<8xi64>
+            %high_c_27 = arith.trunci %high_c_26 : vector<8xi64> to vector<8xi32>
+            %c_value_13 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_6 = arith.muli %c_value_13, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_6 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_24 = arith.xori %high_c_27, %b_value_6 : vector<8xi32>
+            %key_value_12 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_12_all = vector.broadcast %key_value_12 : i32 to vector<8xi32>
+            %bit_xor_25 = arith.xori %bit_xor_24, %key_value_12_all : vector<8xi32>
+            %d_value_6 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_26 = arith.xori %high_27, %d_value_6 : vector<8xi32>
+            %other_value_12 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_12_all = vector.broadcast %other_value_12 : i32 to vector<8xi32>
+            %bit_xor_27 = arith.xori %bit_xor_26, %other_value_12_all : vector<8xi32>
+            llvm.store %bit_xor_25, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_6, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_27, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_6, %d : vector<8xi32>, !llvm.ptr
+            %key_value_13 = llvm.load %key : !llvm.ptr -> i32
+            %add_13 = arith.addi %key_value_13, %c-1640531527_i32 : i32
+            %other_value_13 = llvm.load %other : !llvm.ptr -> i32
+            %add_14 = arith.addi %other_value_13, %c-1150833019_i32 : i32
+            llvm.store %add_13, %key : i32, !llvm.ptr
+            llvm.store %add_14, %other : i32, !llvm.ptr
+            %a_value_14 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_28 = arith.extui %a_value_14 : vector<8xi32> to vector<8xi64>
+            %high_29 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_14 = arith.muli %high_28, %high_29 : vector<8xi64>
+            %high_30 = arith.shrui %product_14, %c32_8xi64 : vector<8xi64>
+            %high_31 = arith.trunci %high_30 : vector<8xi64> to vector<8xi32>
+            %a_value_15 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_7 = arith.muli %a_value_15, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_14 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_28 = arith.extui %c_value_14 : vector<8xi32> to vector<8xi64>
+            %high_c_29 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_15 = arith.muli %high_c_28, %high_c_29 : vector<8xi64>
+            %high_c_30 = arith.shrui %product_15, %c32_8xi64 : vector<8xi64>
+            %high_c_31 = arith.trunci %high_c_30 : vector<8xi64> to vector<8xi32>
+            %c_value_15 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_7 = arith.muli %c_value_15, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_7 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_28 = arith.xori %high_c_31, %b_value_7 : vector<8xi32>
+            %key_value_14 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_14_all = vector.broadcast %key_value_14 : i32 to vector<8xi32>
+            %bit_xor_29 = arith.xori %bit_xor_28, %key_value_14_all : vector<8xi32>
+            %d_value_7 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_30 = arith.xori %high_31, %d_value_7 : vector<8xi32>
+            %other_value_14 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_14_all = vector.broadcast %other_value_14 : i32 to vector<8xi32>
+            %bit_xor_31 = arith.xori %bit_xor_30, %other_value_14_all : vector<8xi32>
+            llvm.store %bit_xor_29, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_7, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_31, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_7, %d : vector<8xi32>, !llvm.ptr
+            %key_value_15 = llvm.load %key : !llvm.ptr -> i32
+            %add_15 = arith.addi %key_value_15, %c-1640531527_i32 : i32
+            %other_value_15 = llvm.load %other : !llvm.ptr -> i32
+            %add_16 = arith.addi %other_value_15, %c-1150833019_i32 : i32
+            llvm.store %add_15, %key : i32, !llvm.ptr
+            llvm.store %add_16, %other : i32, !llvm.ptr
+            %a_value_16 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_32 = arith.extui %a_value_16 : vector<8xi32> to vector<8xi64>
+            %high_33 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_16 = arith.muli %high_32, %high_33 : vector<8xi64>
+            %high_34 = arith.shrui %product_16, %c32_8xi64 : vector<8xi64>
+            %high_35 = arith.trunci %high_34 : vector<8xi64> to vector<8xi32>
+            %a_value_17 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_8 = arith.muli %a_value_17, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_16 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_32 = arith.extui %c_value_16 : vector<8xi32> to vector<8xi64>
+            %high_c_33 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_17 = arith.muli %high_c_32, %high_c_33 : vector<8xi64>
+            %high_c_34 = arith.shrui %product_17, %c32_8xi64 : vector<8xi64>
+            %high_c_35 = arith.trunci %high_c_34 : vector<8xi64> to vector<8xi32>
+            %c_value_17 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_8 = arith.muli %c_value_17, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_8 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_32 = arith.xori %high_c_35, %b_value_8 : vector<8xi32>
+            %key_value_16 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_16_all = vector.broadcast %key_value_16 : i32 to vector<8xi32>
+            %bit_xor_33 = arith.xori %bit_xor_32, %key_value_16_all : vector<8xi32>
+            %d_value_8 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_34 = arith.xori %high_35, %d_value_8 : vector<8xi32>
+            %other_value_16 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_16_all = vector.broadcast %other_value_16 : i32 to vector<8xi32>
+            %bit_xor_35 = arith.xori %bit_xor_34, %other_value_16_all : vector<8xi32>
+            llvm.store %bit_xor_33, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_8, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_35, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_8, %d : vector<8xi32>, !llvm.ptr
+            %key_value_17 = llvm.load %key : !llvm.ptr -> i32
+            %add_17 = arith.addi %key_value_17, %c-1640531527_i32 : i32
+            %other_value_17 = llvm.load %other : !llvm.ptr -> i32
+            %add_18 = arith.addi %other_value_17, %c-1150833019_i32 : i32
+            llvm.store %add_17, %key : i32, !llvm.ptr
+            llvm.store %add_18, %other : i32, !llvm.ptr
+            %a_value_18 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %high_36 = arith.extui %a_value_18 : vector<8xi32> to vector<8xi64>
+            %high_37 = arith.extui %c-766435501_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_18 = arith.muli %high_36, %high_37 : vector<8xi64>
+            %high_38 = arith.shrui %product_18, %c32_8xi64 : vector<8xi64>
+            %high_39 = arith.trunci %high_38 : vector<8xi64> to vector<8xi32>
+            %a_value_19 = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %low_9 = arith.muli %a_value_19, %c-766435501_8xi32 : vector<8xi32>
+            %c_value_18 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %high_c_36 = arith.extui %c_value_18 : vector<8xi32> to vector<8xi64>
+            %high_c_37 = arith.extui %c-845247145_8xi32 : vector<8xi32> to vector<8xi64>
+            %product_19 = arith.muli %high_c_36, %high_c_37 : vector<8xi64>
+            %high_c_38 = arith.shrui %product_19, %c32_8xi64 : vector<8xi64>
+            %high_c_39 = arith.trunci %high_c_38 : vector<8xi64> to vector<8xi32>
+            %c_value_19 = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %low_c_9 = arith.muli %c_value_19, %c-845247145_8xi32 : vector<8xi32>
+            %b_value_9 = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %bit_xor_36 = arith.xori %high_c_39, %b_value_9 : vector<8xi32>
+            %key_value_18 = llvm.load %key : !llvm.ptr -> i32
+            %key_value_18_all = vector.broadcast %key_value_18 : i32 to vector<8xi32>
+            %bit_xor_37 = arith.xori %bit_xor_36, %key_value_18_all : vector<8xi32>
+            %d_value_9 = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %bit_xor_38 = arith.xori %high_39, %d_value_9 : vector<8xi32>
+            %other_value_18 = llvm.load %other : !llvm.ptr -> i32
+            %other_value_18_all = vector.broadcast %other_value_18 : i32 to vector<8xi32>
+            %bit_xor_39 = arith.xori %bit_xor_38, %other_value_18_all : vector<8xi32>
+            llvm.store %bit_xor_37, %a : vector<8xi32>, !llvm.ptr
+            llvm.store %low_c_9, %b : vector<8xi32>, !llvm.ptr
+            llvm.store %bit_xor_39, %c : vector<8xi32>, !llvm.ptr
+            llvm.store %low_9, %d : vector<8xi32>, !llvm.ptr
+            %x = llvm.load %a : !llvm.ptr -> vector<8xi32>
+            %y = llvm.load %b : !llvm.ptr -> vector<8xi32>
+            %z = llvm.load %c : !llvm.ptr -> vector<8xi32>
+            %w = llvm.load %d : !llvm.ptr -> vector<8xi32>
+            %shr_masked = arith.shrui %x, %c8_8xi32 : vector<8xi32>
+            %cast = arith.uitofp %shr_masked : vector<8xi32> to vector<8xf32>
+            %a_1 = arith.mulf %cast, %c5.9604645e-08_8xf32 : vector<8xf32>
+            %shr_masked_1 = arith.shrui %y, %c8_8xi32 : vector<8xi32>
+            %cast_1 = arith.uitofp %shr_masked_1 : vector<8xi32> to vector<8xf32>
+            %b_1 = arith.mulf %cast_1, %c5.9604645e-08_8xf32 : vector<8xf32>
+            %mul_1 = arith.mulf %a_1, %a_1 : vector<8xf32>
+            %mul_2 = arith.mulf %b_1, %b_1 : vector<8xf32>
+            %add_19 = arith.addf %mul_1, %mul_2 : vector<8xf32>
+            %lt_1 = arith.cmpf olt, %add_19, %c1.0_8xf32 : vector<8xf32>
+            %found_value = llvm.load %found : !llvm.ptr -> vector<8xi32>
+            %add_20 = arith.addi %found_value, %c1_8xi32 : vector<8xi32>
+            %found_old = llvm.load %found : !llvm.ptr -> vector<8xi32>
+            %found_new = arith.select %lt_1, %add_20, %found_old : vector<8xi1>, vector<8xi32>
+            llvm.store %found_new, %found : vector<8xi32>, !llvm.ptr
+            %shr_masked_2 = arith.shrui %z, %c8_8xi32 : vector<8xi32>
+            %cast_2 = arith.uitofp %shr_masked_2 : vector<8xi32> to vector<8xf32>
+            %a_2 = arith.mulf %cast_2, %c5.9604645e-08_8xf32 : vector<8xf32>
+            %shr_masked_3 = arith.shrui %w, %c8_8xi32 : vector<8xi32>
+            %cast_3 = arith.uitofp %shr_masked_3 : vector<8xi32> to vector<8xf32>
+            %b_2 = arith.mulf %cast_3, %c5.9604645e-08_8xf32 : vector<8xf32>
+            %mul_3 = arith.mulf %a_2, %a_2 : vector<8xf32>
+            %mul_4 = arith.mulf %b_2, %b_2 : vector<8xf32>
+            %add_21 = arith.addf %mul_3, %mul_4 : vector<8xf32>
+            %lt_2 = arith.cmpf olt, %add_21, %c1.0_8xf32 : vector<8xf32>
+            %found_value_1 = llvm.load %found : !llvm.ptr -> vector<8xi32>
+            %add_22 = arith.addi %found_value_1, %c1_8xi32 : vector<8xi32>
+            %found_old_1 = llvm.load %found : !llvm.ptr -> vector<8xi32>
+            %found_old_1_new = arith.select %lt_2, %add_22, %found_old_1 : vector<8xi1>, vector<8xi32>
+            llvm.store %found_old_1_new, %found : vector<8xi32>, !llvm.ptr
+          }
+          %found_value = llvm.load %found : !llvm.ptr -> vector<8xi32>
+          %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
+          scf.for %lane = %c0_index to %c8_index step %c1_index {
+            %at = vector.extract %c0_8xi32[%lane] : i32 from vector<8xi32>
+            %operand = vector.extract %found_value[%lane] : i32 from vector<8xi32>
+            %on = vector.extract %lt_all[%lane] : i1 from vector<8xi1>
+            scf.if %on {
+              %inside_at = llvm.getelementptr %inside[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+              %inside_old = llvm.atomicrmw add %inside_at, %operand monotonic : !llvm.ptr, i32
+            }
+          }
+        } {llvm.loop_annotation = #rolled}
       }
     }
     return

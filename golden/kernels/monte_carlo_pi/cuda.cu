@@ -109,8 +109,6 @@ extern "C" __global__ void __launch_bounds__(256) monte_carlo_pi(
         b = low_c_9;
         c = high_9 ^ d ^ other;
         d = low_9;
-        key += 2654435769u;
-        other += 3144134277u;
         const unsigned int x = a;
         const unsigned int y = b;
         const unsigned int z = c;

@@ -119,8 +119,6 @@ kernel void monte_carlo_pi(
         b = low_c_9;
         c = high_9 ^ d ^ other;
         d = low_9;
-        key += 2654435769u;
-        other += 3144134277u;
         const uint x = a;
         const uint y = b;
         const uint z = c;

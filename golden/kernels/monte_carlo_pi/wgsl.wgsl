@@ -178,8 +178,6 @@ fn monte_carlo_pi(
         b = low_c_9;
         c = high_9 ^ d ^ other;
         d = low_9;
-        key += 2654435769u;
-        other += 3144134277u;
         let x = a;
         let y = b;
         let z = c;

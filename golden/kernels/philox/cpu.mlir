@@ -108,12 +108,6 @@ module {
       llvm.store %add_17, %other : i32, !llvm.ptr
       %key_value_18 = llvm.load %key : !llvm.ptr -> i32
       %other_value_18 = llvm.load %other : !llvm.ptr -> i32
-      %key_value_19 = llvm.load %key : !llvm.ptr -> i32
-      %add_18 = arith.addi %key_value_19, %c-1640531527_i32 : i32
-      %other_value_19 = llvm.load %other : !llvm.ptr -> i32
-      %add_19 = arith.addi %other_value_19, %c-1150833019_i32 : i32
-      llvm.store %add_18, %key : i32, !llvm.ptr
-      llvm.store %add_19, %other : i32, !llvm.ptr
       %first_first = arith.muli %mul, %c4_i32 : i32
       %first_last = llvm.intr.uadd.sat(%first_first, %c1020_i32) : (i32, i32) -> i32
       %full = arith.cmpi ult, %first_last, %out_length : i32
@@ -425,14 +419,14 @@ module {
           %number_3 = llvm.load %d : !llvm.ptr -> vector<8xi32>
           %out_at = llvm.getelementptr %out[%first_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number, %out_at, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_20 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
-          %out_at_1 = llvm.getelementptr %out[%add_20] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %add_18 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
+          %out_at_1 = llvm.getelementptr %out[%add_18] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_1, %out_at_1, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_21 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
-          %out_at_2 = llvm.getelementptr %out[%add_21] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %add_19 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
+          %out_at_2 = llvm.getelementptr %out[%add_19] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_2, %out_at_2, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_22 = arith.addi %first_1, %c3_8xi32 : vector<8xi32>
-          %out_at_3 = llvm.getelementptr %out[%add_22] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %add_20 = arith.addi %first_1, %c3_8xi32 : vector<8xi32>
+          %out_at_3 = llvm.getelementptr %out[%add_20] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_3, %out_at_3, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
         }
       } else {
@@ -733,17 +727,17 @@ module {
           %lt = arith.cmpi ult, %first_1, %out_length_all : vector<8xi32>
           %out_at = llvm.getelementptr %out[%first_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number, %out_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_20 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
-          %lt_1 = arith.cmpi ult, %add_20, %out_length_all : vector<8xi32>
-          %out_at_1 = llvm.getelementptr %out[%add_20] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %add_18 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
+          %lt_1 = arith.cmpi ult, %add_18, %out_length_all : vector<8xi32>
+          %out_at_1 = llvm.getelementptr %out[%add_18] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_1, %out_at_1, %lt_1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_21 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
-          %lt_2 = arith.cmpi ult, %add_21, %out_length_all : vector<8xi32>
-          %out_at_2 = llvm.getelementptr %out[%add_21] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %add_19 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
+          %lt_2 = arith.cmpi ult, %add_19, %out_length_all : vector<8xi32>
+          %out_at_2 = llvm.getelementptr %out[%add_19] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_2, %out_at_2, %lt_2 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_22 = arith.addi %first_1, %c3_8xi32 : vector<8xi32>
-          %lt_3 = arith.cmpi ult, %add_22, %out_length_all : vector<8xi32>
-          %out_at_3 = llvm.getelementptr %out[%add_22] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %add_20 = arith.addi %first_1, %c3_8xi32 : vector<8xi32>
+          %lt_3 = arith.cmpi ult, %add_20, %out_length_all : vector<8xi32>
+          %out_at_3 = llvm.getelementptr %out[%add_20] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_3, %out_at_3, %lt_3 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
         } {llvm.loop_annotation = #rolled}
       }

@@ -108,8 +108,6 @@ extern "C" __global__ void __launch_bounds__(256) philox(
     b = low_c_9;
     c = high_9 ^ d ^ other;
     d = low_9;
-    key += 2654435769u;
-    other += 3144134277u;
     const unsigned int number = a;
     const unsigned int number_1 = b;
     const unsigned int number_2 = c;

@@ -118,8 +118,6 @@ kernel void philox(
     b = low_c_9;
     c = high_9 ^ d ^ other;
     d = low_9;
-    key += 2654435769u;
-    other += 3144134277u;
     const uint number = a;
     const uint number_1 = b;
     const uint number_2 = c;

@@ -174,8 +174,6 @@ fn philox(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     b = low_c_9;
     c = high_9 ^ d ^ other;
     d = low_9;
-    key += 2654435769u;
-    other += 3144134277u;
     let number = a;
     let number_1 = b;
     let number_2 = c;

@@ -183,23 +183,11 @@ module {
               %value_value_6 = llvm.load %value : !llvm.ptr -> vector<8xf32>
               %at_15 = arith.muli %c2_i32, %c8_i32 : i32
               %best_at_9 = llvm.getelementptr %best[%at_15] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              %best_value_6 = llvm.intr.masked.load %best_at_9, %logical_or_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %at_16 = arith.muli %c2_i32, %c8_i32 : i32
-              %best_at_10 = llvm.getelementptr %best[%at_16] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              llvm.intr.masked.store %value_value_6, %best_at_10, %logical_or_2 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
-              %value_old = llvm.load %value : !llvm.ptr -> vector<8xf32>
-              %value_new = arith.select %logical_or_2, %best_value_6, %value_old : vector<8xi1>, vector<8xf32>
-              llvm.store %value_new, %value : vector<8xf32>, !llvm.ptr
+              llvm.intr.masked.store %value_value_6, %best_at_9, %logical_or_2 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
               %place_value_3 = llvm.load %place : !llvm.ptr -> vector<8xi32>
-              %at_17 = arith.muli %c2_i32, %c8_i32 : i32
-              %where_at_6 = llvm.getelementptr %where[%at_17] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-              %where_value_3 = llvm.intr.masked.load %where_at_6, %logical_or_2, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-              %at_18 = arith.muli %c2_i32, %c8_i32 : i32
-              %where_at_7 = llvm.getelementptr %where[%at_18] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-              llvm.intr.masked.store %place_value_3, %where_at_7, %logical_or_2 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
-              %place_old = llvm.load %place : !llvm.ptr -> vector<8xi32>
-              %place_new = arith.select %logical_or_2, %where_value_3, %place_old : vector<8xi1>, vector<8xi32>
-              llvm.store %place_new, %place : vector<8xi32>, !llvm.ptr
+              %at_16 = arith.muli %c2_i32, %c8_i32 : i32
+              %where_at_6 = llvm.getelementptr %where[%at_16] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+              llvm.intr.masked.store %place_value_3, %where_at_6, %logical_or_2 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
             }
           }
           %at_6 = arith.muli %c0_i32, %c8_i32 : i32
@@ -386,23 +374,11 @@ module {
                 %value_value_6 = llvm.load %value : !llvm.ptr -> vector<8xf32>
                 %at_15 = arith.muli %c2_i32, %c8_i32 : i32
                 %best_at_9 = llvm.getelementptr %best[%at_15] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-                %best_value_6 = llvm.intr.masked.load %best_at_9, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-                %at_16 = arith.muli %c2_i32, %c8_i32 : i32
-                %best_at_10 = llvm.getelementptr %best[%at_16] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-                llvm.intr.masked.store %value_value_6, %best_at_10, %active_2 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
-                %value_old = llvm.load %value : !llvm.ptr -> vector<8xf32>
-                %value_new = arith.select %active_2, %best_value_6, %value_old : vector<8xi1>, vector<8xf32>
-                llvm.store %value_new, %value : vector<8xf32>, !llvm.ptr
+                llvm.intr.masked.store %value_value_6, %best_at_9, %active_2 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
                 %place_value_3 = llvm.load %place : !llvm.ptr -> vector<8xi32>
-                %at_17 = arith.muli %c2_i32, %c8_i32 : i32
-                %where_at_6 = llvm.getelementptr %where[%at_17] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-                %where_value_3 = llvm.intr.masked.load %where_at_6, %active_2, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-                %at_18 = arith.muli %c2_i32, %c8_i32 : i32
-                %where_at_7 = llvm.getelementptr %where[%at_18] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-                llvm.intr.masked.store %place_value_3, %where_at_7, %active_2 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
-                %place_old = llvm.load %place : !llvm.ptr -> vector<8xi32>
-                %place_new = arith.select %active_2, %where_value_3, %place_old : vector<8xi1>, vector<8xi32>
-                llvm.store %place_new, %place : vector<8xi32>, !llvm.ptr
+                %at_16 = arith.muli %c2_i32, %c8_i32 : i32
+                %where_at_6 = llvm.getelementptr %where[%at_16] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+                llvm.intr.masked.store %place_value_3, %where_at_6, %active_2 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
               }
             }
             %at_6 = arith.muli %c0_i32, %c8_i32 : i32

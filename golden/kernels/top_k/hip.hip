@@ -34,12 +34,8 @@ extern "C" __global__ void __launch_bounds__(256) top_k(
             place = v_1;
         }
         if (value > best[2] || (value == best[2] && place < where[2])) {
-            const float v = best[2];
             best[2] = value;
-            value = v;
-            const int v_1 = where[2];
             where[2] = place;
-            place = v_1;
         }
     }
     const unsigned int i = row * values_shape_1;

@@ -44,12 +44,8 @@ kernel void top_k(
             place = v_1;
         }
         if (value > best[2] || (value == best[2] && place < where[2])) {
-            const float v = best[2];
             best[2] = value;
-            value = v;
-            const int v_1 = where[2];
             where[2] = place;
-            place = v_1;
         }
     }
     const uint i = row * scalars.values_shape_1;

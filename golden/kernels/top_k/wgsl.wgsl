@@ -40,12 +40,8 @@ fn top_k(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
             place = v_1;
         }
         if (value > best[2] || (value == best[2] && place < where_[2])) {
-            let v = best[2];
             best[2] = value;
-            value = v;
-            let v_1 = where_[2];
             where_[2] = place;
-            place = v_1;
         }
     }
     let i = row * scalars.values_shape_1;
