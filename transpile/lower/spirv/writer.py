@@ -12,7 +12,7 @@ from functools import cached_property, partial
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import Scalar, Space, Vector
+from transpile.ir.types import Scalar, Space, Vector, element_of, f64
 from transpile.ir.values import Constant, Parameter, Value
 from transpile.lower.spirv import memory
 from transpile.lower.spirv.atomics import write_atomic
@@ -103,6 +103,22 @@ class Writer(Emitter):
         """Every value that an op takes."""
         return {value for op in memory.walk(self.kernel.body) for value in core.operands(op)}
 
+    @cached_property
+    def rounded(self) -> set[Value]:
+        """Sums and products of f64 whose bits are taken, so that no compiler may take them apart.
+
+        NVIDIA's driver does, where the bits only go through a minimum of 64 bits (``transpile.polyfills.rounded``); it
+        leaves those of f32 alone, which may stay parts of fused operations.
+        """
+        found: set[Value] = set()
+        doubles: set[Value] = set()
+        for op in memory.walk(self.kernel.body):
+            if isinstance(op, core.Bitcast) and element_of(value_type(op.value)) is f64:
+                found.add(op.value)
+            elif isinstance(op, core.Apply) and op.op in ("add", "sub", "mul"):
+                doubles.add(op.result)
+        return found & doubles
+
     def region(self, ops: core.Region) -> bool:
         """Write a region; tell whether its end is reached."""
         for op in ops:  # noqa: SIM110 (a generator would cost a frame for each op)
@@ -190,7 +206,10 @@ class Writer(Emitter):
         args = [self.id(arg) for arg in op.args]
         if isinstance(spelling, Core):
             if not spelling.before:
-                return self.builder.emit(spelling.opcode, self.type(type), *args)
+                found = self.builder.emit(spelling.opcode, self.type(type), *args)
+                if op.result in self.rounded:
+                    self.builder.decorate(found, "NoContraction")
+                return found
             return self.plane(spelling.opcode, type, *args, group="".join(spelling.before[1:]))
         assert isinstance(spelling, Ext), f"{op.op} of {op.args} is left after legalization"
         return self.glsl(spelling.name, type, *args)
