@@ -43,6 +43,10 @@ validate = quick("validate")
 device = quick("device")
 debug = quick("debug")
 max_cube_count = quick("max_cube_count")
+overrides = _OVERRIDES
+environment = _ENVIRONMENT
+DEBUG = _ENCODE("TRANSPILE_DEBUG")
+"""For the shortest ways, which ask ``not overrides() and DEBUG not in environment`` before they call `debug`."""
 mode = quick("validate", "debug")
 """What a remembered launch was made under: with `debug` each takes the whole way, and is waited for."""
 

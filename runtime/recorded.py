@@ -28,8 +28,10 @@ from threading import get_ident
 from types import TracebackType
 from typing import Any, Protocol
 
+from runtime import defaults
+from runtime.defaults import DEBUG, environment, overrides
 from runtime.memory import Block, trouble
-from runtime.notes import Standing, Unheard, remember
+from runtime.notes import Standing, Unheard, remember, tell
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.errors.device import NotInGraph
 from transpile.diagnose.errors.launch import FreedHandle
@@ -205,7 +207,7 @@ class Recorded:
                 part.settle()
         if len(self._parts) == 1:
             part = self._parts[0]
-            if isinstance(part, Captured) and not part.has_notes:
+            if isinstance(part, Captured) and not part.has_notes and not defaults.debug():
                 self._only = part
         self._is_done = True
 
@@ -254,7 +256,12 @@ class Recorded:
             CubeLaunchError: memory that it uses is not to be trusted, or nothing was recorded.
         """
         only = self._only
-        if only is not None and only.seen == trouble.count and not _recording:
+        if (
+            only is not None
+            and only.seen == trouble.count
+            and not _recording
+            and ((not overrides() and DEBUG not in environment) or not defaults.debug())
+        ):
             only.graph.replay()
             return
         if is_recorded(self._server):
@@ -263,6 +270,9 @@ class Recorded:
             raise NotInGraph(None, "nothing", "leave the `with` block, then replay").error()
         with self._lock:
             self._replay_parts()
+        if defaults.debug():
+            self._server.sync()
+            tell(self._server)
 
     def _replay_parts(self) -> None:
         has_begun = False

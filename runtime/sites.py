@@ -34,6 +34,7 @@ PACKED = frozenset({"f32", "f64", "i32", "u32", "i64", "u64"})
 """Numbers that packing itself checks and rounds as binding does."""
 REAL = (int, float, numpy.float16, numpy.float32, numpy.integer, numpy.bool_)
 """Types of numbers that binding takes for floats."""
+WHOLE = (int, numpy.integer, numpy.bool_)
 TOLD_BY_VALUE = (int, str)
 """Types of comptime values of which two equal ones make the same kernel."""
 
@@ -150,7 +151,8 @@ def same_objects(
 
 
 def same_kinds(signature: Signature, args: Sequence[Any]) -> list[Check]:
-    """Return that arguments for floats are real numbers, as packing takes what binding refuses: fractions, say.
+    """Return that numbers are Python's or NumPy's: packing takes what binding refuses, fractions for floats, say;
+    and an ``__index__`` of the user's may launch here again while the memory is half written.
 
     Numbers of an open type have the same type: one of another type would make another kernel.
     """
@@ -161,9 +163,12 @@ def same_kinds(signature: Signature, args: Sequence[Any]) -> list[Check]:
         if not isinstance(declaration.element, Scalar):
             condition = f"type(a{position}) is kind{position}"
             found.append((condition, {f"kind{position}": type(args[position])}))
-        elif declaration.element.is_float:
-            condition = f"(type(a{position}) is float or isinstance(a{position}, REAL))"
-            found.append((condition, {"REAL": REAL}))
+        else:
+            name, kind, kinds = (
+                ("REAL", "float", REAL) if declaration.element.is_float else ("WHOLE", "int", WHOLE)
+            )
+            condition = f"(type(a{position}) is {kind} or isinstance(a{position}, {name}))"
+            found.append((condition, {name: kinds}))
     return found
 
 

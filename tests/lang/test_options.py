@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +12,7 @@ import numpy as np
 import pytest
 
 from runtime import device
+from runtime.dynamic import check_count
 from runtime.launcher import LAUNCHER
 from transpile import (
     ABSOLUTE_POS,
@@ -236,3 +239,8 @@ def test_options_of_a_kernel_that_is_decorated_again() -> None:
         x[0] = 1.0
 
     assert cube(cluster_dim=2)(kernel).cluster_dim == (2, 1, 1)
+
+
+def test_kernels_are_pickled_and_copied_by_name() -> None:
+    assert pickle.loads(pickle.dumps(check_count)) is check_count
+    assert copy.deepcopy([check_count])[0] is check_count

@@ -23,6 +23,7 @@ from transpile import (
     config,
     cube,
     f32,
+    i32,
     u32,
 )
 
@@ -219,3 +220,23 @@ def test_signs_of_complex_zeros(client: ComputeClient) -> None:
         signed[1, 1](y, complex(0.0, float("nan")))
         signed[1, 1](y, np.float32("nan"))
     assert len(launcher.state_of(signed).plans) == plans + 2
+
+
+@cube(launch=True)
+def counted(y: Mut[Tensor[i32]], one: i32, other: i32) -> None:
+    if y.len() > ABSOLUTE_POS:
+        y[ABSOLUTE_POS] += one * 100 + other
+
+
+def test_an_index_that_launches_itself(client: ComputeClient) -> None:
+    y = client.zeros(1, i32)
+
+    class Launching:
+        def __index__(self) -> int:
+            counted[1, 1](y, 5, 9)
+            return 1
+
+    for _ in range(3):
+        counted[1, 1](y, 0, 0)
+    counted[1, 1](y, 7, Launching())  # type: ignore[arg-type]
+    assert client.read(y).tolist() == [509 + 701]

@@ -135,6 +135,10 @@ class CubeFunction:
                 raise wrong from None
             raise
 
+    def __reduce__(self) -> str:
+        """Pickle and copy by name, as Python's functions are: another process imports it."""
+        return self.__qualname__
+
     def __get__(self, instance: object, owner: type | None = None) -> Any:
         if instance is None:
             return self

@@ -220,6 +220,37 @@ def test_what_is_printed_asserted_and_validated(
             client.write(bad, np.zeros(3, "u4"))
 
 
+def test_replays_and_prepared_launches_are_waited_for_with_debug(
+    client: ComputeClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    x, y = client.create(np.ones(4, "f4")), client.zeros(4, f32)
+    prepared = saxpy.prepare(client, 1, 4, 1.0, x, y)
+    with client.graph() as graph:
+        prepared()
+    for _ in range(3):
+        prepared()
+        graph.replay()
+    waits: list[object] = []
+    sync = client.server.sync
+    monkeypatch.setattr(client.server, "sync", lambda *args: waits.append(sync(*args)))
+    for launch in (prepared, graph.replay):
+        launch()
+        assert not waits
+        with config.override(debug=True):
+            launch()
+            assert waits
+        waits.clear()
+    assert client.read(y).tolist() == [10] * 4
+
+
+def test_a_failing_replay_raises_itself_with_debug(client: ComputeClient) -> None:
+    y = client.zeros(3, u32)
+    with client.graph() as graph:
+        unguarded.launch(client, 1, 4, y, validate="writes")
+    with config.override(debug=True), pytest.raises(CubeLaunchError, match="CUBE221"):
+        graph.replay()
+
+
 def test_a_failure_is_known_though_no_handle_is_left(client: ComputeClient) -> None:
     x, out = client.create(numbers(9)), client.zeros(4, u32)
     middle, other = client.zeros(4, u32), client.zeros(4, u32)
