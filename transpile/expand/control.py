@@ -305,7 +305,9 @@ def for_(cx: Context, items: object, target: object) -> Iterator[object]:
     items = unwrap(items)
     mapped = Mapped.of(cx, items)
     if mapped is not None:
-        yield from _run_time_for(cx, mapped, target)
+        # What an item is called, which is computed from the position, is no name for that.
+        name = target if isinstance(items, Range) and isinstance(target, str) else ""
+        yield from _run_time_for(cx, mapped, target, name)
         return
     found = comptime_items(cx, items)
     if found is None:
@@ -336,7 +338,7 @@ def comptime_items(cx: Context, items: object) -> Iterable[object] | None:
     return items  # type: ignore[return-value]
 
 
-def _run_time_for(cx: Context, mapped: Mapped, target: object) -> Iterator[object]:
+def _run_time_for(cx: Context, mapped: Mapped, target: object, name: str) -> Iterator[object]:
     items = mapped.range
     regions = cx.regions
     scope = cx.scope
@@ -347,7 +349,7 @@ def _run_time_for(cx: Context, mapped: Mapped, target: object) -> Iterator[objec
             raise UnsignedCountdown(span, dtype=bounds.name).error()
     values, element, _ = arithmetic.promote(cx, (items.start, items.stop, items.step), "range")
     start, stop, step = values
-    variable = cx.fresh(element, _hint(target))
+    variable = cx.fresh(element, name)
     cx.notes["for", span] = variable
     before = None if regions.assigned is None else set(regions.assigned)
     exit_opened = _open_block(cx, "exit")
@@ -375,12 +377,6 @@ def _runs(items: Range) -> bool:
     bounds = (items.start, items.stop, items.step)
     numbers = [int(b) for b in bounds if isinstance(b, int)]
     return len(numbers) == 3 and len(range(*numbers)) > 0
-
-
-def _hint(target: object) -> str:
-    if isinstance(target, str):
-        return target
-    return ""
 
 
 def _bind_target(cx: Context, target: object, item: Any) -> object:

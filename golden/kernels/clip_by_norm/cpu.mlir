@@ -23,11 +23,11 @@ module {
       scf.if %full {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
           llvm.store %c0.0_f32, %total : f32, !llvm.ptr
-          scf.for unsigned %square = %c0_i32 to %squares_length step %c1_i32 : i32 {
-            %squares_at = llvm.getelementptr %squares[%square] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %square_1 = llvm.load %squares_at {alignment = 4 : i64} : !llvm.ptr -> f32
+          scf.for unsigned %k = %c0_i32 to %squares_length step %c1_i32 : i32 {
+            %squares_at = llvm.getelementptr %squares[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %square = llvm.load %squares_at {alignment = 4 : i64} : !llvm.ptr -> f32
             %total_value = llvm.load %total : !llvm.ptr -> f32
-            %add = arith.addf %total_value, %square_1 : f32
+            %add = arith.addf %total_value, %square : f32
             llvm.store %add, %total : f32, !llvm.ptr
           }
           %total_value = llvm.load %total : !llvm.ptr -> f32
@@ -48,11 +48,11 @@ module {
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
           llvm.store %c0.0_f32, %total : f32, !llvm.ptr
-          scf.for unsigned %square = %c0_i32 to %squares_length step %c1_i32 : i32 {
-            %squares_at = llvm.getelementptr %squares[%square] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %square_1 = llvm.load %squares_at {alignment = 4 : i64} : !llvm.ptr -> f32
+          scf.for unsigned %k = %c0_i32 to %squares_length step %c1_i32 : i32 {
+            %squares_at = llvm.getelementptr %squares[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %square = llvm.load %squares_at {alignment = 4 : i64} : !llvm.ptr -> f32
             %total_value = llvm.load %total : !llvm.ptr -> f32
-            %add = arith.addf %total_value, %square_1 : f32
+            %add = arith.addf %total_value, %square : f32
             llvm.store %add, %total : f32, !llvm.ptr
           }
           %total_value = llvm.load %total : !llvm.ptr -> f32

@@ -5,9 +5,9 @@ extern "C" __global__ void __launch_bounds__(256) clip_by_norm(
     unsigned int gradient_length,
     unsigned int squares_length) {
     float total = 0.0f;
-    for (unsigned int square = 0; square < squares_length; ++square) {
-        const float square_1 = squares[square];
-        total += square_1;
+    for (unsigned int i = 0; i < squares_length; ++i) {
+        const float square = squares[i];
+        total += square;
     }
     const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
     if (total > limit * limit && absolute_pos < gradient_length) {

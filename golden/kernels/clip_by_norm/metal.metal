@@ -15,9 +15,9 @@ kernel void clip_by_norm(
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     float total = 0.0f;
-    for (uint square = 0; square < scalars.squares_length; ++square) {
-        const float square_1 = squares[square];
-        total += square_1;
+    for (uint i = 0; i < scalars.squares_length; ++i) {
+        const float square = squares[i];
+        total += square;
     }
     const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
     if (total > scalars.limit * scalars.limit && absolute_pos < scalars.gradient_length) {

@@ -14,9 +14,9 @@ fn clip_by_norm(
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
     var total = 0.0;
-    for (var square = 0u; square < scalars.squares_length; square++) {
-        let square_1 = squares[square];
-        total += square_1;
+    for (var i = 0u; i < scalars.squares_length; i++) {
+        let square = squares[i];
+        total += square;
     }
     let absolute_pos = cube_pos.x * 256u + unit_pos.x;
     if (total > scalars.limit * scalars.limit && absolute_pos < scalars.gradient_length) {

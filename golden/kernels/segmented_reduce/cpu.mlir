@@ -50,14 +50,14 @@ module {
           %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
           scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
             %distance = arith.muli %trip, %c1_i32 : i32
-            %value = arith.addi %c0_i32, %distance : i32
-            %value_all = vector.broadcast %value : i32 to vector<8xi32>
-            %add_1 = arith.addi %min, %value_all : vector<8xi32>
+            %k = arith.addi %c0_i32, %distance : i32
+            %k_all = vector.broadcast %k : i32 to vector<8xi32>
+            %add_1 = arith.addi %min, %k_all : vector<8xi32>
             %lt_1 = arith.cmpi ult, %add_1, %x_length_all : vector<8xi32>
             %x_at = llvm.getelementptr %x[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %value_1 = llvm.intr.masked.gather %x_at, %lt_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %value = llvm.intr.masked.gather %x_at, %lt_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %result_value = llvm.load %result : !llvm.ptr -> vector<8xf32>
-            %sub_1 = arith.subf %value_1, %c1.0_8xf32 : vector<8xf32>
+            %sub_1 = arith.subf %value, %c1.0_8xf32 : vector<8xf32>
             %abs = math.absf %sub_1 : vector<8xf32>
             %min_2 = arith.minimumf %result_value, %abs : vector<8xf32>
             llvm.store %min_2, %result : vector<8xf32>, !llvm.ptr
@@ -66,15 +66,15 @@ module {
             %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
             %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
             %distance = arith.muli %trip, %c1_i32 : i32
-            %value = arith.addi %c0_i32, %distance : i32
-            %value_all = vector.broadcast %value : i32 to vector<8xi32>
-            %add_1 = arith.addi %min, %value_all : vector<8xi32>
+            %k = arith.addi %c0_i32, %distance : i32
+            %k_all = vector.broadcast %k : i32 to vector<8xi32>
+            %add_1 = arith.addi %min, %k_all : vector<8xi32>
             %lt_1 = arith.cmpi ult, %add_1, %x_length_all : vector<8xi32>
             %active_1 = arith.andi %active, %lt_1 : vector<8xi1>
             %x_at = llvm.getelementptr %x[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %value_1 = llvm.intr.masked.gather %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %value = llvm.intr.masked.gather %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %result_value = llvm.load %result : !llvm.ptr -> vector<8xf32>
-            %sub_1 = arith.subf %value_1, %c1.0_8xf32 : vector<8xf32>
+            %sub_1 = arith.subf %value, %c1.0_8xf32 : vector<8xf32>
             %abs = math.absf %sub_1 : vector<8xf32>
             %min_2 = arith.minimumf %result_value, %abs : vector<8xf32>
             %result_old = llvm.load %result : !llvm.ptr -> vector<8xf32>
@@ -122,15 +122,15 @@ module {
               %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
               %active_2 = arith.cmpi ult, %trip_all, %trips_1 : vector<8xi32>
               %distance = arith.muli %trip, %c1_i32 : i32
-              %value = arith.addi %c0_i32, %distance : i32
-              %value_all = vector.broadcast %value : i32 to vector<8xi32>
-              %add_1 = arith.addi %min, %value_all : vector<8xi32>
+              %k = arith.addi %c0_i32, %distance : i32
+              %k_all = vector.broadcast %k : i32 to vector<8xi32>
+              %add_1 = arith.addi %min, %k_all : vector<8xi32>
               %lt_4 = arith.cmpi ult, %add_1, %x_length_all : vector<8xi32>
               %active_3 = arith.andi %active_2, %lt_4 : vector<8xi1>
               %x_at = llvm.getelementptr %x[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %value_1 = llvm.intr.masked.gather %x_at, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %value = llvm.intr.masked.gather %x_at, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %result_value = llvm.load %result : !llvm.ptr -> vector<8xf32>
-              %sub_1 = arith.subf %value_1, %c1.0_8xf32 : vector<8xf32>
+              %sub_1 = arith.subf %value, %c1.0_8xf32 : vector<8xf32>
               %abs = math.absf %sub_1 : vector<8xf32>
               %min_2 = arith.minimumf %result_value, %abs : vector<8xf32>
               %result_old = llvm.load %result : !llvm.ptr -> vector<8xf32>

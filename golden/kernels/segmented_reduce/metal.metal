@@ -22,10 +22,10 @@ kernel void segmented_reduce(
             scalars.x_length);
         const uint v_2 = min(v < scalars.offsets_length ? offsets[v] : 0u, scalars.x_length);
         float result = 3.402823466e38f;
-        for (uint value = 0; value < (v_1 < v_2 ? v_2 - v_1 : 0u); ++value) {
-            const uint v_3 = v_1 + value;
-            const float value_1 = v_3 < scalars.x_length ? x[v_3] : 0.0f;
-            const float v_4 = fabs(value_1 - 1.0f);
+        for (uint i = 0; i < (v_1 < v_2 ? v_2 - v_1 : 0u); ++i) {
+            const uint v_3 = v_1 + i;
+            const float value = v_3 < scalars.x_length ? x[v_3] : 0.0f;
+            const float v_4 = fabs(value - 1.0f);
             result = result > v_4 || v_4 != v_4 ? v_4 : result;
         }
         out[segment] = result;

@@ -21,10 +21,10 @@ fn segmented_reduce(
             scalars.x_length);
         let v_2 = min(select(0u, offsets[v], v < scalars.offsets_length), scalars.x_length);
         var result = 3.402823466e38;
-        for (var value = 0u; value < select(0u, v_2 - v_1, v_1 < v_2); value++) {
-            let v_3 = v_1 + value;
-            let value_1 = select(0.0, x[v_3], v_3 < scalars.x_length);
-            let v_4 = abs(value_1 - 1.0);
+        for (var i = 0u; i < select(0u, v_2 - v_1, v_1 < v_2); i++) {
+            let v_3 = v_1 + i;
+            let value = select(0.0, x[v_3], v_3 < scalars.x_length);
+            let v_4 = abs(value - 1.0);
             let v_5 = select(select(result, v_4, result > v_4), v_4,
                 (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
             result = select(v_5, result, (bitcast<u32>(result) & 2147483647u) > 2139095040u);
