@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import PurePath
 
 from runtime import bundles
 from runtime import cache as disk
@@ -200,7 +201,7 @@ def diagnose(arguments: list[str]) -> int:
         print(line)
     for name in config.NAMES:
         try:
-            print(f"{name} = {getattr(config.settings, name)!r}{_origin(name)}")
+            print(f"{name} = {_told(getattr(config.settings, name))}{_origin(name)}")
         except CubeError as error:
             print(f"{name}: {error}")
     for variable, hint in config.strangers():
@@ -208,6 +209,11 @@ def diagnose(arguments: list[str]) -> int:
     print(_cache_state())
     sys.stdout.flush()
     return 0
+
+
+def _told(value: object) -> str:
+    """Return a setting's value as settings are written, paths without their class."""
+    return repr(str(value)) if isinstance(value, PurePath) else repr(value)
 
 
 def _origin(name: str) -> str:

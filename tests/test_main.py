@@ -48,6 +48,8 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (["{}:saxpy", "--stage", "expand"], "def saxpy__expand(cx): ..."),
         (["{}:gelu", "--stage", "wgsl", "--args", "-3", "x=2.5"], "wgsl gelu (-3,) {'x': 2.5}"),
         (["{}:saxpy", "--set", "cube_dim=(8, 8)"], "ir saxpy (1, 2) {'cube_dim': (8, 8)}"),
+        (["--args", "2.0:f32", "f16", "{}:gelu"], f"ir gelu ({SCALARS['f32'](2.0)!r}, f16) {{}}"),
+        (["--stage", "wgsl", "--set", "cube_dim=8", "{}"], "wgsl saxpy (1, 2) {'cube_dim': 8}"),
         (["{}:gelu", "--args"], "ir gelu () {}"),
         (["{}:gelu", "--args", "f16", "-inf"], "ir gelu (f16, -inf) {}"),
         (

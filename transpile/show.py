@@ -48,8 +48,13 @@ def main(arguments: list[str]) -> int:
 
 
 def escaped(arguments: list[str]) -> list[str]:
-    """Put a space before negative numbers, so that argparse does not take `-2.0:f32` for an option."""
-    return [f" {text}" if _NEGATIVE.match(text) else text for text in arguments]
+    """Put a space before negative numbers, so that argparse does not take `-2.0:f32` for an option, and a kernel
+    that stands last at the front, so that it is none of the values of `--args` or `--set`.
+    """
+    made = [f" {text}" if _NEGATIVE.match(text) else text for text in arguments]
+    if made and _KERNEL.fullmatch(made[-1]):
+        made.insert(0, made.pop())
+    return made
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -199,6 +204,8 @@ def _signature(kernel: Kernel) -> str:
 
 
 _NEGATIVE = re.compile(r"-(\d|\.\d|inf|nan)")
+_KERNEL = re.compile(r"[A-Za-z_.~/\\][^=\[\](){}'\"]*:[A-Za-z_]\w*|[^=\[\](){}'\"]+\.py")
+"""``examples/saxpy.py:saxpy``, ``stdlib.kernels.fill:fill``, ``saxpy.py``; no argument looks so."""
 _KEYWORD = re.compile(r"[A-Za-z_]\w*=")
 
 

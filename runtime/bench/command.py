@@ -41,6 +41,8 @@ def command(arguments: list[str]) -> int:
     given.integer("bench", "--seed", options.seed, least=0)
     if options.kernel is not None and (options.csv or options.plot):
         parser.error("`--csv` and `--plot` are for a device, without a kernel")
+    if options.kernel is None and (options.args or options.set):
+        parser.error("`--args` and `--set` are for a kernel: give it as FILE:KERNEL")
     for name in ("csv", "plot"):
         if getattr(options, name) is not None:
             given.path("bench", f"--{name}", getattr(options, name))

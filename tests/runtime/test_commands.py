@@ -132,6 +132,7 @@ def test_diagnose_names_versions_settings_and_the_cache(
     text = capsys.readouterr().out
     assert "numpy " in text
     assert "cache_size = 2147483648\n" in text
+    assert f"cache_dir = {str(tmp_path / 'cache')!r}" in text
     assert "log = 'info'    (environment variable TRANSPILE_LOG)\n" in text
     assert "TRANSPILE_LOGS is no setting; did you mean `log`?\n" in text
     assert f"disk cache: {tmp_path / 'cache'}, 0 entries, 0 B\n" in text

@@ -200,6 +200,7 @@ def cases() -> Iterator[tuple[str, Callable[[], object], str]]:
         "it is called `dim` here",
     )
     yield "stage", lambda: scale.inspect("ptx"), "no stage 'ptx'"
+    yield "a device's stage", lambda: scale.inspect("webgpu"), "is the stage `wgsl`"
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from transpile.expand.annotations import AtomicAnnotation, LocalMemory
 from transpile.expand.atomics import AtomicElement
 from transpile.expand.containers import Container
 from transpile.expand.elements import StructContainer
+from transpile.expand.habits import size_hint
 from transpile.expand.layouts import Layout
 from transpile.expand.ranges import Range
 from transpile.ir.core import Apply, Barrier, LocalArray, SharedAlloc
@@ -57,7 +58,9 @@ def allocate(
     for given in sizes:
         size = cx.known_number(given)
         if not isinstance(size, int) or isinstance(size, bool):
-            raise ComptimeNeeded(span, what=f"the size of `{what}`").error()
+            raise ComptimeNeeded(
+                span, what=f"the size of `{what}`", way_out=size_hint(given)
+            ).error()
         if int(size) < 1:
             raise WrongArguments(
                 span,

@@ -28,9 +28,11 @@ from transpile.ir.core import (
     Store,
 )
 from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, index, width_of
+from transpile.ir.values import Parameter
 from transpile.ir.values import Value as IRValue
 
 if TYPE_CHECKING:
+    from transpile.diagnose.diagnostic import CubeError
     from transpile.expand.context import Context
 
 
@@ -195,8 +197,12 @@ class Container:
             return None  # of two, the first says what is wrong
         (axis,) = opened
         if len(position) != self._rank():
-            raise IndexCount(self._cx.span(), given=len(position), rank=self._rank()).error()
+            raise self._miscounted(len(position))
         return Line(self, 0, self.shape(axis), position, axis).part(position[axis])
+
+    def _miscounted(self, given: int) -> CubeError:
+        is_argument = isinstance(self._ir, Parameter)
+        return IndexCount(self._cx.span(), given, self._rank(), is_argument).error()
 
     def _place(self, position: object) -> IRValue:
         cx = self._cx
@@ -212,7 +218,7 @@ class Container:
             return (arithmetic.index_value(cx, self._from_end(position, self.len)),)
         rank = self._rank()
         if len(position) != rank:
-            raise IndexCount(cx.span(), given=len(position), rank=rank).error()
+            raise self._miscounted(len(position))
         sizes = [lambda d=d: self.shape(d) for d in range(rank)]
         return tuple(
             arithmetic.index_value(cx, self._from_end(p, s))

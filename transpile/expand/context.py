@@ -50,6 +50,7 @@ from transpile.ir.values import Constant
 from transpile.ir.values import Value as IRValue
 
 if TYPE_CHECKING:
+    from transpile.diagnose.diagnostic import CubeError
     from transpile.expand.services import Services
     from transpile.ops.capabilities import Capabilities
 
@@ -97,6 +98,10 @@ class Context:
         """Structs that were made outside, and the kernel's view of each, by identity."""
         self.decided: dict[IRValue, Weak] = {}
         """The open type that a value's type was chosen for: a message can say where."""
+        self.unheard: CubeError | None = None
+        """What was raised where Python asked a run-time value for an index: NumPy puts an error of
+        its own in its place.
+        """
         self.count = 0
         self.max_ops = services.max_ops()
         self._spans: dict[tuple[Span, int], Span] = {}

@@ -11,6 +11,7 @@ import sys
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from transpile.diagnose.errors.types import SizesAreAsked
+from transpile.ir.values import Parameter
 from transpile.ops.table import TABLE
 
 if TYPE_CHECKING:
@@ -18,6 +19,14 @@ if TYPE_CHECKING:
 
     from transpile.expand.context import Context
 
+TABLES_LIE_IN_MEMORY = (
+    "a table that the device indexes lies in memory: pass it as an array, or fill a `LocalArray[f32](n)`;\n"
+    "in a loop, `unroll(range(n))` counts at comptime"
+)
+LOOPS_OF_THE_DEVICE = (
+    "a plain `for i in range(n)` loops on the device; a list gets its length at comptime, so keep what such a loop\n"
+    "makes in memory, for example in a `LocalArray[f32](64)`"
+)
 NAMES = {
     "maximum": "max", "minimum": "min", "amax": "max", "amin": "min", "absolute": "abs", "fabs": "abs", "power": "pow",
     "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2", "where": "select", "rint": "round",
@@ -183,3 +192,11 @@ class Sizes:
         self.refuse("compare one dimension at a time: `{name}(0) == ...`")
 
     __hash__ = object.__hash__
+
+
+def size_hint(given: object) -> str:
+    """Return what to write where a size is known on the device only."""
+    value = getattr(given, "_ir", None)
+    if isinstance(value, Parameter) and value.source.what == "value" and not value.is_memory:
+        return f"declare it `{value.name}: Comptime[int]`: each value makes a kernel of its own"
+    return "use a literal, a `Comptime[int]` parameter or `comptime(...)`"

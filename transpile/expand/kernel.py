@@ -147,6 +147,8 @@ def run_twin(cx: Context, function: Any, specialization: Specialization) -> list
     except (KeyboardInterrupt, MemoryError):
         raise
     except Exception as error:
+        if isinstance(error, IndexError) and cx.unheard is not None:
+            raise cx.unheard.diagnostic.at(_place(cx, error)).error() from None
         raise ComptimeFailure(_place(cx, error), exception=readable(error)).error() from error
     return parameters
 

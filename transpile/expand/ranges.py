@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable
+from transpile.expand.habits import LOOPS_OF_THE_DEVICE
 from transpile.expand.value import Value
 from transpile.ir.types import Scalar
 
@@ -156,7 +157,9 @@ class Unrolled:
             ]
             for bound in bounds:
                 if not isinstance(bound, int):
-                    raise ComptimeNeeded(cx.span(), what="a bound of an unrolled range").error()
+                    raise ComptimeNeeded(
+                        cx.span(), what="a bound of an unrolled range", way_out=LOOPS_OF_THE_DEVICE
+                    ).error()
             return range(*(int(bound) for bound in bounds if bound is not None))
         if not isinstance(self.source, Iterable) or cx.is_runtime(self.source):
             raise not_iterable(cx, self.source).error()

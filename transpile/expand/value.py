@@ -15,7 +15,7 @@ from transpile.diagnose.errors.types import (
     WrongAttribute,
 )
 from transpile.diagnose.places import row_index
-from transpile.expand.habits import number_hint
+from transpile.expand.habits import TABLES_LIE_IN_MEMORY, number_hint
 from transpile.expand.texts import Mark, note
 from transpile.expand.weak import Weak
 from transpile.ir.types import Scalar, Vector
@@ -217,7 +217,9 @@ class Value:
         if isinstance(self.exact, int):
             return int(self.exact)
         what = "a number that ordinary Python uses, such as the index of a list,"
-        raise ComptimeNeeded(self.cx.span(), what=what).error()
+        error = ComptimeNeeded(self.cx.span(), what=what, way_out=TABLES_LIE_IN_MEMORY).error()
+        self.cx.unheard = error
+        raise error
 
     def __int__(self) -> int:
         self._comptime_only()

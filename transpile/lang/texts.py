@@ -58,12 +58,18 @@ def way_out(error: str, keywords: Set[str]) -> str:
     return f"pass what the signature asks for; options of a text are {OPTIONS}"
 
 
+DEVICES = {"cpu": "mlir", "vulkan": "spirv", "webgpu": "wgsl"}
+"""Devices that go by another name than their text."""
+
+
 def check_stage(stage: object) -> None:
     """Raise when there is no such stage."""
     known = ("expand", "ir", *TEXT_STAGES, *OVERLAYS)
     if isinstance(stage, str) and stage in known:
         return
     way_out = near(stage, known) if isinstance(stage, str) else "give the stage's name"
+    if isinstance(stage, str) and stage in DEVICES:
+        way_out = f"the text of the device `{stage}` is the stage `{DEVICES[stage]}`"
     raise WrongArguments(
         None,
         function="inspect",

@@ -49,6 +49,11 @@ def test_a_kernel_with_arguments_of_the_command_line(
     options = ["--device", "reference", "--budget", "0.01", "--warm"]
     assert main(["bench", f"{EXAMPLE}:saxpy", "--args", "-2.0", *arrays, *options]) == 0
     assert "512 B of arguments" in capsys.readouterr().out
+    assert main(["bench", *options, "--args", "-2.0", *arrays, f"{EXAMPLE}:saxpy"]) == 0
+    assert "512 B of arguments" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["bench", *options, "--args", "-2.0", *arrays])
+    assert "are for a kernel" in capsys.readouterr().err
     assert main(["bench", f"{EXAMPLE}:saxpi", *options]) == 2
     assert "did you mean `saxpy`?" in capsys.readouterr().err
 

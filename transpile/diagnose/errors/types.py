@@ -46,8 +46,17 @@ class LiteralDoesNotFit(Diagnostic):
     code = "CUBE101"
     title = "{value} does not fit `{dtype}`"
     label = "`{dtype}` holds {low} to {high}"
-    help = "use a wider type"
+    help = "{way_out}"
     phase = CubeTypeError
+
+    @property
+    def way_out(self) -> str:
+        if self.low != 0 or not self.value.startswith("-"):
+            return "use a wider type"
+        return (
+            "positions, lengths and unsigned numbers don't go below 0: where a negative number meets one,\n"
+            "convert it to a signed type first, for example `i32(ABSOLUTE_POS)`"
+        )
 
 
 class MixedSignedness(Diagnostic):
@@ -180,11 +189,18 @@ class IndexKind(Diagnostic):
 class IndexCount(Diagnostic):
     given: int
     rank: int
+    is_argument: bool = False
     code = "CUBE110"
     title = "{given} indices for rank {rank}"
     label = "one index is the linear element, or one index for each dimension"
-    help = "write {rank} indices"
+    help = "{way_out}"
     phase = CubeTypeError
+
+    @property
+    def way_out(self) -> str:
+        count = "1 index" if self.rank == 1 else f"{self.rank} indices"
+        passed = f", or pass an array of {self.given} dimensions" if self.is_argument else ""
+        return f"write {count}{passed}"
 
 
 class NotMutable(_Two):
