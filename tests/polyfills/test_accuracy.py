@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from transpile.ir import core
-from transpile.ir.types import Scalar, bf16, f16, f32, i32
+from transpile.ir.types import Scalar, bf16, f16, f32, i32, u32
 from transpile.ir.values import Constant, Value
 from transpile.lang.services import SERVICES
 from transpile.ops.capabilities import METAL, WGSL, Capabilities
@@ -33,7 +33,7 @@ DTYPES = {
 
 
 def call(name: str, *args: Array, target: Capabilities = WGSL) -> Array:
-    """Evaluate a polyfill, legalized for a target that has none of these functions."""
+    """Evaluate a row, or a polyfill by name, legalized for a target that has none of these functions."""
     types: dict[object, Scalar] = {
         np.float32: f32,
         np.int32: i32,
@@ -41,14 +41,26 @@ def call(name: str, *args: Array, target: Capabilities = WGSL) -> Array:
         ml_dtypes.bfloat16: bf16,
     }
     kinds = tuple(types[a.dtype.type] for a in args)
-    body = SERVICES.polyfills(name, kinds, target)
-    kernel = core.Kernel(name, (), body.region)
+    if name in TABLE:
+        parameters, result = tuple(Value(kind) for kind in kinds), Value(kinds[0])
+        # The last op shows what stands for the result in the end.
+        region: core.Region = (
+            core.Apply(name, parameters, result, {}, None),
+            core.Bitcast(result, Value(u32), None),
+        )
+    else:
+        body = SERVICES.polyfills(name, kinds, target)
+        parameters, result, region = body.parameters, body.result, body.region
+    kernel = core.Kernel(name, (), region)
     kernel = structure(legalize(kernel, target, SERVICES.polyfills), has_break=False)
     machine = Machine(len(args[0]))
-    machine.values.update(zip(body.parameters, args, strict=True))
+    machine.values.update(zip(parameters, args, strict=True))
     with np.errstate(all="ignore"):
         machine.region(kernel.body, np.ones(len(args[0]), bool))
-        return machine.get(body.result)
+        last = kernel.body[-1]
+        return machine.get(
+            last.value if isinstance(last, core.Bitcast) and name in TABLE else result
+        )
 
 
 @dataclass

@@ -70,7 +70,7 @@ class LanguageServices:
         self, name: str, types: tuple[Scalar | Vector, ...], capabilities: Capabilities
     ) -> Body:
         """Expand the polyfill `name` for arguments of `types`; ``LookupError`` if there is none."""
-        key = (name, types, capabilities.name)
+        key = (name, types, capabilities.name, capabilities.forgets_nan)
         found = self._bodies.get(key)
         if found is None:
             # The polyfills are written in the language, one layer up.

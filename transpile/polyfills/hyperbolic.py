@@ -7,7 +7,7 @@ others.
 from __future__ import annotations
 
 from transpile import f32, f64, is_inf, is_nan, log, log1p, rsqrt, select, sqrt
-from transpile.polyfills.rounded import rounded
+from transpile.polyfills.rounded import rounded, rounded_double
 
 LN2 = 0.6931471805599453
 FAR = 1.0e9
@@ -117,7 +117,7 @@ def inverse_factor_double(high: f64) -> f64:
 def hypot_double(x: f64, y: f64) -> f64:
     a, b = abs(x), abs(y)
     high = select(a > b, a, b)
-    p, q = a * factor_double(high), b * factor_double(high)
+    p, q = rounded_double(a * factor_double(high)), rounded_double(b * factor_double(high))
     length = sqrt(p * p + q * q) * inverse_factor_double(high)
     length = select(is_nan(x) | is_nan(y), a + b, length)
     return select(is_inf(x), a, select(is_inf(y), b, length))
@@ -126,7 +126,7 @@ def hypot_double(x: f64, y: f64) -> f64:
 def rhypot_double(x: f64, y: f64) -> f64:
     a, b = abs(x), abs(y)
     high = select(a > b, a, b)
-    p, q = a * factor_double(high), b * factor_double(high)
+    p, q = rounded_double(a * factor_double(high)), rounded_double(b * factor_double(high))
     inverse = rsqrt(p * p + q * q) * factor_double(high)
     inverse = select(is_nan(x) | is_nan(y), a + b, inverse)
     return select(is_inf(x) | is_inf(y), f64(0.0), inverse)

@@ -44,15 +44,14 @@ fn activate_any(
             let q_2 = 0.041666362 + r * q_1;
             let q_3 = 0.16666666 + r * q_2;
             let q_4 = 0.5 + r * q_3;
-            let v_2 = 1.0 + (r + r * r * q_4);
-            let v_3 = f32_to_i32(n);
-            let near = min(max(v_3, -125), 126);
-            let y_2 = bitcast<f32>(bitcast<i32>(v_2) + (near << 23u));
-            let v_4 = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
-                (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
-            let v_5 = 1.0 + select(v_4, v_1, (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
-            let v_6 = select(1.0, 2.3283064e-10, abs(v_5) > 1.8446744e19);
-            out[i] = v * v_6 / bitcast<f32>(min(bitcast<u32>(v_5 * v_6), 4294967294u));
+            let v_2 = f32_to_i32(n);
+            let near = min(max(v_2, -125), 126);
+            let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+            let v_3 = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
+                (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
+            let v_4 = 1.0 + v_3;
+            let v_5 = select(1.0, 2.3283064e-10, abs(v_4) > 1.8446744e19);
+            out[i] = v * v_5 / bitcast<f32>(min(bitcast<u32>(v_4 * v_5), 4294967294u));
         }
         if (scalars.how == 3) {
             let v = select(0.0, x[i], i < scalars.x_length);
@@ -68,13 +67,10 @@ fn activate_any(
             let q_2 = 0.041666362 + r * q_1;
             let q_3 = 0.16666666 + r * q_2;
             let q_4 = 0.5 + r * q_3;
-            let v_2 = 1.0 + (r + r * r * q_4);
-            let v_3 = f32_to_i32(n) - 1;
-            let near = min(max(v_3, -125), 126);
-            let y_2 = bitcast<f32>(bitcast<i32>(v_2) + (near << 23u));
-            let v_4 = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
-                (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
-            let large = 1.0 - 2.0 / (2.0 * v_4 + 1.0);
+            let v_2 = f32_to_i32(n) - 1;
+            let near = min(max(v_2, -125), 126);
+            let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+            let large = 1.0 - 2.0 / (2.0 * (y_2 * bitcast<f32>((v_2 - near + 127) << 23u)) + 1.0);
             let z = v * v;
             let q_5 = 0.020650579 + z * -0.005717037;
             let q_6 = -0.053743497 + z * q_5;

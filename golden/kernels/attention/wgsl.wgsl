@@ -90,16 +90,14 @@ fn attention(
             let q_2 = 0.041666362 + r * q_1;
             let q_3 = 0.16666666 + r * q_2;
             let q_4 = 0.5 + r * q_3;
-            let v_3 = 1.0 + (r + r * r * q_4);
-            let v_4 = f32_to_i32(n);
-            let near = min(max(v_4, -125), 126);
-            let y_2 = bitcast<f32>(bitcast<i32>(v_3) + (near << 23u));
-            let v_5 = select(y_2 * bitcast<f32>((v_4 - near + 127) << 23u), v_3,
-                (bitcast<u32>(v_3) & 2147483647u) > 2139095040u);
-            let shrink = select(v_5, v_2, (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
-            let v_6 = score - higher;
-            let y_3 = select(v_6, 89.0, v_6 > 89.0);
-            let y_4 = select(y_3, -104.0, v_6 < -104.0);
+            let v_3 = f32_to_i32(n);
+            let near = min(max(v_3, -125), 126);
+            let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+            let shrink = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
+                (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
+            let v_4 = score - higher;
+            let y_3 = select(v_4, 89.0, v_4 > 89.0);
+            let y_4 = select(y_3, -104.0, v_4 < -104.0);
             let n_1 = round(y_4 * 1.442695);
             let r_1 = bitcast<f32>(min(bitcast<u32>(y_4 - n_1 * 0.6933594), 4294967294u))
                 - n_1 * -0.00021219444;
@@ -108,13 +106,11 @@ fn attention(
             let q_7 = 0.041666362 + r_1 * q_6;
             let q_8 = 0.16666666 + r_1 * q_7;
             let q_9 = 0.5 + r_1 * q_8;
-            let v_7 = 1.0 + (r_1 + r_1 * r_1 * q_9);
-            let v_8 = f32_to_i32(n_1);
-            let near_1 = min(max(v_8, -125), 126);
-            let y_5 = bitcast<f32>(bitcast<i32>(v_7) + (near_1 << 23u));
-            let v_9 = select(y_5 * bitcast<f32>((v_8 - near_1 + 127) << 23u), v_7,
-                (bitcast<u32>(v_7) & 2147483647u) > 2139095040u);
-            let weight = select(v_9, v_6, (bitcast<u32>(v_6) & 2147483647u) > 2139095040u);
+            let v_5 = f32_to_i32(n_1);
+            let near_1 = min(max(v_5, -125), 126);
+            let y_5 = bitcast<f32>(bitcast<i32>(1.0 + (r_1 + r_1 * r_1 * q_9)) + (near_1 << 23u));
+            let weight = select(y_5 * bitcast<f32>((v_5 - near_1 + 127) << 23u), v_4,
+                (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
             total = total * shrink + weight;
             mixed[0] = mixed[0] * shrink + values[i_7] * weight;
             mixed[1] = mixed[1] * shrink + values[i_8] * weight;

@@ -70,17 +70,16 @@ fn black_scholes(
     let q_2 = 0.041666362 + r * q_1;
     let q_3 = 0.16666666 + r * q_2;
     let q_4 = 0.5 + r * q_3;
-    let v_5 = 1.0 + (r + r * r * q_4);
-    let v_6 = f32_to_i32(n);
-    let near = min(max(v_6, -125), 126);
-    let y_5 = bitcast<f32>(bitcast<i32>(v_5) + (near << 23u));
-    let v_7 = select(y_5 * bitcast<f32>((v_6 - near + 127) << 23u), v_5,
-        (bitcast<u32>(v_5) & 2147483647u) > 2139095040u);
-    let present = k * select(v_7, v_4, (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
-    let v_8 = select(0, kinds[i], i < scalars.kinds_length);
-    if (v_8 == 0) {
-        let v_9 = d1 * 0.70710677;
-        let t_1 = select(select(v_9, -3.85, v_9 < -3.85), 3.85, v_9 > 3.85);
+    let v_5 = f32_to_i32(n);
+    let near = min(max(v_5, -125), 126);
+    let y_5 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+    let v_6 = select(y_5 * bitcast<f32>((v_5 - near + 127) << 23u), v_4,
+        (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
+    let present = k * v_6;
+    let v_7 = select(0, kinds[i], i < scalars.kinds_length);
+    if (v_7 == 0) {
+        let v_8 = d1 * 0.70710677;
+        let t_1 = select(select(v_8, -3.85, v_8 < -3.85), 3.85, v_8 > 3.85);
         let u = t_1 * t_1 - 7.41125;
         let p_9 = -1.6708934e-14 + u * 9.274426e-16;
         let p_10 = 8.3931736e-14 + u * p_9;
@@ -95,10 +94,10 @@ fn black_scholes(
         let p_19 = -0.00027113114 + u * p_18;
         let p_20 = 0.002479889 + u * p_19;
         let p_21 = -0.024732921 + u * p_20;
-        let v_10 = select(t_1 * (0.3672848 + u * p_21), v_9,
-            (bitcast<u32>(v_9) & 2147483647u) > 2139095040u);
-        let v_11 = d2 * 0.70710677;
-        let t_2 = select(select(v_11, -3.85, v_11 < -3.85), 3.85, v_11 > 3.85);
+        let v_9 = select(t_1 * (0.3672848 + u * p_21), v_8,
+            (bitcast<u32>(v_8) & 2147483647u) > 2139095040u);
+        let v_10 = d2 * 0.70710677;
+        let t_2 = select(select(v_10, -3.85, v_10 < -3.85), 3.85, v_10 > 3.85);
         let u_1 = t_2 * t_2 - 7.41125;
         let p_22 = -1.6708934e-14 + u_1 * 9.274426e-16;
         let p_23 = 8.3931736e-14 + u_1 * p_22;
@@ -113,12 +112,12 @@ fn black_scholes(
         let p_32 = -0.00027113114 + u_1 * p_31;
         let p_33 = 0.002479889 + u_1 * p_32;
         let p_34 = -0.024732921 + u_1 * p_33;
-        let v_12 = select(t_2 * (0.3672848 + u_1 * p_34), v_11,
-            (bitcast<u32>(v_11) & 2147483647u) > 2139095040u);
-        price[i] = s * (0.5 + 0.5 * v_10) - present * (0.5 + 0.5 * v_12);
-    } else if (v_8 == 1) {
-        let v_9 = -d2 * 0.70710677;
-        let t_1 = select(select(v_9, -3.85, v_9 < -3.85), 3.85, v_9 > 3.85);
+        let v_11 = select(t_2 * (0.3672848 + u_1 * p_34), v_10,
+            (bitcast<u32>(v_10) & 2147483647u) > 2139095040u);
+        price[i] = s * (0.5 + 0.5 * v_9) - present * (0.5 + 0.5 * v_11);
+    } else if (v_7 == 1) {
+        let v_8 = -d2 * 0.70710677;
+        let t_1 = select(select(v_8, -3.85, v_8 < -3.85), 3.85, v_8 > 3.85);
         let u = t_1 * t_1 - 7.41125;
         let p_9 = -1.6708934e-14 + u * 9.274426e-16;
         let p_10 = 8.3931736e-14 + u * p_9;
@@ -133,10 +132,10 @@ fn black_scholes(
         let p_19 = -0.00027113114 + u * p_18;
         let p_20 = 0.002479889 + u * p_19;
         let p_21 = -0.024732921 + u * p_20;
-        let v_10 = select(t_1 * (0.3672848 + u * p_21), v_9,
-            (bitcast<u32>(v_9) & 2147483647u) > 2139095040u);
-        let v_11 = -d1 * 0.70710677;
-        let t_2 = select(select(v_11, -3.85, v_11 < -3.85), 3.85, v_11 > 3.85);
+        let v_9 = select(t_1 * (0.3672848 + u * p_21), v_8,
+            (bitcast<u32>(v_8) & 2147483647u) > 2139095040u);
+        let v_10 = -d1 * 0.70710677;
+        let t_2 = select(select(v_10, -3.85, v_10 < -3.85), 3.85, v_10 > 3.85);
         let u_1 = t_2 * t_2 - 7.41125;
         let p_22 = -1.6708934e-14 + u_1 * 9.274426e-16;
         let p_23 = 8.3931736e-14 + u_1 * p_22;
@@ -151,8 +150,8 @@ fn black_scholes(
         let p_32 = -0.00027113114 + u_1 * p_31;
         let p_33 = 0.002479889 + u_1 * p_32;
         let p_34 = -0.024732921 + u_1 * p_33;
-        let v_12 = select(t_2 * (0.3672848 + u_1 * p_34), v_11,
-            (bitcast<u32>(v_11) & 2147483647u) > 2139095040u);
-        price[i] = present * (0.5 + 0.5 * v_10) - s * (0.5 + 0.5 * v_12);
+        let v_11 = select(t_2 * (0.3672848 + u_1 * p_34), v_10,
+            (bitcast<u32>(v_10) & 2147483647u) > 2139095040u);
+        price[i] = present * (0.5 + 0.5 * v_9) - s * (0.5 + 0.5 * v_11);
     }
 }

@@ -36,13 +36,10 @@ fn gelu_backward(
         let q_2 = 0.041666362 + r * q_1;
         let q_3 = 0.16666666 + r * q_2;
         let q_4 = 0.5 + r * q_3;
-        let v_4 = 1.0 + (r + r * r * q_4);
-        let v_5 = f32_to_i32(n) - 1;
-        let near = min(max(v_5, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(v_4) + (near << 23u));
-        let v_6 = select(y_2 * bitcast<f32>((v_5 - near + 127) << 23u), v_4,
-            (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
-        let large = 1.0 - 2.0 / (2.0 * v_6 + 1.0);
+        let v_4 = f32_to_i32(n) - 1;
+        let near = min(max(v_4, -125), 126);
+        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+        let large = 1.0 - 2.0 / (2.0 * (y_2 * bitcast<f32>((v_4 - near + 127) << 23u)) + 1.0);
         let z = v_2 * v_2;
         let q_5 = 0.020650579 + z * -0.005717037;
         let q_6 = -0.053743497 + z * q_5;

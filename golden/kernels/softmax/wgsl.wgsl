@@ -106,13 +106,12 @@ fn softmax(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
         let q_2 = 0.041666362 + r * q_1;
         let q_3 = 0.16666666 + r * q_2;
         let q_4 = 0.5 + r * q_3;
-        let v_1 = 1.0 + (r + r * r * q_4);
-        let v_2 = f32_to_i32(n);
-        let near = min(max(v_2, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(v_1) + (near << 23u));
-        let v_3 = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
-            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
-        total += select(v_3, v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
+        let v_1 = f32_to_i32(n);
+        let near = min(max(v_1, -125), 126);
+        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+        let v_2 = select(y_2 * bitcast<f32>((v_1 - near + 127) << 23u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
+        total += v_2;
     }
     workgroupBarrier();
     partial_[unit_pos.x] = total;
@@ -162,17 +161,15 @@ fn softmax(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
         let q_2 = 0.041666362 + r * q_1;
         let q_3 = 0.16666666 + r * q_2;
         let q_4 = 0.5 + r * q_3;
-        let v_1 = 1.0 + (r + r * r * q_4);
-        let v_2 = f32_to_i32(n);
-        let near = min(max(v_2, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(v_1) + (near << 23u));
-        let v_3 = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
-            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
-        let v_4 = select(1.0, 2.3283064e-10, abs(total_1) > 1.8446744e19);
+        let v_1 = f32_to_i32(n);
+        let near = min(max(v_1, -125), 126);
+        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+        let v_2 = select(y_2 * bitcast<f32>((v_1 - near + 127) << 23u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
+        let v_3 = select(1.0, 2.3283064e-10, abs(total_1) > 1.8446744e19);
         if (row < scalars.out_shape_0 && k < scalars.out_shape_1) {
-            out[row * scalars.out_shape_1 + k] = select(v_3, v,
-                (bitcast<u32>(v) & 2147483647u) > 2139095040u)
-                * v_4 / bitcast<f32>(min(bitcast<u32>(total_1 * v_4), 4294967294u));
+            out[row * scalars.out_shape_1 + k] = v_2
+                * v_3 / bitcast<f32>(min(bitcast<u32>(total_1 * v_3), 4294967294u));
         }
     }
 }

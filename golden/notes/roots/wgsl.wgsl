@@ -106,12 +106,10 @@ fn noted_roots(
         let q_2 = 0.041666362 + v_5 * q_1;
         let q_3 = 0.16666666 + v_5 * q_2;
         let q_4 = 0.5 + v_5 * q_3;
-        let v_6 = 1.0 + (v_5 + v_5 * v_5 * q_4);
-        let v_7 = f32_to_i32(n_2);
-        let near = min(max(v_7, -125), 126);
-        let y = bitcast<f32>(bitcast<i32>(v_6) + (near << 23u));
-        let r_1 = select(y * bitcast<f32>((v_7 - near + 127) << 23u), v_6,
-            (bitcast<u32>(v_6) & 2147483647u) > 2139095040u);
+        let v_6 = f32_to_i32(n_2);
+        let near = min(max(v_6, -125), 126);
+        let y = bitcast<f32>(bitcast<i32>(1.0 + (v_5 + v_5 * v_5 * q_4)) + (near << 23u));
+        let r_1 = y * bitcast<f32>((v_6 - near + 127) << 23u);
         let grows = (a > 1.0) == true;
         let r_2 = select(select(0.0, bitcast<f32>(infinity_bits), grows), r_1, ordinary);
         let nan = bitcast<f32>(nan_bits);

@@ -30,12 +30,10 @@ fn cosh_kernel(
         let q_2 = 0.041666362 + r * q_1;
         let q_3 = 0.16666666 + r * q_2;
         let q_4 = 0.5 + r * q_3;
-        let v_2 = 1.0 + (r + r * r * q_4);
-        let v_3 = f32_to_i32(n) - 1;
-        let near = min(max(v_3, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(v_2) + (near << 23u));
-        let half_ = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
-            (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
+        let v_2 = f32_to_i32(n) - 1;
+        let near = min(max(v_2, -125), 126);
+        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+        let half_ = y_2 * bitcast<f32>((v_2 - near + 127) << 23u);
         out[i] = select(half_ + 0.25 / half_, v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -29,12 +29,10 @@ fn exp_kernel(
         let q_2 = 0.041666362 + r * q_1;
         let q_3 = 0.16666666 + r * q_2;
         let q_4 = 0.5 + r * q_3;
-        let v_1 = 1.0 + (r + r * r * q_4);
-        let v_2 = f32_to_i32(n);
-        let near = min(max(v_2, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(v_1) + (near << 23u));
-        let v_3 = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
-            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
-        out[i] = select(v_3, v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
+        let v_1 = f32_to_i32(n);
+        let near = min(max(v_1, -125), 126);
+        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+        out[i] = select(y_2 * bitcast<f32>((v_1 - near + 127) << 23u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

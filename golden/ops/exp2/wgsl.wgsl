@@ -28,12 +28,10 @@ fn exp2_kernel(
         let q_2 = 0.041666362 + v_1 * q_1;
         let q_3 = 0.16666666 + v_1 * q_2;
         let q_4 = 0.5 + v_1 * q_3;
-        let v_2 = 1.0 + (v_1 + v_1 * v_1 * q_4);
-        let v_3 = f32_to_i32(n);
-        let near = min(max(v_3, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(v_2) + (near << 23u));
-        let v_4 = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
-            (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
-        out[i] = select(v_4, v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
+        let v_2 = f32_to_i32(n);
+        let near = min(max(v_2, -125), 126);
+        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (v_1 + v_1 * v_1 * q_4)) + (near << 23u));
+        out[i] = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v,
+            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

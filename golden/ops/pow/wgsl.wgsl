@@ -78,20 +78,18 @@ fn pow_kernel(
         let q_2 = 0.041666362 + v_6 * q_1;
         let q_3 = 0.16666666 + v_6 * q_2;
         let q_4 = 0.5 + v_6 * q_3;
-        let v_7 = 1.0 + (v_6 + v_6 * v_6 * q_4);
-        let v_8 = f32_to_i32(n_2);
-        let near = min(max(v_8, -125), 126);
-        let y_1 = bitcast<f32>(bitcast<i32>(v_7) + (near << 23u));
-        let r_1 = select(y_1 * bitcast<f32>((v_8 - near + 127) << 23u), v_7,
-            (bitcast<u32>(v_7) & 2147483647u) > 2139095040u);
+        let v_7 = f32_to_i32(n_2);
+        let near = min(max(v_7, -125), 126);
+        let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (v_6 + v_6 * v_6 * q_4)) + (near << 23u));
+        let r_1 = y_1 * bitcast<f32>((v_7 - near + 127) << 23u);
         let grows = (a > 1.0) == (v_1 > 0.0);
         let r_2 = select(select(0.0, bitcast<f32>(infinity_bits), grows), r_1, ordinary);
         let r_3 = select(r_2, 1.0, a == 1.0 && b == bitcast<f32>(infinity_bits));
         let whole_1 = trunc(v_1) == v_1;
         let odd = whole_1 && b < 16777216.0
             && (f32_to_i32(select(0.0, v_1, b < 16777216.0)) & 1) != 0;
-        let v_9 = bitcast<i32>(v);
-        let negative = v_9 < 0;
+        let v_8 = bitcast<i32>(v);
+        let negative = v_8 < 0;
         let r_4 = select(r_3, -r_3, negative && odd);
         let nan = bitcast<f32>(nan_bits);
         let r_5 = select(r_4, nan,
@@ -99,7 +97,7 @@ fn pow_kernel(
         let ok_1 = (bitcast<u32>(v) & 2147483647u) > 2139095040u
             || (bitcast<u32>(v_1) & 2147483647u) > 2139095040u;
         let r_6 = select(r_5, nan, ok_1);
-        let is_one = (bitcast<i32>(v_1) << 1u) == 0 || v_9 == 1065353216;
+        let is_one = (bitcast<i32>(v_1) << 1u) == 0 || v_8 == 1065353216;
         out[i] = select(r_6, 1.0, is_one);
     }
 }
