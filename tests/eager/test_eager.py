@@ -10,6 +10,7 @@ import pytest
 from runtime import device
 from transpile import (
     ABSOLUTE_POS,
+    UNIT_POS_X,
     Array,
     Mut,
     SharedMemory,
@@ -25,6 +26,7 @@ from transpile import (
     normalize,
     rem_trunc,
     sync_cube,
+    unroll,
 )
 
 
@@ -104,3 +106,43 @@ def test_prints_are_those_of_devices(capsys: pytest.CaptureFixture[str]) -> None
     launched = capsys.readouterr().out.splitlines()
     assert sorted(eager) == sorted(launched)
     assert "0.1 3e-08 (0.1, 0.1) 0.099976" in eager
+
+
+@cube
+def tile_of(value):
+    tile = SharedMemory[f32](1)
+    if UNIT_POS_X == 2:
+        tile[0] = value
+    return tile
+
+
+@cube(launch=True)
+def met_in_any_order(out: Mut[Array[f32]]) -> None:
+    """Each unit touches another memory first, and two of them lie at one place in the source."""
+    first, second = SharedMemory[f32](4), SharedMemory[f32](4)
+    rows = [SharedMemory[f32](1) for _ in range(2)]
+    i = UNIT_POS_X
+    if i == 0:
+        second[0] = 2.0
+        rows[1][0] = 4.0
+    elif i == 1:
+        first[0] = 1.0
+        rows[0][0] = 3.0
+    fifth, sixth = tile_of(5.0), tile_of(6.0)
+    sync_cube()
+    for k in unroll(range(2)):
+        out[6 * i + 2 + k] = rows[k][0]
+    out[6 * i] = first[0]
+    out[6 * i + 1] = second[0]
+    out[6 * i + 4] = fifth[0]
+    out[6 * i + 5] = sixth[0]
+
+
+@pytest.mark.parametrize("device_name", [None, "reference"])
+def test_units_touch_shared_memory_in_any_order(device_name: str | None) -> None:
+    out = np.zeros(18, "f4")
+    if device_name is None:
+        met_in_any_order.eager(1, 3, out)
+    else:
+        met_in_any_order.launch(device(device_name).client, 1, 3, out)
+    assert out.tolist() == [1, 2, 3, 4, 5, 6] * 3

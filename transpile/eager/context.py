@@ -24,7 +24,7 @@ from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir import core
 from transpile.ir.host import Shown, round_to, spelled
-from transpile.ir.types import Memory, Reference, Scalar, Space, Vector, element_of
+from transpile.ir.types import Memory, Reference, Scalar, Vector, element_of
 from transpile.ir.values import Constant, Parameter
 from transpile.ir.values import Value as IRValue
 from transpile.ops.table import TABLE
@@ -59,7 +59,8 @@ class EagerContext(Context):
         self.cube = cube
         self.unit = unit
         self.numbers: dict[IRValue, Any] = {}
-        self.shared_count = 0
+        self.shared_at: dict[Span | None, int] = {}
+        """How often this unit made shared memory, by place."""
         self.max_ops = 10**9
         self.is_shown = True
         """Whether this unit prints and stops."""
@@ -317,17 +318,22 @@ class EagerContext(Context):
 
     # Memory
 
-    def memory(self, value: IRValue) -> Storage:
-        type = value.type
+    def share(self, op: core.SharedAlloc) -> None:
+        """Find the memory that all units of the cube mean by this place in the source.
+
+        Units may come by places in another order, or not at all, so a place and how often a unit came by it name the
+        memory: a loop that is unrolled makes some at one place.
+        """
+        type = op.result.type
         assert isinstance(type, Memory)
-        if type.space is Space.SHARED and value not in self.numbers:
-            # Units allocate in the same order, so the count names the memory.
-            name = f"shared {self.shared_count}"
-            self.shared_count += 1
-            with self.cube.lock:
-                if name not in self.cube.shared:
-                    self.cube.shared[name] = own(type, poisoned=True)
-            self.numbers[value] = self.cube.shared[name]
+        times = self.shared_at[op.span] = self.shared_at.get(op.span, 0) + 1
+        with self.cube.lock:
+            name = (op.span, times)
+            if name not in self.cube.shared:
+                self.cube.shared[name] = own(type, poisoned=True)
+            self.numbers[op.result] = self.cube.shared[name]
+
+    def memory(self, value: IRValue) -> Storage:
         found: Storage = self.numbers[value]
         return found
 

@@ -6,6 +6,7 @@ import threading
 from dataclasses import dataclass, field
 from typing import Any
 
+from transpile.diagnose.span import Span
 from transpile.eager.memory import Storage
 
 WAIT = 60.0
@@ -20,7 +21,7 @@ class Cube:
     count: tuple[int, int, int]
     dim: tuple[int, int, int]
     plane: int
-    shared: dict[str, Storage] = field(default_factory=dict)
+    shared: dict[tuple[Span | None, int], Storage] = field(default_factory=dict)
     alive: set[int] = field(default_factory=set)
     arrived: dict[int, tuple[str, Any]] = field(default_factory=dict)
     results: dict[int, dict[int, Any]] = field(default_factory=dict)

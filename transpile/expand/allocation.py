@@ -87,11 +87,10 @@ def allocate(
     space = Space.SHARED if annotation.space == "shared" else Space.LOCAL
     dimensions = tuple(shape) if len(shape) > 1 else ()
     value = IRValue(Memory(type, space, None, length * units, True, atomic, dimensions, units))
-    op = SharedAlloc(value, span=span) if space is Space.SHARED else LocalArray(value, span=span)
     if space is Space.SHARED:
-        cx.shared.append(op)
+        cx.share(SharedAlloc(value, span=span))
     else:
-        cx.emit(op)
+        cx.emit(LocalArray(value, span=span))
     memory = made(cx, value, "memory", span, dimensions, layout)
     if zeros:
         _fill_with_zeros(cx, memory, length)

@@ -43,7 +43,7 @@ from transpile.expand.slots import Slot, Variable, make_holder, reference
 from transpile.expand.value import Value
 from transpile.expand.vectors import VectorVariable
 from transpile.expand.weak import Weak
-from transpile.ir.core import Declare, Op, Store
+from transpile.ir.core import Declare, Op, SharedAlloc, Store
 from transpile.ir.notes import Validation
 from transpile.ir.types import Scalar, Vector
 from transpile.ir.values import Constant
@@ -139,6 +139,10 @@ class Context:
         if found is None:
             found = self._spans[key] = here.called_from(site)
         return found
+
+    def share(self, op: SharedAlloc) -> None:
+        """Add memory of the cube, at the top of the kernel."""
+        self.shared.append(op)
 
     def emit(self, op: Op) -> None:
         """Add an op at the insertion point."""
