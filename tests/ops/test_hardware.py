@@ -116,6 +116,9 @@ def test_errors_keep_their_promises(client: ComputeClient) -> None:
                 # Their drivers may take a subnormal number for zero.
                 least = float(np.finfo(np.float32).tiny)
                 plain = [np.abs(a) for a in (*inputs, wanted)]
+                if row.name.startswith(("rem", "div_floor")):
+                    with np.errstate(all="ignore"):
+                        plain.append(np.abs(np.fmod(*inputs)))
                 keep = np.logical_and.reduce([(a == 0) | (a >= least) | np.isnan(a) for a in plain])
                 got, wanted = got[keep], wanted[keep]
             far = error(got, wanted, type)

@@ -75,15 +75,16 @@ def atanh_double(x: f64) -> f64:
 def factor(high: f32) -> f32:
     """Return a power of two that brings a number near 1, where its square would leave the type.
 
-    A product with it has to be `rounded`, lest a driver square both of its parts.
+    Small numbers are brought there long before: the square of a smaller one beside them is lost where it is subnormal.
+    A product with the factor has to be `rounded`, lest a driver square both of its parts.
     """
     factor = select(high > 1.0e18, f32(2.0**-80), f32(1.0))
-    return select(high < 1.0e-18, f32(2.0**90), factor)
+    return select(high < 1.0e-12, f32(2.0**90), factor)
 
 
 def inverse_factor(high: f32) -> f32:
     factor = select(high > 1.0e18, f32(2.0**80), f32(1.0))
-    return select(high < 1.0e-18, f32(2.0**-90), factor)
+    return select(high < 1.0e-12, f32(2.0**-90), factor)
 
 
 def hypot(x: f32, y: f32) -> f32:

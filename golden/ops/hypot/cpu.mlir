@@ -11,7 +11,7 @@ module {
     %c1.0e18_8xf32 = arith.constant dense<1.0e+18> : vector<8xf32>
     %c8.271806e-25_8xf32 = arith.constant dense<8.271806e-25> : vector<8xf32>
     %c1.0_8xf32 = arith.constant dense<1.0> : vector<8xf32>
-    %c1.0e-18_8xf32 = arith.constant dense<1.0e-18> : vector<8xf32>
+    %c1.0e-12_8xf32 = arith.constant dense<1.0e-12> : vector<8xf32>
     %c1.23794004e27_8xf32 = arith.constant dense<1.23794004e+27> : vector<8xf32>
     %c-2_8xi32 = arith.constant dense<-2> : vector<8xi32>
     %c1.2089258e24_8xf32 = arith.constant dense<1.2089258e+24> : vector<8xf32>
@@ -38,7 +38,7 @@ module {
           %high = arith.select %gt, %a, %b : vector<8xi1>, vector<8xf32>
           %gt_1 = arith.cmpf ogt, %high, %c1.0e18_8xf32 : vector<8xf32>
           %factor = arith.select %gt_1, %c8.271806e-25_8xf32, %c1.0_8xf32 : vector<8xi1>, vector<8xf32>
-          %lt = arith.cmpf olt, %high, %c1.0e-18_8xf32 : vector<8xf32>
+          %lt = arith.cmpf olt, %high, %c1.0e-12_8xf32 : vector<8xf32>
           %select = arith.select %lt, %c1.23794004e27_8xf32, %factor : vector<8xi1>, vector<8xf32>
           %mul_1 = arith.mulf %a, %select : vector<8xf32>
           %bitcast = arith.bitcast %mul_1 : vector<8xf32> to vector<8xi32>
@@ -90,7 +90,7 @@ module {
             %high = arith.select %gt, %a, %b : vector<8xi1>, vector<8xf32>
             %gt_1 = arith.cmpf ogt, %high, %c1.0e18_8xf32 : vector<8xf32>
             %factor = arith.select %gt_1, %c8.271806e-25_8xf32, %c1.0_8xf32 : vector<8xi1>, vector<8xf32>
-            %lt_1 = arith.cmpf olt, %high, %c1.0e-18_8xf32 : vector<8xf32>
+            %lt_1 = arith.cmpf olt, %high, %c1.0e-12_8xf32 : vector<8xf32>
             %select = arith.select %lt_1, %c1.23794004e27_8xf32, %factor : vector<8xi1>, vector<8xf32>
             %mul_1 = arith.mulf %a, %select : vector<8xf32>
             %bitcast = arith.bitcast %mul_1 : vector<8xf32> to vector<8xi32>

@@ -21,7 +21,7 @@ kernel void rhypot_kernel(
         const float b = fabs(v_1);
         const float high = a > b ? a : b;
         const float factor = high > 1e18f ? 8.271806e-25f : 1.0f;
-        const float v_2 = high < 1e-18f ? 1.23794004e27f : factor;
+        const float v_2 = high < 1e-12f ? 1.23794004e27f : factor;
         const float p = as_type<float>(min(as_type<uint>(a * v_2), 4294967294u));
         const float q = as_type<float>(min(as_type<uint>(b * v_2), 4294967294u));
         const float inverse = rsqrt(p * p + q * q) * v_2;

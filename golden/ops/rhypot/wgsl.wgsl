@@ -20,7 +20,7 @@ fn rhypot_kernel(
         let b = abs(v_1);
         let high = select(b, a, a > b);
         let factor = select(1.0, 8.271806e-25, high > 1e18);
-        let v_2 = select(factor, 1.23794004e27, high < 1e-18);
+        let v_2 = select(factor, 1.23794004e27, high < 1e-12);
         let p = bitcast<f32>(min(bitcast<u32>(a * v_2), 4294967294u));
         let q = bitcast<f32>(min(bitcast<u32>(b * v_2), 4294967294u));
         let inverse = inverseSqrt(p * p + q * q) * v_2;
