@@ -17,7 +17,18 @@ from functools import partial
 
 from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import Memory, Scalar, Type, Vector, bool_, element_of, f32, with_element
+from transpile.ir.types import (
+    Memory,
+    Scalar,
+    Type,
+    Vector,
+    bool_,
+    element_of,
+    f32,
+    u32,
+    u64,
+    with_element,
+)
 from transpile.ir.values import Constant, Value
 from transpile.lower.atomics import write_atomic
 from transpile.lower.control import write_for, write_if, write_while
@@ -45,7 +56,7 @@ from transpile.lower.places import (
     write_slot,
     write_store,
 )
-from transpile.lower.uses import BARRIER, FENCED, Uses, scan
+from transpile.lower.uses import BARRIER, FENCED, Uses, scan, users
 from transpile.lower.wrap import WIDTH, wrap
 from transpile.lower.writer import Writer
 from transpile.ops.row import Custom, Infix, Prefix, Spelling, Text
@@ -54,13 +65,14 @@ from transpile.protocols import Artifact
 
 UPDATES = {"+", "-", "*", "/", "&", "|", "^", "<<", ">>"}
 COMMUTATIVE = {"+", "*", "&", "|", "^"}
+WRAPPING = frozenset({"add", "sub", "mul", "neg"})
+"""Rows that compute signed integers as unsigned ones in C."""
+UNSIGNED = {32: u32, 64: u64}
 COMPARISONS = {"<", "<=", ">", ">=", "==", "!="}
 LAZY = frozenset({"select", "logical_and", "logical_or"})
 """Rows that the C languages evaluate only the first operand of for certain."""
 LONGEST_INLINE = 88
 """Characters beyond which an expression becomes a declaration even though it is used once."""
-STATEMENTS = (core.Store, core.If)
-"""Ops that take a line of their own: what they use needs no name, however long it is."""
 SHORT_TEST = 32
 COUNTS = {"cube_count_x", "cube_count_y", "cube_count_z", "cube_count", "plane_dim"}
 
@@ -107,6 +119,8 @@ class Body:
         """Indices of the references among them."""
         self.positive: set[Value] = set()
         """Integers that are at least 1 because of what they count."""
+        self.users: dict[Value, list[core.Op]] = {}
+        """What uses each value; empty until somebody asks."""
         self.remaining = self.uses.count
         self.loop = 0
         self.loops = 0
@@ -226,8 +240,13 @@ class Body:
             hint = value.name
             if not hint and isinstance(self.uses.first[value], core.Index):
                 hint = "i"
-            self.values[value] = self.declare(expression, value.type, hint)
-            return
+            raw = expression.raw
+            if raw is None or hint or not self._is_read_as_bits(value):
+                self.values[value] = self.declare(expression, value.type, hint)
+                return
+            if not self._goes_inline(value, raw, count):
+                self.values[value] = self._declare_bits(raw, value.type)
+                return
         self.values[value] = expression
         if expression.reads:
             self.pending[value] = op
@@ -237,13 +256,29 @@ class Body:
         if count == 1 and self.uses.loop[value] == self.loop:
             if expression.update is not None:
                 text = expression.update.operand.text
-            return len(text) <= LONGEST_INLINE or isinstance(self.uses.first[value], STATEMENTS)
+            return len(text) <= LONGEST_INLINE or _has_own_line(self.uses.first[value])
         if expression.reads:
             return False
         if expression.level >= POSTFIX and "(" not in text:
             return True
         # A bounds check reads better where it guards than as a flag with a made-up name.
         return expression.operator in COMPARISONS and "(" not in text and len(text) <= SHORT_TEST
+
+    def _is_read_as_bits(self, value: Value) -> bool:
+        """Whether all that uses a signed integer computes with it as an unsigned one."""
+        if not self.users:
+            self.users = users(self.kernel.body)
+        return isinstance(value.type, Scalar) and all(
+            (isinstance(op, core.Apply) and op.op in WRAPPING)
+            or (isinstance(op, core.Cast) and op.result.type == UNSIGNED[value.type.bits])
+            for op in self.users[value]
+        )
+
+    def _declare_bits(self, raw: Expression, type: Scalar | Vector) -> Expression:
+        """Declare a signed integer without converting it back from what it was computed as."""
+        assert isinstance(type, Scalar)
+        unsigned = UNSIGNED[type.bits]
+        return self.writer.bitcast(self, self.declare(raw, unsigned), unsigned, type)
 
     def is_positive(self, value: Value) -> bool:
         """Whether a step is at least 1 because of what it counts."""
@@ -425,6 +460,13 @@ class Body:
         name = self.names.unique(hint)
         self.line(self.writer.variable(type, name, value))
         return name
+
+
+def _has_own_line(op: core.Op) -> bool:
+    """Whether what uses a value takes a line of its own: then the value needs no name, however long it is."""
+    if isinstance(op, core.Cast):
+        return bool(op.result.name)
+    return isinstance(op, (core.Store, core.If))
 
 
 def _plain(type: Type) -> Scalar | Vector:

@@ -56,6 +56,21 @@ def scan(body: core.Region) -> Uses:
     return uses
 
 
+def users(body: core.Region) -> dict[Value, list[core.Op]]:
+    """Return the ops that use each value."""
+    found: dict[Value, list[core.Op]] = {}
+    _collect(body, found)
+    return found
+
+
+def _collect(region: core.Region, found: dict[Value, list[core.Op]]) -> None:
+    for op in region:
+        for value in op.uses():
+            found.setdefault(value, []).append(op)
+        for inner in core.regions(op):
+            _collect(inner, found)
+
+
 def _scan(region: core.Region, loop: int, uses: Uses) -> set[Key]:
     changed: set[Key] = set()
     counts, first, last, loops = uses.count, uses.first, uses.last, uses.loop

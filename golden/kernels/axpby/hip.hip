@@ -12,12 +12,10 @@ extern "C" __global__ void __launch_bounds__(256) axpby(
     if (absolute_pos >= n) {
         return;
     }
-    const int v = (int)(n - 1);
-    const int v_1 = (int)absolute_pos;
+    const unsigned int v = n - 1;
     const unsigned int source = (x_step >= 0 ? 0 : (int)((0u - x_step) * v))
-        + (unsigned int)v_1 * x_step;
-    const unsigned int place = (y_step >= 0 ? 0 : (int)((0u - y_step) * v))
-        + (unsigned int)v_1 * y_step;
+        + absolute_pos * x_step;
+    const unsigned int place = (y_step >= 0 ? 0 : (int)((0u - y_step) * v)) + absolute_pos * y_step;
     float value = 0.0f;
     if (alpha != 0.0f) {
         value += alpha * (source < x_length ? x[source] : 0.0f);

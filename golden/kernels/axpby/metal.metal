@@ -22,14 +22,11 @@ kernel void axpby(
     if (absolute_pos >= scalars.n) {
         return;
     }
-    const int v = int(scalars.n - 1);
-    const int v_1 = int(absolute_pos);
-    const int v_2 = int((scalars.x_step >= 0 ? 0 : int((0u - scalars.x_step) * v))
-        + uint(v_1) * scalars.x_step);
-    const uint source = uint(v_2);
-    const int v_3 = int((scalars.y_step >= 0 ? 0 : int((0u - scalars.y_step) * v))
-        + uint(v_1) * scalars.y_step);
-    const uint place = uint(v_3);
+    const uint v = scalars.n - 1;
+    const uint source = (scalars.x_step >= 0 ? 0 : int((0u - scalars.x_step) * v))
+        + absolute_pos * scalars.x_step;
+    const uint place = (scalars.y_step >= 0 ? 0 : int((0u - scalars.y_step) * v))
+        + absolute_pos * scalars.y_step;
     float value = 0.0f;
     if (scalars.alpha != 0.0f) {
         value += scalars.alpha * (source < scalars.x_length ? x[source] : 0.0f);

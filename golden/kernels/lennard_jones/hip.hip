@@ -27,9 +27,9 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
     const int row = min(f32_to_i32(y / width), 7);
     float fx = 0.0f;
     float fy = 0.0f;
-    const int v = (int)(((int)(row - 1u) & 7) * 8u);
+    const unsigned int v = ((int)(row - 1u) & 7) * 8u;
     const int v_1 = (int)(column - 1u) & 7;
-    const unsigned int cell = (unsigned int)v + v_1;
+    const unsigned int cell = v + v_1;
     const unsigned int v_2 = cell + 1u;
     const unsigned int v_3 = v_2 < cell_starts_length ? cell_starts[v_2] : 0u;
     for (unsigned int j = cell < cell_starts_length ? cell_starts[cell] : 0u; j < v_3; ++j) {
@@ -51,7 +51,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
         fy += strength * dy;
     }
     const int v_4 = column & 7;
-    const unsigned int cell_1 = (unsigned int)v + v_4;
+    const unsigned int cell_1 = v + v_4;
     const unsigned int v_5 = cell_1 + 1u;
     const unsigned int v_6 = v_5 < cell_starts_length ? cell_starts[v_5] : 0u;
     for (unsigned int j = cell_1 < cell_starts_length ? cell_starts[cell_1] : 0u; j < v_6; ++j) {
@@ -73,7 +73,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
         fy += strength * dy;
     }
     const int v_7 = (int)(column + 1u) & 7;
-    const unsigned int cell_2 = (unsigned int)v + v_7;
+    const unsigned int cell_2 = v + v_7;
     const unsigned int v_8 = cell_2 + 1u;
     const unsigned int v_9 = v_8 < cell_starts_length ? cell_starts[v_8] : 0u;
     for (unsigned int j = cell_2 < cell_starts_length ? cell_starts[cell_2] : 0u; j < v_9; ++j) {
@@ -94,8 +94,8 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const int v_10 = (int)((row & 7) * 8u);
-    const unsigned int cell_3 = (unsigned int)v_10 + v_1;
+    const unsigned int v_10 = (row & 7) * 8u;
+    const unsigned int cell_3 = v_10 + v_1;
     const unsigned int v_11 = cell_3 + 1u;
     const unsigned int v_12 = v_11 < cell_starts_length ? cell_starts[v_11] : 0u;
     for (unsigned int j = cell_3 < cell_starts_length ? cell_starts[cell_3] : 0u; j < v_12; ++j) {
@@ -116,7 +116,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const unsigned int cell_4 = (unsigned int)v_10 + v_4;
+    const unsigned int cell_4 = v_10 + v_4;
     const unsigned int v_13 = cell_4 + 1u;
     const unsigned int v_14 = v_13 < cell_starts_length ? cell_starts[v_13] : 0u;
     for (unsigned int j = cell_4 < cell_starts_length ? cell_starts[cell_4] : 0u; j < v_14; ++j) {
@@ -137,7 +137,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const unsigned int cell_5 = (unsigned int)v_10 + v_7;
+    const unsigned int cell_5 = v_10 + v_7;
     const unsigned int v_15 = cell_5 + 1u;
     const unsigned int v_16 = v_15 < cell_starts_length ? cell_starts[v_15] : 0u;
     for (unsigned int j = cell_5 < cell_starts_length ? cell_starts[cell_5] : 0u; j < v_16; ++j) {
@@ -158,8 +158,8 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const int v_17 = (int)(((int)(row + 1u) & 7) * 8u);
-    const unsigned int cell_6 = (unsigned int)v_17 + v_1;
+    const unsigned int v_17 = ((int)(row + 1u) & 7) * 8u;
+    const unsigned int cell_6 = v_17 + v_1;
     const unsigned int v_18 = cell_6 + 1u;
     const unsigned int v_19 = v_18 < cell_starts_length ? cell_starts[v_18] : 0u;
     for (unsigned int j = cell_6 < cell_starts_length ? cell_starts[cell_6] : 0u; j < v_19; ++j) {
@@ -180,7 +180,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const unsigned int cell_7 = (unsigned int)v_17 + v_4;
+    const unsigned int cell_7 = v_17 + v_4;
     const unsigned int v_20 = cell_7 + 1u;
     const unsigned int v_21 = v_20 < cell_starts_length ? cell_starts[v_20] : 0u;
     for (unsigned int j = cell_7 < cell_starts_length ? cell_starts[cell_7] : 0u; j < v_21; ++j) {
@@ -201,7 +201,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const unsigned int cell_8 = (unsigned int)v_17 + v_7;
+    const unsigned int cell_8 = v_17 + v_7;
     const unsigned int v_22 = cell_8 + 1u;
     const unsigned int v_23 = v_22 < cell_starts_length ? cell_starts[v_22] : 0u;
     for (unsigned int j = cell_8 < cell_starts_length ? cell_starts[cell_8] : 0u; j < v_23; ++j) {

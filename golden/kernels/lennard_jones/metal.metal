@@ -37,9 +37,9 @@ kernel void lennard_jones(
     const int row = min(f32_to_i32(y / width), 7);
     float fx = 0.0f;
     float fy = 0.0f;
-    const int v = int((int(row - 1u) & 7) * 8u);
+    const uint v = (int(row - 1u) & 7) * 8u;
     const int v_1 = int(column - 1u) & 7;
-    const uint cell = uint(v) + v_1;
+    const uint cell = v + v_1;
     const uint v_2 = cell + 1u;
     const uint v_3 = v_2 < scalars.cell_starts_length ? cell_starts[v_2] : 0u;
     for (uint j = cell < scalars.cell_starts_length ? cell_starts[cell] : 0u; j < v_3; ++j) {
@@ -63,7 +63,7 @@ kernel void lennard_jones(
         fy += strength * dy;
     }
     const int v_4 = column & 7;
-    const uint cell_1 = uint(v) + v_4;
+    const uint cell_1 = v + v_4;
     const uint v_5 = cell_1 + 1u;
     const uint v_6 = v_5 < scalars.cell_starts_length ? cell_starts[v_5] : 0u;
     for (uint j = cell_1 < scalars.cell_starts_length ? cell_starts[cell_1] : 0u; j < v_6; ++j) {
@@ -87,7 +87,7 @@ kernel void lennard_jones(
         fy += strength * dy;
     }
     const int v_7 = int(column + 1u) & 7;
-    const uint cell_2 = uint(v) + v_7;
+    const uint cell_2 = v + v_7;
     const uint v_8 = cell_2 + 1u;
     const uint v_9 = v_8 < scalars.cell_starts_length ? cell_starts[v_8] : 0u;
     for (uint j = cell_2 < scalars.cell_starts_length ? cell_starts[cell_2] : 0u; j < v_9; ++j) {
@@ -110,8 +110,8 @@ kernel void lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const int v_10 = int((row & 7) * 8u);
-    const uint cell_3 = uint(v_10) + v_1;
+    const uint v_10 = (row & 7) * 8u;
+    const uint cell_3 = v_10 + v_1;
     const uint v_11 = cell_3 + 1u;
     const uint v_12 = v_11 < scalars.cell_starts_length ? cell_starts[v_11] : 0u;
     for (uint j = cell_3 < scalars.cell_starts_length ? cell_starts[cell_3] : 0u; j < v_12; ++j) {
@@ -134,7 +134,7 @@ kernel void lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const uint cell_4 = uint(v_10) + v_4;
+    const uint cell_4 = v_10 + v_4;
     const uint v_13 = cell_4 + 1u;
     const uint v_14 = v_13 < scalars.cell_starts_length ? cell_starts[v_13] : 0u;
     for (uint j = cell_4 < scalars.cell_starts_length ? cell_starts[cell_4] : 0u; j < v_14; ++j) {
@@ -157,7 +157,7 @@ kernel void lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const uint cell_5 = uint(v_10) + v_7;
+    const uint cell_5 = v_10 + v_7;
     const uint v_15 = cell_5 + 1u;
     const uint v_16 = v_15 < scalars.cell_starts_length ? cell_starts[v_15] : 0u;
     for (uint j = cell_5 < scalars.cell_starts_length ? cell_starts[cell_5] : 0u; j < v_16; ++j) {
@@ -180,8 +180,8 @@ kernel void lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const int v_17 = int((int(row + 1u) & 7) * 8u);
-    const uint cell_6 = uint(v_17) + v_1;
+    const uint v_17 = (int(row + 1u) & 7) * 8u;
+    const uint cell_6 = v_17 + v_1;
     const uint v_18 = cell_6 + 1u;
     const uint v_19 = v_18 < scalars.cell_starts_length ? cell_starts[v_18] : 0u;
     for (uint j = cell_6 < scalars.cell_starts_length ? cell_starts[cell_6] : 0u; j < v_19; ++j) {
@@ -204,7 +204,7 @@ kernel void lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const uint cell_7 = uint(v_17) + v_4;
+    const uint cell_7 = v_17 + v_4;
     const uint v_20 = cell_7 + 1u;
     const uint v_21 = v_20 < scalars.cell_starts_length ? cell_starts[v_20] : 0u;
     for (uint j = cell_7 < scalars.cell_starts_length ? cell_starts[cell_7] : 0u; j < v_21; ++j) {
@@ -227,7 +227,7 @@ kernel void lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const uint cell_8 = uint(v_17) + v_7;
+    const uint cell_8 = v_17 + v_7;
     const uint v_22 = cell_8 + 1u;
     const uint v_23 = v_22 < scalars.cell_starts_length ? cell_starts[v_22] : 0u;
     for (uint j = cell_8 < scalars.cell_starts_length ? cell_starts[cell_8] : 0u; j < v_23; ++j) {

@@ -26,9 +26,9 @@ extern "C" __global__ void __launch_bounds__(64) numbers(
     y[u] = 3.0f * v_1 - 1.0f - (v_3 < __builtin_nanf("") ? 1e20f : v_3);
     const int v_4 = (int)((unsigned int)i * i + i - (-2147483647 - 1)) & 65535;
     const int v_5 = (int)((unsigned int)v_4 << 3);
-    const int v_6 = (int)(~(((v_5 >> (i & 31)) | v_4) ^ v_5) + 2147483647u
-        - (int)!((v_4 == 4 && i < 7) || i > 90));
-    const int v_7 = (int)(i - ((unsigned int)v_6 - -5 / v_4 - (-6 & i)));
+    const unsigned int v_6 = ~(((v_5 >> (i & 31)) | v_4) ^ v_5) + 2147483647u
+        - (int)!((v_4 == 4 && i < 7) || i > 90) - -5 / v_4;
+    const int v_7 = (int)((unsigned int)i - (v_6 - (-6 & i)));
     m[u] = v_7 != 0 ? v_7 : i;
     const unsigned int v_8 = __float_as_uint(v) & 2147483647u;
     if (v_8 > 2139095040u) {

@@ -31,9 +31,9 @@ kernel void numbers(
     y[u] = 3.0f * v_1 - 1.0f - (v_3 < NAN ? 1e20f : v_3);
     const int v_4 = int(uint(i) * i + i - (-2147483647 - 1)) & 65535;
     const int v_5 = int(uint(v_4) << 3);
-    const int v_6 = int(~(((v_5 >> (i & 31)) | v_4) ^ v_5) + 2147483647u
-        - int(!((v_4 == 4 && i < 7) || i > 90)));
-    const int v_7 = int(uint(i) - (uint(v_6) - -5 / v_4 - (-6 & i)));
+    const uint v_6 = ~(((v_5 >> (i & 31)) | v_4) ^ v_5) + 2147483647u
+        - int(!((v_4 == 4 && i < 7) || i > 90)) - -5 / v_4;
+    const int v_7 = int(uint(i) - (v_6 - (-6 & i)));
     m[u] = v_7 != 0 ? v_7 : i;
     const uint v_8 = as_type<uint>(v) & 2147483647u;
     if (v_8 > 2139095040u) {
