@@ -15,8 +15,11 @@ import pytest
 
 from transpile import (
     ABSOLUTE_POS,
+    CUBE_DIM,
+    CUBE_POS_X,
     PLANE_DIM,
     UNIT_POS,
+    UNIT_POS_X,
     Array,
     Mut,
     SharedMemory,
@@ -55,6 +58,11 @@ def plain(x: Array[f32], out: Mut[Array[f32]]) -> None:
     out[i] = v
 
 
+@cube(launch=True)
+def watched(x: Array[f32], out: Mut[Array[f32]]) -> None:
+    out[CUBE_POS_X * CUBE_DIM + UNIT_POS_X] = x[ABSOLUTE_POS]
+
+
 Session = Callable[..., list[str]]
 
 
@@ -90,6 +98,15 @@ def test_it_stops_in_one_unit_whose_cube_runs(session: Session, unit: Any) -> No
     assert (i, left, total) == ("u32(2)", "f32(5.0)", "f32(22.0)")
     assert rest == "unit 2: 5.0"
     assert out.tolist() == [0, 0, 0, 0, 25.5, 24, 24.5, 25]
+
+
+def test_names_of_the_language_have_the_values_of_the_unit(session: Session) -> None:
+    commands = "p UNIT_POS_X;p ABSOLUTE_POS, CUBE_DIM;p UNIT_POS_X * 2 + CUBE_POS_X;p CUBE_POS_X < UNIT_POS_X;continue"
+    found = session(commands, watched, X, np.zeros(8, "f4"), unit=6, stop=True)
+    assert found[1:5] == ["u32(2)", "(index(6), u32(4))", "u32(5)", "bool_(True)"]
+    assert repr(UNIT_POS_X) == "UNIT_POS_X"
+    with pytest.raises(CubeError, match="CUBE183"):
+        UNIT_POS_X + 1
 
 
 def test_a_unit_without_company_runs_alone(session: Session) -> None:

@@ -11,8 +11,10 @@ import pdb  # noqa: T100 (to stop is what this module is for)
 import sys
 from collections.abc import Callable, Iterator
 from types import FrameType
+from typing import Any
 
 from transpile.diagnose.frames import is_twin
+from transpile.expand.symbols import PAUSED
 
 
 class Debugger(pdb.Pdb):
@@ -28,6 +30,14 @@ class Debugger(pdb.Pdb):
             self.is_early = False
             return
         super().user_call(frame, argument_list)
+
+    def interaction(self, frame: FrameType | None, *rest: Any) -> None:
+        """Take commands; names such as ``UNIT_POS`` have the values of the unit that stopped."""
+        PAUSED.cx = frame.f_locals.get("cx") if frame and is_twin(frame.f_code) else None
+        try:
+            super().interaction(frame, *rest)
+        finally:
+            PAUSED.cx = None
 
     def stop_here(self, frame: FrameType) -> bool:
         if self.is_early and not is_twin(frame.f_code):

@@ -4,6 +4,7 @@ functions of the language.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -23,6 +24,26 @@ def no_attribute(owner: str, name: str, near: str) -> CubeAttributeError:
     return CubeAttributeError(WrongAttribute(place, what=f"`{owner}`", name=name, near=near))
 
 
+class Paused(threading.local):
+    """The unit that a debugger looks at in this thread: names of the language have its values there."""
+
+    cx: Context | None = None
+
+
+PAUSED = Paused()
+
+
+def _operator(name: str) -> Callable[..., Any]:
+    def apply(self: Symbol, *others: object) -> Any:
+        cx = PAUSED.cx
+        if cx is None:
+            raise OutsideKernel(None, name=self.name).error()
+        given = (other.read(cx) if isinstance(other, Symbol) else other for other in others)
+        return getattr(self.read(cx), name)(*given)
+
+    return apply
+
+
 class Symbol:
     """A name of the language that has a value only while a kernel is expanded."""
 
@@ -34,13 +55,18 @@ class Symbol:
         """Return this expansion's value."""
         raise NotImplementedError
 
-    def _outside(self, *_: object) -> NoReturn:
-        raise OutsideKernel(None, name=self.name).error()
-
-    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __lt__ = __le__ = __gt__ = (
-        __ge__
-    ) = _outside
-    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __bool__ = __int__ = __index__ = _outside
+    __add__, __radd__ = _operator("__add__"), _operator("__radd__")
+    __sub__, __rsub__ = _operator("__sub__"), _operator("__rsub__")
+    __mul__, __rmul__ = _operator("__mul__"), _operator("__rmul__")
+    __floordiv__, __rfloordiv__ = _operator("__floordiv__"), _operator("__rfloordiv__")
+    __mod__, __rmod__ = _operator("__mod__"), _operator("__rmod__")
+    __lt__, __le__ = _operator("__lt__"), _operator("__le__")
+    __gt__, __ge__ = _operator("__gt__"), _operator("__ge__")
+    __bool__, __int__, __index__ = (
+        _operator("__bool__"),
+        _operator("__int__"),
+        _operator("__index__"),
+    )
 
     def __repr__(self) -> str:
         return self.name
@@ -62,6 +88,9 @@ class Topology(Symbol):
 
     def read(self, cx: Context) -> object:
         return self._read(cx)
+
+    def __repr__(self) -> str:
+        return self.name if PAUSED.cx is None else repr(self.read(PAUSED.cx))
 
     def __getattr__(self, name: str) -> NoReturn:
         own = self.__dict__.get("name", "?")  # a copy in the making has none
