@@ -8,6 +8,7 @@ most), and a kernel whose names changed is built anew.
 from __future__ import annotations
 
 import dis
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from types import CellType, CodeType, FunctionType, MethodType, ModuleType
@@ -95,7 +96,10 @@ def guards_of(functions: Iterable[Any], held: Iterable[Any] = ()) -> Guards:
     survey = _Survey()
     for found in functions:
         survey.call(getattr(found, "function", found))
-    survey.objects += held
+    for one in held:
+        survey.objects.append(one)
+        if has_state(one):
+            survey.meet_class(type(one))
     return survey.guards()
 
 
@@ -108,6 +112,8 @@ class _Survey:
         self.attributes: dict[tuple[int, str], tuple[Any, str, Any]] = {}
         self.functions: dict[int, FunctionType] = {}
         self.classes: dict[int, type] = {}
+        self.members: list[tuple[type, str, Any]] = []
+        """Attributes of classes, which matter where a function says their name."""
         self.objects: list[Any] = []
         self.titles: dict[int, str] = {}
 
@@ -116,6 +122,10 @@ class _Survey:
         defaults = [(f, f.__defaults__, f.__kwdefaults__) for f in functions[1:]]
         for _, positional, named in defaults:
             self.objects += [*(positional or ()), *([] if named is None else [named])]
+        words = set[str]().union(*[_words(function.__code__) for function in functions])
+        for base, name, member in self.members:
+            if name in words:
+                self.names[id(base), name] = (vars(base), name, member)
         return Guards(
             tuple(self.names.values()),
             tuple(self.cells.values()),
@@ -130,18 +140,32 @@ class _Survey:
         if not isinstance(function, FunctionType) or id(function) in self.functions:
             return
         self.functions[id(function)] = function
-        space = function.__globals__
-        for name, followed in _reads(function.__code__):
-            known = space.get(name, ABSENT)
-            if _is_ours(known):
-                continue
-            self.titles.setdefault(id(known), name)
-            self.names[id(space), name] = (space, name, known)
-            self.follow(known, followed)
-        for cell in function.__closure__ or ():
+        code, space = function.__code__, function.__globals__
+        cells = dict(zip(code.co_freevars, function.__closure__ or ()))
+        for cell in cells.values():
             known = _content(cell)
             self.cells[id(cell)] = (cell, known)
             self.meet(known)
+        for kind, name, followed in _reads(code):
+            if kind == "import":
+                for module in _imported(name, space):
+                    self.follow_any(module, code)
+                continue
+            if kind == "cell":
+                if name not in cells:
+                    continue  # of a function within
+                known = _content(cells[name])
+            else:
+                known = space.get(name, ABSENT)
+            if _is_ours(known):
+                continue
+            if kind == "global":
+                self.titles.setdefault(id(known), name)
+                self.names[id(space), name] = (space, name, known)
+            if isinstance(known, ModuleType) and not followed:
+                self.follow_any(known, code)
+            else:
+                self.follow(known, followed)
 
     def meet(self, known: Any) -> None:
         """Take up an object that is read by name: what a call of it would read, or what it holds."""
@@ -183,6 +207,13 @@ class _Survey:
                 elif isinstance(member, (list, dict, set)) and not name.startswith("__"):
                     self.names[id(base), name] = (vars(base), name, member)
                     self.objects.append(member)
+                else:
+                    self.members.append((base, name, member))
+
+    def follow_any(self, module: ModuleType, code: CodeType) -> None:
+        """Guard what a function may read of a module that has another name in it, or whose attributes are computed."""
+        for name in _words(code) & vars(module).keys():
+            self.follow(module, [name])
 
     def follow(self, owner: Any, followed: list[str]) -> None:
         """Guard ``owner.a.b``: names of modules, attributes of the user's objects, plain values of others."""
@@ -230,21 +261,56 @@ def _function_of(member: Any) -> FunctionType | None:
     return member if isinstance(member, FunctionType) else None
 
 
-def _reads(code: CodeType) -> Iterator[tuple[str, list[str]]]:
-    """Yield each global name that is read, with the attributes that are read of it at once."""
+def _reads(code: CodeType) -> Iterator[tuple[str, str, list[str]]]:
+    """Yield how each name is read ("global", "cell", "import"), the name, and what attributes are read of it."""
     instructions = [i for i in dis.get_instructions(code) if i.opname != "CACHE"]
     for place, instruction in enumerate(instructions):
-        if instruction.opname not in ("LOAD_GLOBAL", "LOAD_NAME"):
+        kind = _KINDS.get(instruction.opname)
+        if kind is None:
             continue
         followed: list[str] = []
         for following in instructions[place + 1 :]:
             if following.opname not in ("LOAD_ATTR", "LOAD_METHOD"):
                 break
             followed.append(following.argval)
-        yield instruction.argval, followed
+        yield kind, instruction.argval, followed
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             yield from _reads(constant)
+
+
+_KINDS = {
+    "LOAD_GLOBAL": "global",
+    "LOAD_NAME": "global",
+    "LOAD_DEREF": "cell",
+    "LOAD_CLASSDEREF": "cell",
+    "LOAD_FROM_DICT_OR_DEREF": "cell",
+    "LOAD_FROM_DICT_OR_GLOBALS": "global",
+    "IMPORT_NAME": "import",
+}
+
+
+def _imported(name: str, space: Mapping[str, Any]) -> Iterator[ModuleType]:
+    """Yield the modules that an ``import`` in a function gives."""
+    parts = name.split(".")
+    full = [".".join(parts[: count + 1]) for count in range(len(parts))]
+    package = space.get("__package__") or ""
+    above = package.rpartition(".")[0]
+    for each in (*full, f"{package}.{name}".strip("."), f"{above}.{name}".strip(".")):
+        module = sys.modules.get(each)
+        if isinstance(module, ModuleType):
+            yield module
+
+
+def _words(code: CodeType) -> set[str]:
+    """Return all names and texts in a function, and in functions within."""
+    found = {*code.co_names}
+    for constant in code.co_consts:
+        if isinstance(constant, str):
+            found.add(constant)
+        elif isinstance(constant, CodeType):
+            found |= _words(constant)
+    return found
 
 
 def _is_ours(found: Any) -> bool:
