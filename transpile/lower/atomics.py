@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from transpile.ir import core
-from transpile.ir.types import Scalar
-from transpile.lower.expression import ATOM, PREFIX, Expression
+from transpile.ir.types import Reference, Scalar
+from transpile.lower.expression import ATOM, PREFIX, Expression, Key, merge_reads
 from transpile.lower.guarded import NOT_GUARDED, Guarded
 from transpile.lower.names import given_name
+from transpile.lower.places import declare_slot
 from transpile.lower.uses import FENCED, changes
 from transpile.lower.wrap import MOST_LINES, wrap
 
@@ -28,9 +29,13 @@ def write_atomic(body: Body, op: core.Op) -> None:
     assert isinstance(type, Scalar)
     used = body.uses.count.get(op.result, 0) > 0
     hint = given_name(op.result) or "old"
+    kept = _kept(body, op)
     start = len(body.lines)
     if guard is not None:
-        if used:
+        if kept is not None and _takes_zero(body, kept, merge_reads([guard, place, *args])):
+            body.values[op.result] = _store_zero(body, kept, type)
+            kept = None
+        elif used:
             name = body.names.unique(hint)
             body.line(body.writer.variable(type, name, body.writer.zero(type)))
             body.values[op.result] = Expression(name)
@@ -46,6 +51,8 @@ def write_atomic(body: Body, op: core.Op) -> None:
         body.line(f"{body.values[op.result].text} = {call.text};")
     elif used and call.level == ATOM:
         body.values[op.result] = call
+    elif kept is not None:
+        _wait(body, op, call)
     elif used:
         body.values[op.result] = body.declare(call, type, hint)
     elif call.level < ATOM:
@@ -58,11 +65,11 @@ def write_atomic(body: Body, op: core.Op) -> None:
         return
     body.guarded = NOT_GUARDED
     if op.op != "atomic_store" and len(body.lines) == start + 4:
-        _declare_at_once(body, op, guard, call, start)
+        _declare_at_once(body, op, guard, call, start, is_kept=kept is not None)
 
 
 def _declare_at_once(
-    body: Body, op: core.Atomic, guard: Expression, call: Expression, start: int
+    body: Body, op: core.Atomic, guard: Expression, call: Expression, start: int, *, is_kept: bool
 ) -> None:
     """Write ``const unsigned int old = i < n ? atomicAdd(&x[i], 1u) : 0u;`` where the language allows it."""
     type = op.result.type
@@ -71,6 +78,45 @@ def _declare_at_once(
     chosen = body.writer.choose(guard, call, Expression(body.writer.zero(type)))
     name = body.values[op.result].text
     lines = wrap(body.indent + body.writer.constant(type, name, chosen.text))
-    if len(lines) <= MOST_LINES:
-        body.lines[start:] = lines
-        body.spans[start:] = [op.span] * len(lines)
+    if len(lines) > MOST_LINES:
+        return
+    if is_kept:
+        body.names.release(name)
+        _wait(body, op, chosen)
+        lines = []
+    body.lines[start:] = lines
+    body.spans[start:] = [op.span] * len(lines)
+
+
+def _kept(body: Body, op: core.Atomic) -> core.Store | core.Declare | None:
+    """Return what stores the old number right after, and is all that wants it: then that needs no name."""
+    kept = body.uses.stored.get(op)
+    is_all = op.op != "atomic_store" and body.uses.count.get(op.result) == 1
+    return kept if is_all and not given_name(op.result) and kept not in body.gone else None
+
+
+def _wait(body: Body, op: core.Atomic, call: Expression) -> None:
+    """Leave the operation to the store that is next."""
+    call.reads = call.reads | changes(op.place) | FENCED
+    body.values[op.result] = call
+    body.pending[op.result] = op
+
+
+def _takes_zero(body: Body, kept: core.Store | core.Declare, reads: frozenset[Key]) -> bool:
+    """Whether a variable may have 0 before the guarded operation, where a language chooses by statements alone."""
+    slot = kept.place if isinstance(kept, core.Store) else kept.result
+    type = slot.type
+    is_slot = isinstance(type, Reference) and type.space is None
+    return is_slot and slot not in reads and not body.writer.is_lazy
+
+
+def _store_zero(body: Body, kept: core.Store | core.Declare, type: Scalar) -> Expression:
+    """Give a variable 0, and return it; its store is done with that."""
+    zero = body.writer.zero(type)
+    body.gone |= {kept}
+    if isinstance(kept, core.Declare):
+        return declare_slot(body, kept, zero)
+    place = body.use(kept.place)
+    body.flush(changes(kept.place))
+    body.line(f"{place.text} = {zero};")
+    return place

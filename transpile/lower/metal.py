@@ -22,6 +22,7 @@ from transpile.lower import words
 from transpile.lower.c_family import CFamily
 from transpile.lower.expression import POSTFIX, PREFIX, Expression, merge_reads
 from transpile.lower.inputs import POSITIONS
+from transpile.lower.names import given_name
 from transpile.lower.shared import end_of_common
 from transpile.lower.text import lower_text
 from transpile.protocols import Artifact
@@ -68,7 +69,7 @@ def _compare_exchange(
     place, expected, new = args
     expected = body.atom(expected, op.result.type, "expected")
     new = body.atom(new, op.result.type, "new_value")
-    name = body.names.unique(op.result.name or "old")
+    name = body.names.unique(given_name(op.result) or "old")
     body.line(body.writer.variable(op.result.type, name, expected.text))
     order = "memory_order_relaxed, memory_order_relaxed"
     call = f"atomic_compare_exchange_weak_explicit({place.text}, &{name}, {new.text}, {order})"

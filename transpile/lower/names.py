@@ -48,6 +48,11 @@ class Namer:
         self._scopes[0 if outermost else -1].append(name)
         return name
 
+    def release(self, name: str) -> None:
+        """Give back a name of the present scope that the text lacks after all."""
+        self._taken.discard(name)
+        self._scopes[-1].remove(name)
+
     def legal(self, hint: str) -> str:
         """Return `hint` without what an identifier can't hold; reserved words get a trailing underscore.
 

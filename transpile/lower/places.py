@@ -22,11 +22,17 @@ if TYPE_CHECKING:
 
 def write_slot(body: Body, op: core.Op) -> None:
     assert isinstance(op, core.Declare)
+    if op not in body.gone:
+        declare_slot(body, op, None if op.initial is None else body.use(op.initial).text)
+
+
+def declare_slot(body: Body, op: core.Declare, value: str | None) -> Expression:
+    """Declare the variable of a slot, and return it."""
     assert isinstance(op.result.type, Reference)
-    value = None if op.initial is None else body.use(op.initial).text
     name = body.names.unique(op.result.name)
     body.line(body.writer.variable(op.result.type.element, name, value))
-    body.values[op.result] = Expression(name, ATOM, frozenset((op.result,)), place=op.result)
+    slot = body.values[op.result] = Expression(name, ATOM, frozenset((op.result,)), place=op.result)
+    return slot
 
 
 def write_store(body: Body, op: core.Op) -> None:

@@ -27,6 +27,8 @@ class Uses(Record):
     loops: int = 0
     stores: dict[Value, int] = field(default_factory=dict)
     """How often a slot is stored to, its declaration included if that gives it a value."""
+    stored: dict[core.Op, core.Store | core.Declare] = field(default_factory=dict)
+    """The store of an atomic's result that comes right after it, and always."""
 
     def is_update(self, reference: Value) -> bool:
         """Whether the reference is loaded, combined and stored again, and used by nothing else."""
@@ -74,7 +76,11 @@ def _collect(region: core.Region, found: dict[Value, list[core.Op]]) -> None:
 def _scan(region: core.Region, loop: int, uses: Uses) -> set[Key]:
     changed: set[Key] = set()
     counts, first, last, loops = uses.count, uses.first, uses.last, uses.loop
+    made: core.Atomic | None = None
+    """The atomic op before, but for places."""
     for op in region:
+        if made is not None and type(op) not in (core.Index, core.Store, core.Declare):
+            made = None
         for value in op.uses():
             if value.__class__ is Constant:
                 continue
@@ -98,10 +104,17 @@ def _scan(region: core.Region, loop: int, uses: Uses) -> set[Key]:
             changed |= effects
         elif type(op) in CHANGING:
             changed |= _changed(op)
-            if isinstance(op, core.Store):
+            if isinstance(op, core.Atomic):
+                made = op
+            elif isinstance(op, core.Store):
                 uses.stores[op.place] = uses.stores.get(op.place, 0) + 1
+                if made is not None and op.value is made.result and op.guard is None:
+                    uses.stored[made] = op
+                made = None
         elif isinstance(op, core.Declare) and op.initial is not None:
             uses.stores[op.result] = uses.stores.get(op.result, 0) + 1
+            if made is not None and op.initial is made.result:
+                uses.stored[made] = op
     return changed
 
 

@@ -29,6 +29,7 @@ from transpile.lower import words
 from transpile.lower.expression import ATOM, POSTFIX, PREFIX, Expression, merge_reads
 from transpile.lower.inputs import POSITIONS, read
 from transpile.lower.literals import decimal
+from transpile.lower.names import given_name
 from transpile.lower.text import lower_text
 from transpile.lower.uses import BARRIER, FENCED
 from transpile.lower.writer import Writer
@@ -120,7 +121,7 @@ def _compare_exchange(
     place, expected, new = args
     expected = body.atom(expected, op.result.type, "expected")
     new = body.atom(new, op.result.type, "new_value")
-    name = body.names.unique(op.result.name or "old")
+    name = body.names.unique(given_name(op.result) or "old")
     body.line(body.writer.variable(op.result.type, name, expected.text))
     body.open("loop {")
     tried = body.names.unique("exchange")

@@ -33,11 +33,11 @@ kernel void breadth_first(
         const uint other = edge < scalars.neighbours_length ? neighbours[edge] : 0u;
         int old = 0;
         if (other < scalars.level_length) {
-            int v_ = -1;
-            while (!atomic_compare_exchange_weak_explicit(&level[other], &v_, scalars.depth,
-                memory_order_relaxed, memory_order_relaxed) && v_ == -1) {
+            int old_1 = -1;
+            while (!atomic_compare_exchange_weak_explicit(&level[other], &old_1, scalars.depth,
+                memory_order_relaxed, memory_order_relaxed) && old_1 == -1) {
             }
-            old = v_;
+            old = old_1;
         }
         const bool is_new = old == -1;
         if (is_new) {

@@ -32,15 +32,15 @@ fn breadth_first(
         let other = select(0u, neighbours[edge], edge < scalars.neighbours_length);
         var old = 0;
         if (other < scalars.level_length) {
-            var v_ = -1;
+            var old_1 = -1;
             loop {
                 let exchange = atomicCompareExchangeWeak(&level[other], -1, scalars.depth);
-                v_ = exchange.old_value;
-                if (exchange.exchanged || v_ != -1) {
+                old_1 = exchange.old_value;
+                if (exchange.exchanged || old_1 != -1) {
                     break;
                 }
             }
-            old = v_;
+            old = old_1;
         }
         let is_new = old == -1;
         if (is_new) {

@@ -25,23 +25,22 @@ fn dot_product(
     }
     let total_1 = subgroupAdd(total);
     if (unit_pos_plane == 0u && scalars.out_length > 0u) {
-        let old = atomicLoad(&out[0]);
-        var seen = old;
+        var seen = atomicLoad(&out[0]);
         while (true) {
             let expected = seen;
             let new_value = bitcast<u32>(bitcast<f32>(seen) + total_1);
-            var old_1 = expected;
+            var old = expected;
             loop {
                 let exchange = atomicCompareExchangeWeak(&out[0], expected, new_value);
-                old_1 = exchange.old_value;
-                if (exchange.exchanged || old_1 != expected) {
+                old = exchange.old_value;
+                if (exchange.exchanged || old != expected) {
                     break;
                 }
             }
-            if (old_1 == seen) {
+            if (old == seen) {
                 break;
             }
-            seen = old_1;
+            seen = old;
         }
     }
 }

@@ -49,67 +49,64 @@ fn kmeans(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     let i_1 = i * scalars.points_shape_1;
     let v_1 = select(0.0, points[i_1], scalars.points_shape_1 > 0u);
     if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 0u) {
-        let old = atomicLoad(&sums[v]);
-        var seen = old;
+        var seen = atomicLoad(&sums[v]);
         while (true) {
             let expected = seen;
             let new_value = bitcast<u32>(bitcast<f32>(seen) + v_1);
-            var old_1 = expected;
+            var old = expected;
             loop {
                 let exchange = atomicCompareExchangeWeak(&sums[v], expected, new_value);
-                old_1 = exchange.old_value;
-                if (exchange.exchanged || old_1 != expected) {
+                old = exchange.old_value;
+                if (exchange.exchanged || old != expected) {
                     break;
                 }
             }
-            if (old_1 == seen) {
+            if (old == seen) {
                 break;
             }
-            seen = old_1;
+            seen = old;
         }
     }
     let v_2 = best * scalars.sums_shape_1 + 1u;
     let v_3 = select(0.0, points[i_1 + 1u], scalars.points_shape_1 > 1u);
     if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 1u) {
-        let old = atomicLoad(&sums[v_2]);
-        var seen = old;
+        var seen = atomicLoad(&sums[v_2]);
         while (true) {
             let expected = seen;
             let new_value = bitcast<u32>(bitcast<f32>(seen) + v_3);
-            var old_1 = expected;
+            var old = expected;
             loop {
                 let exchange = atomicCompareExchangeWeak(&sums[v_2], expected, new_value);
-                old_1 = exchange.old_value;
-                if (exchange.exchanged || old_1 != expected) {
+                old = exchange.old_value;
+                if (exchange.exchanged || old != expected) {
                     break;
                 }
             }
-            if (old_1 == seen) {
+            if (old == seen) {
                 break;
             }
-            seen = old_1;
+            seen = old;
         }
     }
     let v_4 = best * scalars.sums_shape_1 + 2u;
     let v_5 = select(0.0, points[i_1 + 2u], scalars.points_shape_1 > 2u);
     if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 2u) {
-        let old = atomicLoad(&sums[v_4]);
-        var seen = old;
+        var seen = atomicLoad(&sums[v_4]);
         while (true) {
             let expected = seen;
             let new_value = bitcast<u32>(bitcast<f32>(seen) + v_5);
-            var old_1 = expected;
+            var old = expected;
             loop {
                 let exchange = atomicCompareExchangeWeak(&sums[v_4], expected, new_value);
-                old_1 = exchange.old_value;
-                if (exchange.exchanged || old_1 != expected) {
+                old = exchange.old_value;
+                if (exchange.exchanged || old != expected) {
                     break;
                 }
             }
-            if (old_1 == seen) {
+            if (old == seen) {
                 break;
             }
-            seen = old_1;
+            seen = old;
         }
     }
 }

@@ -24,23 +24,22 @@ fn scatter_add(
             let v = select(0u, indices[row], row < scalars.indices_length);
             let v_1 = v * scalars.table_shape_1 + column;
             if (v < scalars.table_shape_0 && column < scalars.table_shape_1) {
-                let old = atomicLoad(&table[v_1]);
-                var seen = old;
+                var seen = atomicLoad(&table[v_1]);
                 while (true) {
                     let expected = seen;
                     let new_value = bitcast<u32>(bitcast<f32>(seen) + value);
-                    var old_1 = expected;
+                    var old = expected;
                     loop {
                         let exchange = atomicCompareExchangeWeak(&table[v_1], expected, new_value);
-                        old_1 = exchange.old_value;
-                        if (exchange.exchanged || old_1 != expected) {
+                        old = exchange.old_value;
+                        if (exchange.exchanged || old != expected) {
                             break;
                         }
                     }
-                    if (old_1 == seen) {
+                    if (old == seen) {
                         break;
                     }
-                    seen = old_1;
+                    seen = old;
                 }
             }
         }

@@ -14,9 +14,7 @@ extern "C" __global__ void __launch_bounds__(256) union_find(
         while (!is_joined) {
             unsigned int above;
             while (true) {
-                const unsigned int old = a < parents_length ? *(volatile unsigned int*)&parents[a]
-                    : 0u;
-                above = old;
+                above = a < parents_length ? *(volatile unsigned int*)&parents[a] : 0u;
                 if (above == a) {
                     break;
                 }
@@ -24,9 +22,7 @@ extern "C" __global__ void __launch_bounds__(256) union_find(
             }
             unsigned int above_1;
             while (true) {
-                const unsigned int old = b < parents_length ? *(volatile unsigned int*)&parents[b]
-                    : 0u;
-                above_1 = old;
+                above_1 = b < parents_length ? *(volatile unsigned int*)&parents[b] : 0u;
                 if (above_1 == b) {
                     break;
                 }
@@ -44,9 +40,7 @@ extern "C" __global__ void __launch_bounds__(256) union_find(
         unsigned int node_1 = node;
         unsigned int above;
         while (true) {
-            const unsigned int old = node_1 < parents_length
-                ? *(volatile unsigned int*)&parents[node_1] : 0u;
-            above = old;
+            above = node_1 < parents_length ? *(volatile unsigned int*)&parents[node_1] : 0u;
             if (above == node_1) {
                 break;
             }

@@ -23,9 +23,8 @@ kernel void union_find(
         while (!is_joined) {
             uint above;
             while (true) {
-                const uint old = a < scalars.parents_length
+                above = a < scalars.parents_length
                     ? atomic_load_explicit(&parents[a], memory_order_relaxed) : 0u;
-                above = old;
                 if (above == a) {
                     break;
                 }
@@ -33,9 +32,8 @@ kernel void union_find(
             }
             uint above_1;
             while (true) {
-                const uint old = b < scalars.parents_length
+                above_1 = b < scalars.parents_length
                     ? atomic_load_explicit(&parents[b], memory_order_relaxed) : 0u;
-                above_1 = old;
                 if (above_1 == b) {
                     break;
                 }
@@ -45,11 +43,11 @@ kernel void union_find(
             const uint low = min(a, b);
             uint old = 0u;
             if (high < scalars.parents_length) {
-                uint v_ = high;
-                while (!atomic_compare_exchange_weak_explicit(&parents[high], &v_, low,
-                    memory_order_relaxed, memory_order_relaxed) && v_ == high) {
+                uint old_1 = high;
+                while (!atomic_compare_exchange_weak_explicit(&parents[high], &old_1, low,
+                    memory_order_relaxed, memory_order_relaxed) && old_1 == high) {
                 }
-                old = v_;
+                old = old_1;
             }
             is_joined = old == high;
         }
@@ -59,9 +57,8 @@ kernel void union_find(
         uint node_1 = node;
         uint above;
         while (true) {
-            const uint old = node_1 < scalars.parents_length
+            above = node_1 < scalars.parents_length
                 ? atomic_load_explicit(&parents[node_1], memory_order_relaxed) : 0u;
-            above = old;
             if (above == node_1) {
                 break;
             }

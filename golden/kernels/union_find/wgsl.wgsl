@@ -20,11 +20,10 @@ fn union_find(@builtin(local_invocation_id) unit_pos: vec3u) {
         while (!is_joined) {
             var above: u32;
             loop {
-                var old = 0u;
+                above = 0u;
                 if (a < scalars.parents_length) {
-                    old = atomicLoad(&parents[a]);
+                    above = atomicLoad(&parents[a]);
                 }
-                above = old;
                 if (above == a) {
                     break;
                 }
@@ -32,11 +31,10 @@ fn union_find(@builtin(local_invocation_id) unit_pos: vec3u) {
             }
             var above_1: u32;
             loop {
-                var old = 0u;
+                above_1 = 0u;
                 if (b < scalars.parents_length) {
-                    old = atomicLoad(&parents[b]);
+                    above_1 = atomicLoad(&parents[b]);
                 }
-                above_1 = old;
                 if (above_1 == b) {
                     break;
                 }
@@ -46,15 +44,15 @@ fn union_find(@builtin(local_invocation_id) unit_pos: vec3u) {
             let low = min(a, b);
             var old = 0u;
             if (high < scalars.parents_length) {
-                var v_ = high;
+                var old_1 = high;
                 loop {
                     let exchange = atomicCompareExchangeWeak(&parents[high], high, low);
-                    v_ = exchange.old_value;
-                    if (exchange.exchanged || v_ != high) {
+                    old_1 = exchange.old_value;
+                    if (exchange.exchanged || old_1 != high) {
                         break;
                     }
                 }
-                old = v_;
+                old = old_1;
             }
             is_joined = old == high;
         }
@@ -65,11 +63,10 @@ fn union_find(@builtin(local_invocation_id) unit_pos: vec3u) {
         var node_1 = node;
         var above: u32;
         loop {
-            var old = 0u;
+            above = 0u;
             if (node_1 < scalars.parents_length) {
-                old = atomicLoad(&parents[node_1]);
+                above = atomicLoad(&parents[node_1]);
             }
-            above = old;
             if (above == node_1) {
                 break;
             }

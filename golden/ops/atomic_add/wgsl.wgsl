@@ -8,6 +8,5 @@ fn atomic_add_kernel(
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
     let i = cube_pos.x * 256u + unit_pos.x;
-    let old = atomicAdd(&place[i], value[i]);
-    out[i] = old;
+    out[i] = atomicAdd(&place[i], value[i]);
 }

@@ -3,6 +3,5 @@ extern "C" __global__ void __launch_bounds__(256) atomic_and_kernel(
     const int* __restrict__ value,
     int* __restrict__ out) {
     const unsigned int i = blockIdx.x * 256u + threadIdx.x;
-    const int old = atomicAnd(&place[i], value[i]);
-    out[i] = old;
+    out[i] = atomicAnd(&place[i], value[i]);
 }

@@ -9,6 +9,5 @@ kernel void atomic_and_kernel(
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     const uint i = cube_pos.x * 256u + unit_pos.x;
-    const int old = atomic_fetch_and_explicit(&place[i], value[i], memory_order_relaxed);
-    out[i] = old;
+    out[i] = atomic_fetch_and_explicit(&place[i], value[i], memory_order_relaxed);
 }

@@ -8,6 +8,5 @@ fn atomic_and_kernel(
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
     let i = cube_pos.x * 256u + unit_pos.x;
-    let old = atomicAnd(&place[i], value[i]);
-    out[i] = old;
+    out[i] = atomicAnd(&place[i], value[i]);
 }

@@ -8,6 +8,5 @@ kernel void atomic_load_kernel(
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     const uint i = cube_pos.x * 256u + unit_pos.x;
-    const int old = atomic_load_explicit(&place[i], memory_order_relaxed);
-    out[i] = old;
+    out[i] = atomic_load_explicit(&place[i], memory_order_relaxed);
 }

@@ -7,6 +7,5 @@ fn atomic_load_kernel(
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
     let i = cube_pos.x * 256u + unit_pos.x;
-    let old = atomicLoad(&place[i]);
-    out[i] = old;
+    out[i] = atomicLoad(&place[i]);
 }

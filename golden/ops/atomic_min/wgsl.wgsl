@@ -8,6 +8,5 @@ fn atomic_min_kernel(
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
     let i = cube_pos.x * 256u + unit_pos.x;
-    let old = atomicMin(&place[i], value[i]);
-    out[i] = old;
+    out[i] = atomicMin(&place[i], value[i]);
 }

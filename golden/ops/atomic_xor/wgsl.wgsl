@@ -8,6 +8,5 @@ fn atomic_xor_kernel(
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
     let i = cube_pos.x * 256u + unit_pos.x;
-    let old = atomicXor(&place[i], value[i]);
-    out[i] = old;
+    out[i] = atomicXor(&place[i], value[i]);
 }
