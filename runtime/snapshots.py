@@ -1,13 +1,22 @@
 """Snapshots: what mutable objects held when a kernel was built, to be compared at each launch.
 
-Lists, dicts, sets, NumPy arrays and the user's own objects are looked at through all that they hold; anything else is
+Lists, dicts, sets, deques, arrays and the user's own objects are looked at through all that they hold; anything else is
 what it was while it is the same object.
 """
 
 from __future__ import annotations
 
+import array
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from types import FunctionType, MethodType, ModuleType, SimpleNamespace
+from types import (
+    FunctionType,
+    MappingProxyType,
+    MemberDescriptorType,
+    MethodType,
+    ModuleType,
+    SimpleNamespace,
+)
 from typing import Any
 
 import numpy
@@ -51,7 +60,11 @@ def looks_at(objects: Iterable[Any], titles: Mapping[int, str]) -> tuple[Look, .
             found.append(_array(one))
             if one.dtype.hasobject:
                 waiting += one.reshape(-1).tolist()
-        elif isinstance(one, (list, dict, set, bytearray, tuple, frozenset)):
+        elif isinstance(one, (array.array, memoryview)):
+            found.append(_buffer(one))
+        elif isinstance(
+            one, (list, dict, set, bytearray, tuple, frozenset, deque, MappingProxyType)
+        ):
             if len(one) > ITEMS:
                 if isinstance(one, (tuple, frozenset)):
                     continue
@@ -65,6 +78,10 @@ def looks_at(objects: Iterable[Any], titles: Mapping[int, str]) -> tuple[Look, .
             if not _is_frozen(type(one)):
                 found.append(_container(space))
             waiting += space.values()
+        if slots := _slots(type(one)):
+            look, held = _fields(one, slots)
+            found.append(look)
+            waiting += held
     return tuple(found)
 
 
@@ -77,26 +94,53 @@ def has_state(found: Any) -> bool:
     )
 
 
+def _slots(cls: type) -> tuple[str, ...]:
+    """Return the attributes that instances of a class of the user's have without a ``__dict__``."""
+    if not is_users(cls) or issubclass(cls, type):
+        return ()
+    members = (item for base in cls.__mro__ for item in vars(base).items())
+    return tuple(name for name, member in members if isinstance(member, MemberDescriptorType))
+
+
 def _is_frozen(cls: type) -> bool:
     parameters = attribute(cls, "__dataclass_params__")
     return bool(getattr(parameters, "frozen", False))
 
 
 def _held(found: Any) -> Iterator[Any]:
-    if isinstance(found, dict):
+    if isinstance(found, (dict, MappingProxyType)):
         yield from found.keys()
         yield from found.values()
     elif not isinstance(found, bytearray):
         yield from found
 
 
-def _array(array: numpy.ndarray[Any, Any]) -> Look:
-    shape, dtype, held = array.shape, array.dtype, array.tobytes()
+def _array(numbers: numpy.ndarray[Any, Any]) -> Look:
+    shape, dtype, held = numbers.shape, numbers.dtype, numbers.tobytes()
 
     def look() -> bool:
-        return array.shape == shape and array.dtype == dtype and array.tobytes() == held
+        return numbers.shape == shape and numbers.dtype == dtype and numbers.tobytes() == held
 
     return look
+
+
+def _buffer(buffer: array.array[Any] | memoryview) -> Look:
+    held = buffer.tobytes()
+    return lambda: buffer.tobytes() == held
+
+
+def _fields(found: Any, names: tuple[str, ...]) -> tuple[Look, list[Any]]:
+    """Return a look at attributes in slots, and what they hold."""
+
+    def now() -> list[Any]:
+        return [attribute(found, name, _UNSET) for name in names]
+
+    held = now()
+    return (lambda: _equal(now(), held)), held
+
+
+_UNSET = object()
+"""What stands for the value of a slot that has none yet."""
 
 
 def _container(found: Any) -> Look:
@@ -109,7 +153,7 @@ def _container(found: Any) -> Look:
         return lambda: (
             len(found) == len(members) and all(_has(members, item) for item in list(found))
         )
-    if isinstance(found, dict):
+    if isinstance(found, (dict, MappingProxyType)):
         keys, values = list(found), list(found.values())
         return lambda: _equal(list(found), keys) and _equal(list(found.values()), values)
     items = list(found)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import array
 import sys
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -13,7 +15,7 @@ import pytest
 
 from runtime import device
 from runtime.launcher import state_of
-from transpile import Array, Mut, comptime, cube, i32
+from transpile import Array, Comptime, Mut, comptime, cube, i32
 
 THEIRS = "a_module_of_the_user_s"
 
@@ -148,3 +150,63 @@ def test_what_nobody_reads_of_a_class_does_not_matter() -> None:
     Sizes.unread += 1
     kernel.launch(client, 1, 1, out)
     assert list(state_of(kernel).plans.values()) == [plan]
+
+
+class Slotted:
+    """An object without a ``__dict__``."""
+
+    __slots__ = ("size", "unset")
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def __getitem__(self, _: int) -> int:
+        return self.size
+
+    def __setitem__(self, _: int, size: int) -> None:
+        self.size = size
+
+
+BYTES = bytearray(b"\1")
+SIZES = {0: 1}
+
+
+@pytest.mark.parametrize(
+    ("held", "changed"),
+    [
+        *((each, each) for each in (Slotted(1), (Slotted(1),), deque([1]), array.array("i", [1]))),
+        (memoryview(BYTES), BYTES),
+        (MappingProxyType(SIZES), SIZES),
+    ],
+)
+def test_mutable_objects_of_other_kinds(held: Any, changed: Any) -> None:
+    client = device("reference").client
+    out = client.zeros(1, i32)
+
+    def size() -> int:
+        return int(held[0][0] if isinstance(held, tuple) else held[0])
+
+    @cube(launch=True)
+    def kernel(out: Mut[Array[i32]]) -> None:
+        out[0] = comptime(size())
+
+    for number in (1, 7):
+        (changed[0] if isinstance(changed, tuple) else changed)[0] = number
+        for _ in range(3):
+            kernel[1, 1](out)
+            assert client.read(out).tolist() == [number]
+
+
+@cube(launch=True)
+def reads_argument(out: Mut[Array[i32]], given: Comptime[object]) -> None:
+    out[0] = given.size  # type: ignore[attr-defined]
+
+
+def test_slots_of_comptime_arguments() -> None:
+    client, given = device("reference").client, Slotted(1)
+    out = client.zeros(1, i32)
+    for number in (1, 7):
+        given.size = number
+        for _ in range(3):
+            reads_argument[1, 1](out, given)
+            assert client.read(out).tolist() == [number]
