@@ -11,7 +11,7 @@ H = TypeVar("H", bound=Float)
 
 def erf_half(x: H) -> H:
     """``x * p(x * x)``, a minimax fit on [0, 2.625], beyond which erf is 1 in either type; at most 0.8 ulp off."""
-    t = f32(min(max(x, -2.625), 2.625))
+    t = min(max(f32(x), -2.625), 2.625)  # limits in f32 take fewer instructions than in halves
     z = t * t
     p = -0.0002422005346 + z * 8.295494808e-06
     p = 0.003056232352 + z * p
