@@ -220,6 +220,7 @@ class _Target:
     max_cube_count: tuple[int, int, int]
     max_shared_memory: int
     features: frozenset[str]
+    forgets_nan: bool
     name: str
 
 target: _Target

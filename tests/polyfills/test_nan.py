@@ -38,6 +38,7 @@ ROWS = [
 ]
 NUMBERS = np.array([np.nan, -np.nan, 0.0, -0.0, 1.0, -2.5, 60000.0, np.inf, -np.inf], np.float32)
 SELF = ("eq", "ne")
+COMPARED = {"lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal}
 
 
 @dataclass
@@ -110,6 +111,33 @@ def test_nan_stays(name: str, answer: str) -> None:
         check(name, args, type_name, answer)
         if len(args) > 1 and name in ("min", "max", "fmin", "fmax", "clamp"):
             check(name, [x, *[-1.0, 6.0][: len(args) - 1]], type_name, answer)
+
+
+@pytest.mark.parametrize("answer", ["true", "false", "either"])
+@pytest.mark.parametrize("comparison", COMPARED)
+def test_a_choice_by_order(comparison: str, answer: str) -> None:
+    """``select(x < y, x, y)`` and its like, of which a driver makes minima."""
+    x, y = pairs()
+    a, b, limit = Value(SCALARS["f32"]), Value(SCALARS["f32"]), Constant(SCALARS["f32"], 2.0)
+    for second, arms in ((b, (a, b)), (b, (b, a)), (limit, (a, limit)), (limit, (limit, a))):
+        for negated in (False, True):
+            test, other = Value(SCALARS["bool_"]), Value(SCALARS["bool_"])
+            out = Value(SCALARS["f32"])
+            ops = (
+                core.Apply(comparison, (a, second), test, {}, None),
+                core.Apply("logical_not", (test,), other, {}, None),
+                core.Apply("select", (other if negated else test, *arms), out, {}, None),
+                core.Bitcast(out, Value(SCALARS["u32"]), None),
+            )
+            kernel = legalize(core.Kernel("choice", (), ops), WGSL, SERVICES.polyfills)
+            machine = Blind(len(x), answer=answer)
+            machine.values.update({a: x, b: y})
+            machine.region(kernel.body, np.ones(len(x), bool))
+            last = kernel.body[-1]
+            assert isinstance(last, core.Bitcast)
+            truth = COMPARED[comparison](x, machine.get(second)) != negated
+            right = np.where(truth, *map(machine.get, arms))
+            np.testing.assert_array_equal(machine.get(last.value), right)
 
 
 @pytest.mark.parametrize("answer", ["true", "false", "either"])

@@ -97,8 +97,8 @@ div = op(
     sig=binary(FLOATS),
     fold=numbers.divide,
     reference="numpy:divide",
-    # Vulkan and WGSL allow 2.5, and anything for divisors beyond 2**126, which are scaled (`passes.rough_division`); the
-    # others round correctly.
+    # Vulkan and WGSL allow 2.5, and anything for divisors beyond 2**126, which are scaled
+    # (`passes.rough_division`); the others round correctly.
     ulp={"f16": 2.5, "bf16": 1, "f32": 2.5, "f64": 0.5},
     spell=Spell(c=Infix("/"), wgsl=Infix("/"), spirv=Core("OpFDiv"), mlir=Dialect("arith.divf")),
     fast=Fast(frozenset(("division",)), {"c": Text("__fdividef({0}, {1})")}),

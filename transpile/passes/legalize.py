@@ -127,7 +127,8 @@ class _Legalize(Rebuilder):
 
     def visit(self, op: core.Op) -> None:
         if isinstance(op, core.Apply):
-            self.row(op)
+            if op.op != "select" or not self.forgets_nan or not self.choose(op):
+                self.row(op)
             return
         if isinstance(op, core.Barrier):
             self.spelling(op.op, (), op.span)
@@ -210,6 +211,36 @@ class _Legalize(Rebuilder):
         self.replace(op.result, self.named(op, found))
         self.span = outer
         return True
+
+    def choose(self, op: core.Apply) -> bool:
+        """Keep what NaN chooses where a driver makes a minimum or a maximum of ``select(x < y, x, y)``."""
+        condition, *arms = op.args
+        decides, nan = self.definition(condition), arms[1]
+        while isinstance(decides, core.Apply) and decides.op == "logical_not":
+            decides, nan = self.definition(decides.args[0]), arms[0] if nan is arms[1] else arms[1]
+        if not (isinstance(decides, core.Apply) and decides.op in ("lt", "le", "gt", "ge")):
+            return False
+        compared = [self.value(value) for value in decides.args]
+        if not element_of_value(compared[0]).is_float:
+            return False
+        if {*map(self.origin, compared)} != {*map(self.origin, arms)}:
+            return False
+        outer, self.span = self.span, op.span
+        found = Value(op.result.type)
+        self.row(core.Apply(op.op, op.args, found, op.attributes, op.span))
+        for value in compared:
+            if not isinstance(value, Constant):
+                found = self("select", self("is_nan", value), nan, found)
+        self.replace(op.result, self.named(op, found))
+        self.span = outer
+        return True
+
+    def origin(self, value: Value) -> object:
+        """Return what values that are likely the same have in common: a number, or where they are read."""
+        if isinstance(value, Constant):
+            return value.value
+        made = self.definition(value)
+        return made.place if isinstance(made, core.Load) else value
 
     # Half precision
 
@@ -350,13 +381,18 @@ class _Legalize(Rebuilder):
     def is_positive(self, value: Value) -> bool:
         return self.least(value) > 0
 
-    def least(self, value: Value) -> int:
-        if not is_integer(value):
-            return -1
+    def definition(self, value: Value) -> core.Op | None:
+        """Return the op that makes a value, with its operands as they were in the source."""
         for op in self.made:
             for result in op.makes():
                 self.ranges.definitions.setdefault(result, op)
         self.made.clear()
+        return self.ranges.definitions.get(value)
+
+    def least(self, value: Value) -> int:
+        if not is_integer(value):
+            return -1
+        self.definition(value)
         held = self.ranges.of(value)
         return 1 if held is None else held[0]
 

@@ -5,10 +5,11 @@ for them, and those of ``double_*``, for f64. The error is what OpenCL's full pr
 ``tests/polyfills``. They are free of branches where they can be, so that they also work where units diverge, use no
 division where its error would show (Vulkan and WGSL allow 2.5 units in the last place of f32) and no product that must
 be rounded once or twice to be right, since a target may contract it. Where sums must be taken in their order, parts of
-them are `rounded`: drivers may choose another (`tests/polyfills/test_order.py`). A product with a power of two that keeps a
-sum in range is `rounded` too, for the factor may be taken out of the sum. Where a compiler assumes that there is no NaN
-(``Capabilities.forgets_nan``), legalization gives back an operand whose bits are NaN's; a function of several operands looks
-at the bits itself, and nothing may depend on a comparison with NaN but what is so replaced (`tests/polyfills/test_nan.py`).
+them are `rounded`: drivers may choose another (`tests/polyfills/test_order.py`). A product with a power of two that
+keeps a sum in range is `rounded` too, for the factor may be taken out of the sum. Where a compiler assumes that there
+is no NaN (``Capabilities.forgets_nan``), legalization gives back an operand whose bits are NaN's; a function of several
+operands looks at the bits itself, and nothing may depend on a comparison with NaN but what is so replaced
+(`tests/polyfills/test_nan.py`).
 """
 
 from __future__ import annotations
