@@ -16,7 +16,12 @@ assume_uniform = op(
     sig=unary(ANY),
     reference="numpy:positive",
     ulp={"f16": 0, "bf16": 0, "f32": 0, "f64": 0},
-    spell=Spell(c=Text("{0}"), wgsl=Custom("assume_uniform"), spirv=Custom("identity"), mlir=Custom("identity")),
+    spell=Spell(
+        c=Text("{0}"),
+        wgsl=Custom("assume_uniform"),
+        spirv=Custom("identity"),
+        mlir=Custom("identity"),
+    ),
     # Not folded away before `passes.uniformity` has seen it, nor merged with its operand.
     uniform="cube",
 )

@@ -33,7 +33,16 @@ from transpile.ir.types import (
 from transpile.ops.table import TABLE
 
 inf, nan = math.inf, math.nan
-OWN = {"select", "dot", "vector_sum", "magnitude", "normalize", "sync_cube", "sync_plane", "sync_storage"}
+OWN = {
+    "select",
+    "dot",
+    "vector_sum",
+    "magnitude",
+    "normalize",
+    "sync_cube",
+    "sync_plane",
+    "sync_storage",
+}
 
 
 def compute(name: str, type: Scalar, *numbers: Any) -> Any:
