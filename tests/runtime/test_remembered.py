@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
@@ -240,3 +241,31 @@ def test_an_index_that_launches_itself(client: ComputeClient) -> None:
         counted[1, 1](y, 0, 0)
     counted[1, 1](y, 7, Launching())  # type: ignore[arg-type]
     assert client.read(y).tolist() == [509 + 701]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"), [((1.0, 1), (1, 1)), ((1, True), (1, 1)), ((np.float32(2.0), 1), (2, 1))]
+)
+def test_a_refused_geometry_leaves_nothing_to_the_right_one(wrong: Any, right: Any) -> None:
+    client = device("reference").client
+    for order in ("count", "dim"):
+        y = client.create(np.full(4, 4.0, "f4"))
+        with suppress(CubeLaunchError):
+            halved[(wrong, 4) if order == "count" else (1, wrong)](y)
+        halved[(right, 4) if order == "count" else (1, right)](y)
+
+
+@pytest.mark.parametrize(
+    ("option", "wrong", "right"),
+    [("vectorize", 1.0, 1), ("checked", 1, True), ("validate", 0, False)],
+)
+def test_a_refused_option_leaves_nothing_to_the_right_one(
+    option: str, wrong: Any, right: Any
+) -> None:
+    y = device("reference").client.create(np.full(4, 4.0, "f4"))
+    for _ in range(2):
+        with pytest.raises(CubeLaunchError, match=option):
+            scaled.with_options(**{option: wrong})[1, 4](y, y)
+    with pytest.raises(CubeLaunchError, match=option):
+        halved.with_options(**{option: wrong})[3, 4](y)
+    halved.with_options(**{option: right})[3, 4](y)

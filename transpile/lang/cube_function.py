@@ -6,6 +6,7 @@ import functools
 import inspect
 import threading
 from collections.abc import Callable, Mapping
+from numbers import Integral
 from types import FunctionType
 from typing import Any
 
@@ -36,6 +37,18 @@ PLAIN = frozenset({int, tuple, CubeCount, CubeDim})
 """Types of counts and dims that say all: two equal ones mean the same."""
 PLAIN_OR_NONE = PLAIN | {type(None)}
 MAX_SITES = 512
+
+_KINDS = {"checked": (bool,), "validate": (bool, str, type(None)), "vectorize": (int, str)}
+
+
+def _is_itself(sizes: tuple[Any, ...], options: Mapping[str, Any]) -> bool:
+    """Tell whether nothing only equals what it should be: what refuses ``(1.0, 1)`` may not stay for ``(1, 1)``."""
+    for each in sizes:
+        if type(each) is tuple and not all(
+            isinstance(number, Integral) and not isinstance(number, bool) for number in each
+        ):
+            return False
+    return all(type(options[name]) in kinds for name, kinds in _KINDS.items() if name in options)
 
 
 class CubeFunction:
@@ -198,8 +211,9 @@ class CubeFunction:
         self, key: object, count: Any, dim: Any, options: Mapping[str, Any]
     ) -> Callable[..., None] | None:
         """Return what launches with this geometry from now on; ``None`` for one that says not all."""
-        kinds = {type(count), type(dim), type(options.get("shape"))}
-        if not self.is_launched or not kinds <= PLAIN_OR_NONE:
+        sizes = count, dim, options.get("shape")
+        kinds = {type(each) for each in sizes}
+        if not self.is_launched or not kinds <= PLAIN_OR_NONE or not _is_itself(sizes, options):
             return None
         try:
             hash(key)
