@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transpile import Array, Mut, cube, i32, shl_masked, shr_masked, spec
+from transpile import Array, Mut, Vector, cube, f32, i32, shl_masked, shr_masked, spec
 
 
 @cube(launch=True)
@@ -38,3 +38,21 @@ def test_counts_that_need_no_mask_are_unsigned_too() -> None:
     assert "out[0] <<= u32(v);" in text, text
     assert ">> u32(v);" in text, text
     assert "31u" not in text
+
+
+@cube(launch=True)
+def scaled(x: Mut[Array[Vector[f32, 4]]], by: f32) -> None:
+    x[0] *= by
+    x[1] += 1.0
+
+
+@pytest.mark.parametrize(
+    ("target", "updates"),
+    [
+        ("metal", ["x[0] *= scalars.by;", "x[1] += 1.0f;"]),
+        ("wgsl", ["x[0] *= scalars.by;", "x[1] += 1.0;"]),
+    ],
+)
+def test_vectors_are_updated_by_scalars(target: str, updates: list[str]) -> None:
+    lines = str(scaled.inspect(target, spec(f32, 8), 2.0)).splitlines()
+    assert [line.strip() for line in lines if "= " in line and "x[" in line] == updates

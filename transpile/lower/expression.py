@@ -52,6 +52,8 @@ class Expression(Record, eq=False):
     """Writes the statement that sets one lane of a place: this value is what the place then holds."""
     lanes: tuple[Expression, ...] = ()
     """The lanes of a vector that is put together in place."""
+    splat: Expression | None = None
+    """What all lanes of a vector are, where operators take that in its place."""
 
     def tight(self, least: int) -> str:
         """Return the text, in parentheses when it binds less tightly than `least`."""
@@ -65,6 +67,13 @@ MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 def is_number(value: Expression) -> bool:
     """Whether the expression is a literal."""
     return value.text[0 if value.text[0] != "-" else 1].isdigit() and value.level >= PREFIX
+
+
+def broadcast(left: Expression, right: Expression) -> tuple[Expression, Expression]:
+    """Return operands of which one may be a scalar, for an operator that takes it for all lanes of the other."""
+    if left.splat is None:
+        return left, right.splat or right
+    return (left, right) if right.splat is not None else (left.splat, right)
 
 
 def merge_reads(parts: list[Expression]) -> frozenset[Key]:

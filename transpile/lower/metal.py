@@ -20,11 +20,12 @@ from transpile.ir.types import (
 from transpile.ir.values import Constant, Parameter
 from transpile.lower import words
 from transpile.lower.c_family import CFamily
-from transpile.lower.expression import POSTFIX, PREFIX, Expression, merge_reads
+from transpile.lower.expression import POSTFIX, PREFIX, Expression, broadcast, merge_reads
 from transpile.lower.inputs import POSITIONS
 from transpile.lower.names import given_name
 from transpile.lower.shared import end_of_common
 from transpile.lower.text import lower_text
+from transpile.ops.row import Infix
 from transpile.protocols import Artifact
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ SCALARS = {
     "f32": "float",
 }
 HALVES = (f16, bf16)
+BROADCAST = frozenset({"+", "-", "*", "/", "%", "&", "|", "^"})
+"""Operators that take a scalar for all lanes of a vector."""
 SUFFIXES = {"u32": "u", "index": "u", "i64": "l", "u64": "ul", "f32": "f", "f16": "h"}
 RESERVED = words.METAL | frozenset(
     f"{stem}{width}" for stem in SCALARS.values() for width in (2, 3, 4)
@@ -76,6 +79,13 @@ def _compare_exchange(
     body.line(f"while (!{call} && {name} == {expected.text}) {{")
     body.line("}")
     return Expression(name)
+
+
+def _broadcasts(spelling: Infix, type: Scalar | Vector) -> bool:
+    """Whether an operator takes a scalar for all lanes (MSL spec, 3.1); of integers, where C++ converts nothing."""
+    scalar = element_of(type)
+    plain = scalar.is_float or (scalar.bits >= 32 and not scalar.is_signed)
+    return plain and isinstance(type, Vector) and spelling.operator in BROADCAST
 
 
 class Metal(CFamily):
@@ -117,6 +127,25 @@ class Metal(CFamily):
         assert isinstance(type, Scalar)
         return self.cast_text(value, type)
 
+    def infix(
+        self,
+        body: Body,
+        spelling: Infix,
+        left: Expression,
+        right: Expression,
+        type: Scalar | Vector,
+    ) -> Expression:
+        if _broadcasts(spelling, type):
+            left, right = broadcast(left, right)
+        return super().infix(body, spelling, left, right, type)
+
+    def update_operand(
+        self, spelling: Infix, operand: Expression, type: Scalar | Vector
+    ) -> Expression | None:
+        if _broadcasts(spelling, type) and operand.splat is not None:
+            return operand.splat
+        return super().update_operand(spelling, operand, type)
+
     def convert(self, value: Expression, source: Scalar, result: Scalar) -> Expression:
         return self.cast_text(self.between_halves(value, source, result), result)
 
@@ -152,7 +181,9 @@ class Metal(CFamily):
 
     def construct(self, body: Body, parts: list[Expression], type: Vector) -> Expression:
         texts = ", ".join(part.text for part in parts)
-        return Expression(f"{self.type_name(type)}({texts})", POSTFIX, merge_reads(parts))
+        made = Expression(f"{self.type_name(type)}({texts})", POSTFIX, merge_reads(parts))
+        made.splat = parts[0] if len(parts) == 1 else None
+        return made
 
     def extract(
         self, body: Body, vector: Expression, type: Vector, lane: Constant | Expression

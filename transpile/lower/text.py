@@ -259,7 +259,10 @@ class Body:
             return len(text) <= LONGEST_INLINE or _has_own_line(self.uses.first[value])
         if expression.reads:
             return False
-        if expression.level >= POSTFIX and "(" not in text:
+        if expression.splat is not None:
+            # One number for all lanes is as good as the number.
+            return _is_simple(expression.splat) or is_number(expression.splat)
+        if _is_simple(expression):
             return True
         # A bounds check reads better where it guards than as a flag with a made-up name.
         return expression.operator in COMPARISONS and "(" not in text and len(text) <= SHORT_TEST
@@ -460,6 +463,11 @@ class Body:
         name = self.names.unique(hint)
         self.line(self.writer.variable(type, name, value))
         return name
+
+
+def _is_simple(expression: Expression) -> bool:
+    """Whether the expression is a name, a literal, a member or an element."""
+    return expression.level >= POSTFIX and "(" not in expression.text
 
 
 def _has_own_line(op: core.Op) -> bool:

@@ -26,7 +26,7 @@ from transpile.ir.types import (
 )
 from transpile.ir.values import Constant, Parameter
 from transpile.lower import words
-from transpile.lower.expression import ATOM, POSTFIX, PREFIX, Expression, merge_reads
+from transpile.lower.expression import ATOM, POSTFIX, PREFIX, Expression, broadcast, merge_reads
 from transpile.lower.inputs import POSITIONS, read
 from transpile.lower.literals import decimal
 from transpile.lower.names import given_name
@@ -71,6 +71,8 @@ LEVELS |= {
 HALVES = Vector(f16, 2)
 """What a word has: naga takes no bitcast of it (``_bits_of_half``)."""
 BITWISE = frozenset({"|", "^", "&"})
+BROADCAST = frozenset({"+", "-", "*", "/", "%"})
+"""Operators that take a scalar for all lanes of a vector (WGSL spec, 8.7); the bitwise ones don't."""
 
 RESERVED = words.WGSL | frozenset(f"vec{n}{t}" for n in (2, 3, 4) for t in "fhiu")
 
@@ -205,6 +207,8 @@ class Wgsl(Writer):
             operator = operator[0]
         if operator in ("<<", ">>"):
             right = self._count(right, type, masks=spelling.masks)
+        elif operator in BROADCAST:
+            left, right = broadcast(left, right)
         if _is_literal(left.text) and _is_literal(right.text):
             # Two abstract literals would be folded in another precision, or refused when they overflow.
             left, right = _typed(left, scalar), _typed(right, scalar)
@@ -215,7 +219,7 @@ class Wgsl(Writer):
     ) -> Expression | None:
         if spelling.operator in ("<<", ">>"):
             return self._count(operand, type, masks=spelling.masks)
-        return operand
+        return operand.splat or operand if spelling.operator in BROADCAST else operand
 
     def _count(self, count: Expression, type: Scalar | Vector, *, masks: bool) -> Expression:
         """Return a shift's count modulo the width: it is unsigned, and a constant must be less than the width.
@@ -346,7 +350,9 @@ class Wgsl(Writer):
     # Vectors.
 
     def construct(self, body: Body, parts: list[Expression], type: Vector) -> Expression:
-        return Expression(f"{self.type_name(type)}({_listed(parts)})", POSTFIX, merge_reads(parts))
+        made = Expression(f"{self.type_name(type)}({_listed(parts)})", POSTFIX, merge_reads(parts))
+        made.splat = parts[0] if len(parts) == 1 else None
+        return made
 
     def extract(
         self, body: Body, vector: Expression, type: Vector, lane: Constant | Expression

@@ -16,13 +16,12 @@ kernel void by_eight(
     const uint i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.y_length) {
         const uint4 words = i < scalars.x_length ? x[i] : uint4(0u);
-        const half4 v = half4(2.0h);
         const uint4 words_1 = y[i];
-        const half4 v_1 = v * half4(as_type<half2>(words.x), as_type<half2>(words.y))
+        const half4 v = 2.0h * half4(as_type<half2>(words.x), as_type<half2>(words.y))
             + half4(as_type<half2>(words_1.x), as_type<half2>(words_1.y));
-        const half4 v_2 = v * half4(as_type<half2>(words.z), as_type<half2>(words.w))
+        const half4 v_1 = 2.0h * half4(as_type<half2>(words.z), as_type<half2>(words.w))
             + half4(as_type<half2>(words_1.z), as_type<half2>(words_1.w));
-        y[i] = uint4(as_type<uint>(v_1.xy), as_type<uint>(v_1.zw), as_type<uint>(v_2.xy),
-            as_type<uint>(v_2.zw));
+        y[i] = uint4(as_type<uint>(v.xy), as_type<uint>(v.zw), as_type<uint>(v_1.xy),
+            as_type<uint>(v_1.zw));
     }
 }

@@ -14,13 +14,12 @@ fn by_eight(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id
     let i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.y_length) {
         let words = select(vec4u(), x[i], i < scalars.x_length);
-        let v = vec4h(2.0h);
         let words_1 = y[i];
-        let v_1 = v * vec4h(vec2h(unpack2x16float(words.x)), vec2h(unpack2x16float(words.y)))
+        let v = 2.0h * vec4h(vec2h(unpack2x16float(words.x)), vec2h(unpack2x16float(words.y)))
             + vec4h(vec2h(unpack2x16float(words_1.x)), vec2h(unpack2x16float(words_1.y)));
-        let v_2 = v * vec4h(vec2h(unpack2x16float(words.z)), vec2h(unpack2x16float(words.w)))
+        let v_1 = 2.0h * vec4h(vec2h(unpack2x16float(words.z)), vec2h(unpack2x16float(words.w)))
             + vec4h(vec2h(unpack2x16float(words_1.z)), vec2h(unpack2x16float(words_1.w)));
-        y[i] = vec4u(pack2x16float(vec2f(v_1.xy)), pack2x16float(vec2f(v_1.zw)),
-            pack2x16float(vec2f(v_2.xy)), pack2x16float(vec2f(v_2.zw)));
+        y[i] = vec4u(pack2x16float(vec2f(v.xy)), pack2x16float(vec2f(v.zw)),
+            pack2x16float(vec2f(v_1.xy)), pack2x16float(vec2f(v_1.zw)));
     }
 }

@@ -20,13 +20,12 @@ kernel void gray(
     const uint i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.pixels_length) {
         const uint v = pixels[i];
-        const uint4 bytes_ = uint4(v, v >> 8u, v >> 16u, v >> 24u) & uint4(255u);
-        const float4 v_1 = float4(255.0f);
-        const float4 color = float4(bytes_) / v_1;
-        const float v_2 = color.x * 0.299f + color.y * 0.587f + color.z * 0.114f + color.w * 0.0f;
-        const float4 v_3 = rint(float4(v_2, v_2, v_2, color.w) * v_1);
-        const uint4 bytes_1 = uint4(f32_to_u32(v_3.x), f32_to_u32(v_3.y), f32_to_u32(v_3.z),
-            f32_to_u32(v_3.w));
+        const uint4 bytes_ = uint4(v, v >> 8u, v >> 16u, v >> 24u) & 255u;
+        const float4 color = float4(bytes_) / 255.0f;
+        const float v_1 = color.x * 0.299f + color.y * 0.587f + color.z * 0.114f + color.w * 0.0f;
+        const float4 v_2 = rint(float4(v_1, v_1, v_1, color.w) * 255.0f);
+        const uint4 bytes_1 = uint4(f32_to_u32(v_2.x), f32_to_u32(v_2.y), f32_to_u32(v_2.z),
+            f32_to_u32(v_2.w));
         if (i < scalars.out_length) {
             out[i] = bytes_1.x | (bytes_1.y << 8u) | (bytes_1.z << 16u) | (bytes_1.w << 24u);
         }

@@ -18,10 +18,9 @@ fn gray(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
     if (i < scalars.pixels_length) {
         let v = pixels[i];
         let bytes_ = vec4u(v, v >> 8u, v >> 16u, v >> 24u) & vec4u(255u);
-        let v_1 = vec4f(255.0);
-        let color = vec4f(bytes_) / v_1;
-        let v_2 = color.x * 0.299 + color.y * 0.587 + color.z * 0.114 + color.w * 0.0;
-        let bytes_1 = vec4f_to_vec4u(round(vec4f(v_2, v_2, v_2, color.w) * v_1));
+        let color = vec4f(bytes_) / 255.0;
+        let v_1 = color.x * 0.299 + color.y * 0.587 + color.z * 0.114 + color.w * 0.0;
+        let bytes_1 = vec4f_to_vec4u(round(vec4f(v_1, v_1, v_1, color.w) * 255.0));
         if (i < scalars.out_length) {
             out[i] = bytes_1.x | (bytes_1.y << 8u) | (bytes_1.z << 16u) | (bytes_1.w << 24u);
         }

@@ -16,8 +16,8 @@ kernel void mixed_axpy(
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     const uint i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.y_length) {
-        const float2 total = float2(scalars.alpha)
-            * float2(i < scalars.x_length ? x[i] : half2(0.0h)) + float2(y[i]);
+        const float2 total = scalars.alpha * float2(i < scalars.x_length ? x[i] : half2(0.0h))
+            + float2(y[i]);
         y[i] = half2(total);
     }
 }

@@ -17,7 +17,7 @@ fn mixed_axpy(
 ) {
     let i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.y_length) {
-        let total = vec2f(scalars.alpha) * vec2f(select(vec2h(), x[i], i < scalars.x_length))
+        let total = scalars.alpha * vec2f(select(vec2h(), x[i], i < scalars.x_length))
             + vec2f(y[i]);
         y[i] = vec2h(total);
     }

@@ -18,7 +18,7 @@ kernel void scale_shift_activate(
     const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
     if (absolute_pos < scalars.out_length) {
         const float4 v = (absolute_pos < scalars.x_length ? x[absolute_pos] : float4(0.0f))
-            * float4(scalars.scale) + float4(scalars.shift);
-        out[absolute_pos] = v / (float4(1.0f) + exp(-v));
+            * scalars.scale + scalars.shift;
+        out[absolute_pos] = v / (1.0f + exp(-v));
     }
 }

@@ -21,8 +21,8 @@ fn scale_shift_activate(
 ) {
     let absolute_pos = cube_pos.x * 256u + unit_pos.x;
     if (absolute_pos < scalars.out_length) {
-        let v = select(vec4f(), x[absolute_pos], absolute_pos < scalars.x_length)
-            * vec4f(scalars.scale) + vec4f(scalars.shift);
+        let v = select(vec4f(), x[absolute_pos], absolute_pos < scalars.x_length) * scalars.scale
+            + scalars.shift;
         let v_1 = -v;
         let y = select(v_1.x, 89.0, v_1.x > 89.0);
         let y_1 = select(y, -104.0, v_1.x < -104.0);
@@ -84,10 +84,9 @@ fn scale_shift_activate(
         let y_11 = bitcast<f32>(bitcast<i32>(1.0 + (r_3 + r_3 * r_3 * q_19)) + (near_3 << 23u));
         let v_9 = select(y_11 * bitcast<f32>((v_8 - near_3 + 127) << 23u), v_1.w,
             (bitcast<u32>(v_1.w) & 2147483647u) > 2139095040u);
-        let v_10 = vec4f(1.0);
-        let v_11 = v_10 + vec4f(v_3, v_5, v_7, v_9);
-        let v_12 = select(v_10, vec4f(2.3283064e-10), abs(v_11) > vec4f(1.8446744e19));
+        let v_10 = 1.0 + vec4f(v_3, v_5, v_7, v_9);
+        let v_11 = select(vec4f(1.0), vec4f(2.3283064e-10), abs(v_10) > vec4f(1.8446744e19));
         out[absolute_pos] = v
-            * v_12 / bitcast<vec4f>(min(bitcast<vec4u>(v_11 * v_12), vec4u(4294967294u)));
+            * v_11 / bitcast<vec4f>(min(bitcast<vec4u>(v_10 * v_11), vec4u(4294967294u)));
     }
 }

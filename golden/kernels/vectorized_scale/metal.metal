@@ -16,7 +16,7 @@ kernel void vectorized_scale(
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     const uint i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.out_length) {
-        float4 v = (i < scalars.x_length ? x[i] : float4(0.0f)) * float4(scalars.by);
+        float4 v = (i < scalars.x_length ? x[i] : float4(0.0f)) * scalars.by;
         v.w = v.x + v.w;
         out[i] = v;
     }

@@ -15,7 +15,7 @@ fn vectorized_scale(
 ) {
     let i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.out_length) {
-        var v = select(vec4f(), x[i], i < scalars.x_length) * vec4f(scalars.by);
+        var v = select(vec4f(), x[i], i < scalars.x_length) * scalars.by;
         v.w = v.x + v.w;
         out[i] = v;
     }

@@ -21,14 +21,13 @@ kernel void vector_arithmetic(
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     const uint i = unit_pos.x;
     const float4 v = x[i];
-    const float4 v_1 = float4(scalars.a);
-    const float4 v_2 = v_1 * v;
-    const float4 v_3 = y[i] + v_2;
-    y[i] = v_3;
-    const float4 v_4 = select(v_2, v, v < v_3) - v_1;
-    const int4 v_5 = int4(f32_to_i32(v_4.x), f32_to_i32(v_4.y), f32_to_i32(v_4.z),
-        f32_to_i32(v_4.w));
-    const int4 v_6 = int4(uint4(v_5) + uint4(v_5));
-    z[i] = v_6;
-    y[i] = -float4(int4(uint4(v_6 >> (v_5 & 31)) << uint4(v_5 & 31)));
+    const float4 v_1 = scalars.a * v;
+    const float4 v_2 = y[i] + v_1;
+    y[i] = v_2;
+    const float4 v_3 = select(v_1, v, v < v_2) - scalars.a;
+    const int4 v_4 = int4(f32_to_i32(v_3.x), f32_to_i32(v_3.y), f32_to_i32(v_3.z),
+        f32_to_i32(v_3.w));
+    const int4 v_5 = int4(uint4(v_4) + uint4(v_4));
+    z[i] = v_5;
+    y[i] = -float4(int4(uint4(v_5 >> (v_4 & 31)) << uint4(v_4 & 31)));
 }

@@ -16,12 +16,11 @@ fn vec4f_to_vec4i(x: vec4f) -> vec4i {
 fn vector_arithmetic(@builtin(local_invocation_id) unit_pos: vec3u) {
     let i = unit_pos.x;
     let v = x[i];
-    let v_1 = vec4f(scalars.a);
-    let v_2 = v_1 * v;
-    let v_3 = y[i] + v_2;
-    y[i] = v_3;
-    let v_4 = vec4f_to_vec4i(select(v_2, v, v < v_3) - v_1);
-    let v_5 = v_4 + v_4;
-    z[i] = v_5;
-    y[i] = -vec4f((v_5 >> (vec4u(v_4) & vec4u(31u))) << (vec4u(v_4) & vec4u(31u)));
+    let v_1 = scalars.a * v;
+    let v_2 = y[i] + v_1;
+    y[i] = v_2;
+    let v_3 = vec4f_to_vec4i(select(v_1, v, v < v_2) - scalars.a);
+    let v_4 = v_3 + v_3;
+    z[i] = v_4;
+    y[i] = -vec4f((v_4 >> (vec4u(v_3) & vec4u(31u))) << (vec4u(v_3) & vec4u(31u)));
 }

@@ -57,7 +57,9 @@ template <class T, int N> struct vector_of : lanes<T, N> {
   template <class T, int N> vector_of<T, N> operator op(vector_of<T, N>, vector_of<T, N>); \
   template <class T, int N> vector_of<T, N> operator op(vector_of<T, N>, T); \
   template <class T, int N> vector_of<T, N> operator op(T, vector_of<T, N>);
-#define UPDATE(op) template <class T, int N> vector_of<T, N>& operator op(vector_of<T, N>&, vector_of<T, N>);
+#define UPDATE(op) \
+  template <class T, int N> vector_of<T, N>& operator op(vector_of<T, N>&, vector_of<T, N>); \
+  template <class T, int N> vector_of<T, N>& operator op(vector_of<T, N>&, T);
 #define COMPARE(op) template <class T, int N> vector_of<bool, N> operator op(vector_of<T, N>, vector_of<T, N>);
 BOTH(+) BOTH(-) BOTH(*) BOTH(/) BOTH(%) BOTH(&) BOTH(|) BOTH(^) BOTH(<<) BOTH(>>)
 UPDATE(+=) UPDATE(-=) UPDATE(*=) UPDATE(/=) UPDATE(%=) UPDATE(&=) UPDATE(|=) UPDATE(^=) UPDATE(<<=) UPDATE(>>=)
