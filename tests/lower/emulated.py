@@ -1,5 +1,7 @@
 """Compiles CUDA, HIP and Metal text with g++ against an emulation of a cube's units, and runs it on the host.
 
+Other compilers build the same program (`write`), and other processors than the host's run it through an emulator.
+
 All kernels of one target become one program, each in a namespace; undefined behaviour ends it, and says where.
 """
 
@@ -90,6 +92,16 @@ def build(
     options: Sequence[str] = STRICTLY,
 ) -> Path:
     """Return the program of all kernels."""
+    source = write(artifacts, target, folder)
+    program = source.with_suffix("")
+    command = ["g++", *ALWAYS, *options, f"-I{HEADERS}", "-o", str(program), str(source)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return program
+
+
+def write(artifacts: Mapping[str, Artifact], target: str, folder: Path) -> Path:
+    """Return the source of the program of all kernels."""
     pieces = [f'#include "{"metal_stdlib" if target == "metal" else "device.h"}"']
     calls = []
     for name, artifact in artifacts.items():
@@ -106,22 +118,20 @@ def build(
             # A pointer's own space is nothing to the host; that of what is declared makes it static.
             text = text.replace("reinterpret_cast<threadgroup ", "reinterpret_cast<")
         x, y, z = artifact.kernel.cube_dim
-        pieces.append(f"namespace {name}_case {{\n{text}")
+        # Inside of Metal's own namespace its functions come before those of the host, of whatever library.
+        space = f"metal::{name}_case" if target == "metal" else f"{name}_case"
+        pieces.append(f"namespace {space} {{\n{text}")
         pieces.append("static void call(void** memories, char* scalars) {")
         pieces.append(f"    {call}\n}}\n}}")
         cluster = ", ".join(map(str, artifact.kernel.cluster_dim))
         calls.append(f'    if (name == "{name}") units::cluster = {{{cluster}}};')
         calls.append(
             f'    if (name == "{name}") units::launch(count, {{{x}, {y}, {z}}}, {PLANES[target]}, '
-            f"[&] {{ {name}_case::call(memories.data(), scalars); }});"
+            f"[&] {{ {space}::call(memories.data(), scalars); }});"
         )
     source = folder / f"{target}.cpp"
     source.write_text("\n".join(pieces) + MAIN % "\n".join(calls))
-    program = source.with_suffix("")
-    command = ["g++", *ALWAYS, *options, f"-I{HEADERS}", "-o", str(program), str(source)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return program
+    return source
 
 
 def execute(
@@ -132,15 +142,17 @@ def execute(
     count: int | tuple[int, int, int],
     *,
     backwards: bool = False,
+    through: Sequence[str] = (),
 ) -> list[np.ndarray]:
     """Launch once; return the contents of the kernel's memories, in the order of its parameters.
 
     The units of a cube run one after the other, in their order or `backwards`: where there is a race, it shows.
+    The command `through` runs programs of another processor.
     """
     request = dispatch(artifact.text, artifact.entry, artifact.kernel, args, count)
     pieces = [array.tobytes() for array in request.buffers] + [request.scalars + bytes(8)]
     ran = subprocess.run(
-        [str(program), name, *map(str, request.count), str(int(backwards))],
+        [*through, str(program), name, *map(str, request.count), str(int(backwards))],
         input=b"".join(struct.pack("<Q", len(piece)) + piece for piece in pieces),
         capture_output=True,
         timeout=60,

@@ -11,8 +11,8 @@ from validators.batch import MissingTool
 INCLUDE = Path(__file__).parent / "include"
 
 
-def clang(*arguments: str, given: str) -> subprocess.CompletedProcess[str]:
-    """Run ``clang ... -`` on a text.
+def program() -> Path:
+    """Return where it is.
 
     Raises:
         MissingTool: the wheel is not installed.
@@ -20,7 +20,15 @@ def clang(*arguments: str, given: str) -> subprocess.CompletedProcess[str]:
     spec = find_spec("ziglang")
     if spec is None or spec.origin is None:
         raise MissingTool("the wheel ziglang is not installed")
-    program = Path(spec.origin).parent / "zig"
+    return Path(spec.origin).parent / "zig"
+
+
+def clang(*arguments: str, given: str) -> subprocess.CompletedProcess[str]:
+    """Run ``clang ... -`` on a text.
+
+    Raises:
+        MissingTool: the wheel is not installed.
+    """
     # `zig clang` is clang's own driver; `zig cc` would add a target and a libc.
-    command = [str(program), "clang", *arguments, "-"]
+    command = [str(program()), "clang", *arguments, "-"]
     return subprocess.run(command, input=given, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-// Runs a kernel's text on the host: one context for each unit of a cube, cubes one after the other.
+// Runs a kernel's text on the host: one stack for each unit of a cube, cubes one after the other.
 // A unit runs until it waits: at a barrier for its cube, at a plane operation for its plane.
 // Barriers that not all units of a cube come to, or not to the same one, end the program with a message.
 #pragma once
@@ -13,7 +13,7 @@
 #include <source_location>
 #include <string>
 #include <vector>
-#include <ucontext.h>
+#include "stacks.h"
 
 namespace units {
 
@@ -22,8 +22,8 @@ enum class State { ready, at_plane, at_cube, done };
 using Site = std::source_location;
 
 struct Unit {
-    ucontext_t context;
     std::unique_ptr<char[]> stack;
+    void* left;  // where it goes on
     Position position;
     unsigned index;
     State state;
@@ -32,7 +32,8 @@ struct Unit {
 };
 
 inline std::vector<Unit> all;
-inline ucontext_t scheduler;
+inline void* scheduler;
+constexpr std::size_t stack_size = 1 << 16;
 inline unsigned current, plane_size;
 inline Position cube, cubes, dim;
 inline Position cluster = {1, 1, 1};
@@ -45,7 +46,7 @@ inline unsigned lane() { return current % plane_size; }
 inline void wait(State state) {
     Unit& own = unit();
     own.state = state;
-    swapcontext(&own.context, &scheduler);
+    stacks::go_to(&own.left, scheduler);
 }
 
 inline void enter() {
@@ -97,18 +98,14 @@ inline void run_cube() {
         u.index = i;
         u.position = {i % dim.x, i / dim.x % dim.y, i / (dim.x * dim.y)};
         u.state = State::ready;
-        getcontext(&u.context);
-        u.context.uc_stack.ss_sp = u.stack.get();
-        u.context.uc_stack.ss_size = 1 << 16;
-        u.context.uc_link = nullptr;
-        makecontext(&u.context, enter, 0);
+        u.left = stacks::fresh(u.stack.get(), stack_size, enter);
     }
     for (;;) {
         for (unsigned turn = 0; turn < count; ++turn) {
             const unsigned i = backwards ? count - 1 - turn : turn;
             if (all[i].state != State::ready) continue;
             current = i;
-            swapcontext(&scheduler, &all[i].context);
+            stacks::go_to(&scheduler, all[i].left);
         }
         bool moved = false;
         for (unsigned first = 0; first < count; first += plane_size) {
@@ -133,7 +130,7 @@ inline void launch(Position count, Position units_of_cube, unsigned plane, const
     body = &kernel;
     all.clear();
     all.resize(dim.x * dim.y * dim.z);
-    for (Unit& u : all) u.stack = std::make_unique<char[]>(1 << 16);
+    for (Unit& u : all) u.stack.reset(new char[stack_size]);
     for (cube.z = 0; cube.z < count.z; ++cube.z)
         for (cube.y = 0; cube.y < count.y; ++cube.y)
             for (cube.x = 0; cube.x < count.x; ++cube.x) run_cube();

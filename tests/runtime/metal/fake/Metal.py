@@ -328,7 +328,7 @@ def compiled(text: str) -> Library:
         else:
             arguments.append(f"({kind})memories[{index[1]}]")
     body = re.sub(r"\[\[.*?\]\]", "", re.sub(r"#include <.*?>", "", text))
-    source = f"""namespace kernel_text {{
+    source = f"""namespace metal::kernel_text {{
 #line 1 "program_source"
 {body}
 static void run(void** memories, const unsigned* d) {{
@@ -337,7 +337,7 @@ static void run(void** memories, const unsigned* d) {{
 }}
 }}
 extern "C" void run(const unsigned* n, const unsigned* d, unsigned plane, void** memories) {{
-    units::launch({{n[0], n[1], n[2]}}, {{d[0], d[1], d[2]}}, plane, [&] {{ kernel_text::run(memories, d); }});
+    units::launch({{n[0], n[1], n[2]}}, {{d[0], d[1], d[2]}}, plane, [&] {{ metal::kernel_text::run(memories, d); }});
 }}
 """
     if not _folder:
