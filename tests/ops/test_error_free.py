@@ -15,7 +15,7 @@ from tests.ops import execute
 from transpile import ABSOLUTE_POS, Array, Mut, bitcast, cube, f32, u32
 from transpile.ops.capabilities import CUDA
 
-COUNT = 4096
+COUNT = 1024
 WHERE = ("reference", *execute.ENGINES)
 
 

@@ -455,9 +455,7 @@ def test_what_the_count_is_made_from_may_fail(
     assert capsys.readouterr().out.splitlines() == ["cube 0"]
 
 
-def test_prints_of_several_replays_come_in_their_order(
-    client: ComputeClient, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_several_replays_print(client: ComputeClient, capsys: pytest.CaptureFixture[str]) -> None:
     count, out = client.zeros(3, u32), client.zeros(4, u32)
     with client.graph() as graph:
         one_more.launch(client, 1, 1, count, 3)
