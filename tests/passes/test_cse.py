@@ -29,6 +29,75 @@ from transpile.passes.cse import cse
         ),
         pytest.param(
             """
+            %s: slot<i32> = declare %i
+            %0 = load %s
+            %1: i32 = add %0, 1:i32
+            %p = index %y[%n]
+            store %p, %1
+            %2 = load %s
+            %3: i32 = add %2, 1:i32
+            store %p, %3
+            store %s, 5:i32
+            %4 = load %s
+            %5: i32 = add %4, 1:i32
+            store %p, %5
+            """,
+            """
+            %s: slot<i32> = declare %i
+            %0 = load %s
+            %1: i32 = add %0, 1:i32
+            %p = index %y[%n]
+            store %p, %1
+            %2 = load %s
+            store %p, %1
+            store %s, 5:i32
+            %3 = load %s
+            %4: i32 = add %3, 1:i32
+            store %p, %4
+            """,
+            id="a variable until it is stored to",
+        ),
+        pytest.param(
+            """
+            %s: slot<i32> = declare %i
+            %0 = load %s
+            %1: i32 = add %0, 1:i32
+            %p = index %y[%n]
+            store %p, %1
+            for %k in 0:i32, %i, 1:i32 {
+                %2 = load %s
+                %3: i32 = add %2, 1:i32
+                store %p, %3
+                if %b {
+                    store %s, %3
+                }
+                %4 = load %s
+                %5: i32 = add %4, 1:i32
+                store %p, %5
+            }
+            """,
+            """
+            %s: slot<i32> = declare %i
+            %0 = load %s
+            %1: i32 = add %0, 1:i32
+            %p = index %y[%n]
+            store %p, %1
+            for %k in 0:i32, %i, 1:i32 {
+                %2 = load %s
+                %3: i32 = add %2, 1:i32
+                store %p, %3
+                if %b {
+                    store %s, %3
+                }
+                %4 = load %s
+                %5: i32 = add %4, 1:i32
+                store %p, %5
+            }
+            """,
+            id="a variable that a loop may have stored to before",
+        ),
+        pytest.param(
+            """
             %0: i32 = add %i, 1:i32
             %p = index %y[%n]
             store %p, %0

@@ -1,8 +1,9 @@
 """Compute the same thing once: an op equal to one that dominates it gives way to that one's result.
 
 Only ops without effects take part: pure rows, topology, casts, lanes, places and sizes of memory, and loads of
-arguments that the kernel only reads. Other loads are left alone, for a store or a barrier may stand between. A value
-without a name takes that of one which it stands for.
+arguments that the kernel only reads. Other loads are left alone, for a store or a barrier may stand between; but two of
+one slot with no store between are the same to what is computed from them. A value without a name takes that of one
+which it stands for.
 
 Before::
 
@@ -22,12 +23,14 @@ After::
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from transpile.ir import core
-from transpile.ir.types import Memory, Type, Vector
+from transpile.ir.types import Memory, Reference, Type, Vector, bool_
 from transpile.ir.values import Constant, Value
 from transpile.ops.table import PURE, TABLE
 from transpile.passes.named import named
-from transpile.passes.rebuild import Rebuilder
+from transpile.passes.rebuild import Rebuilder, walk
 
 MERGED: frozenset[type[core.Op]] = frozenset(
     {
@@ -51,7 +54,7 @@ def cse(kernel: core.Kernel) -> core.Kernel:
 
 
 class _Merge(Rebuilder):
-    VISITS = MERGED | {core.Apply, core.Load}
+    VISITS = MERGED | {core.Apply, core.Load, core.Store}
 
     def __init__(self, kernel: core.Kernel) -> None:
         super().__init__()
@@ -63,6 +66,10 @@ class _Merge(Rebuilder):
         """Places in it."""
         self.known: dict[Key, Value] = {}
         self.scopes: list[list[Key]] = []
+        self.stores: dict[Value, core.Op] = {}
+        """What each slot was stored to by last, in text order, or the loop that stores to it somewhere."""
+        self.loaded: dict[Value, Key] = {}
+        """What loads of slots are the same as."""
         self.names: dict[Value, str] = {}
         """What the user calls a value that was computed before, without a name."""
 
@@ -75,12 +82,24 @@ class _Merge(Rebuilder):
         return result
 
     def visit(self, op: core.Op) -> None:
-        if isinstance(op, core.Load) and op.place not in self.places:
+        if isinstance(op, core.Store):
+            self.stores[op.place] = op
             self.written.append(op)
             return
+        if isinstance(op, core.Load) and op.place not in self.places:
+            if _is_slot(op.place):
+                self.loaded[op.result] = (op.place, self.stores.get(op.place))
+            self.written.append(op)
+            return
+        if isinstance(op, (core.For, core.While)):
+            # Its first turn reads what was stored before it, the next ones what is stored in it.
+            for region in core.regions(op):
+                for inside in walk(region):
+                    if isinstance(inside, core.Store):
+                        self.stores[inside.place] = op
         if isinstance(op, core.Index) and op.memory in self.constant:
             self.places.add(op.result)
-        key = _key(op)
+        key = _key(op, self.loaded)
         if key is None:
             self.keep(op)
             return
@@ -95,7 +114,7 @@ class _Merge(Rebuilder):
         self.written.append(op)
 
 
-def _key(op: core.Op) -> Key | None:
+def _key(op: core.Op, loaded: Mapping[Value, Key]) -> Key | None:
     """Return what equal ops share; ``None`` for an op that must stay.
 
     A result's type is part of it only where operands don't tell it: types hash slowly.
@@ -103,7 +122,10 @@ def _key(op: core.Op) -> Key | None:
     if isinstance(op, core.Apply):
         if op.op not in PURE:
             return None
-        args = [_number(a) if a.__class__ is Constant else a for a in op.args]
+        if op.result.type is bool_:
+            # A test of a variable reads better where it guards than as a flag.
+            loaded = {}
+        args = [_number(a) if a.__class__ is Constant else loaded.get(a, a) for a in op.args]
         if op.op in COMMUTATIVE and len(args) == 2 and hash(args[0]) > hash(args[1]):
             args.reverse()
         if op.attributes:
@@ -113,7 +135,7 @@ def _key(op: core.Op) -> Key | None:
         return (core.Load, op.place, op.guard)
     if type(op) not in MERGED:
         return None
-    operands = [_number(v) if v.__class__ is Constant else v for v in op.uses()]
+    operands = [_number(v) if v.__class__ is Constant else loaded.get(v, v) for v in op.uses()]
     if isinstance(op, core.Index):
         return (core.Index, op.checked, op.part, *operands)
     if isinstance(op, core.Extent):
@@ -123,6 +145,10 @@ def _key(op: core.Op) -> Key | None:
     if isinstance(op, (core.Extract, core.Insert)):
         return (type(op), *operands)
     return (type(op), *[result.type for result in op.makes()], *operands)
+
+
+def _is_slot(place: Value) -> bool:
+    return isinstance(place.type, Reference) and place.type.space is None
 
 
 def _is_constant(type: Type) -> bool:

@@ -121,20 +121,18 @@ fn attention(
         workgroupBarrier();
     }
     let v = select(1.0, 2.3283064e-10, abs(total) > 1.8446744e19);
+    let v_1 = bitcast<f32>(min(bitcast<u32>(total * v), 4294967294u));
     let i_1 = row * scalars.out_shape_1;
     if (row < scalars.out_shape_0 && scalars.out_shape_1 > 0u) {
-        out[i_1] = mixed[0] * v / bitcast<f32>(min(bitcast<u32>(total * v), 4294967294u));
+        out[i_1] = mixed[0] * v / v_1;
     }
-    let v_1 = select(1.0, 2.3283064e-10, abs(total) > 1.8446744e19);
     if (row < scalars.out_shape_0 && scalars.out_shape_1 > 1u) {
-        out[i_1 + 1u] = mixed[1] * v_1 / bitcast<f32>(min(bitcast<u32>(total * v_1), 4294967294u));
+        out[i_1 + 1u] = mixed[1] * v / v_1;
     }
-    let v_2 = select(1.0, 2.3283064e-10, abs(total) > 1.8446744e19);
     if (row < scalars.out_shape_0 && scalars.out_shape_1 > 2u) {
-        out[i_1 + 2u] = mixed[2] * v_2 / bitcast<f32>(min(bitcast<u32>(total * v_2), 4294967294u));
+        out[i_1 + 2u] = mixed[2] * v / v_1;
     }
-    let v_3 = select(1.0, 2.3283064e-10, abs(total) > 1.8446744e19);
     if (row < scalars.out_shape_0 && scalars.out_shape_1 > 3u) {
-        out[i_1 + 3u] = mixed[3] * v_3 / bitcast<f32>(min(bitcast<u32>(total * v_3), 4294967294u));
+        out[i_1 + 3u] = mixed[3] * v / v_1;
     }
 }

@@ -283,13 +283,8 @@ module {
                 %a_tiles_value_2 = llvm.load %a_tiles_at_6 {alignment = 4 : i64} : !llvm.ptr -> f32
                 %a_tiles_at_7 = llvm.getelementptr %a_tiles[%add_41] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 %a_tiles_value_3 = llvm.load %a_tiles_at_7 {alignment = 4 : i64} : !llvm.ptr -> f32
-                %now_value_5 = llvm.load %now : !llvm.ptr -> i32
-                %now_value_6 = llvm.load %now : !llvm.ptr -> i32
-                %now_value_7 = llvm.load %now : !llvm.ptr -> i32
-                %now_value_8 = llvm.load %now : !llvm.ptr -> i32
-                %mul_20 = arith.muli %now_value_5, %c256_i32 : i32
-                %mul_21 = arith.muli %k, %c16_i32 : i32
-                %add_42 = arith.addi %mul_20, %mul_21 : i32
+                %mul_20 = arith.muli %k, %c16_i32 : i32
+                %add_42 = arith.addi %mul_19, %mul_20 : i32
                 %add_43 = arith.addi %add_42, %unit_pos_x : i32
                 %b_tiles_at_4 = llvm.getelementptr %b_tiles[%add_43] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 %b_tiles_value = llvm.load %b_tiles_at_4 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -485,13 +480,8 @@ module {
                 %a_tiles_value_2 = llvm.load %a_tiles_at_6 {alignment = 4 : i64} : !llvm.ptr -> f32
                 %a_tiles_at_7 = llvm.getelementptr %a_tiles[%add_29] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 %a_tiles_value_3 = llvm.load %a_tiles_at_7 {alignment = 4 : i64} : !llvm.ptr -> f32
-                %now_value_5 = llvm.load %now : !llvm.ptr -> i32
-                %now_value_6 = llvm.load %now : !llvm.ptr -> i32
-                %now_value_7 = llvm.load %now : !llvm.ptr -> i32
-                %now_value_8 = llvm.load %now : !llvm.ptr -> i32
-                %mul_16 = arith.muli %now_value_5, %c256_i32 : i32
-                %mul_17 = arith.muli %k, %c16_i32 : i32
-                %add_30 = arith.addi %mul_16, %mul_17 : i32
+                %mul_16 = arith.muli %k, %c16_i32 : i32
+                %add_30 = arith.addi %mul_15, %mul_16 : i32
                 %add_31 = arith.addi %add_30, %unit_pos_x : i32
                 %b_tiles_at_4 = llvm.getelementptr %b_tiles[%add_31] : (!llvm.ptr, i32) -> !llvm.ptr, f32
                 %b_tiles_value = llvm.load %b_tiles_at_4 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -523,9 +513,7 @@ module {
             } {llvm.loop_annotation = #rolled}
           } {llvm.loop_annotation = #rolled}
         }
-        %now_value_1 = llvm.load %now : !llvm.ptr -> i32
-        %sub_1 = arith.subi %c1_i32, %now_value_1 : i32
-        llvm.store %sub_1, %now : i32, !llvm.ptr
+        llvm.store %sub, %now : i32, !llvm.ptr
       }
       %row_last_1 = llvm.intr.uadd.sat(%mul, %c15_i32) : (i32, i32) -> i32
       %full_3 = arith.cmpi ult, %row_last_1, %c_shape_0 : i32

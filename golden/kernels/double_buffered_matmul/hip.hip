@@ -23,17 +23,19 @@ extern "C" __global__ void __launch_bounds__(256) double_buffered_matmul(
     float total = 0.0f;
     unsigned int now = 0u;
     for (unsigned int start = 0; start < a_shape_1; start += 16u) {
-        const unsigned int v_2 = start + 16u;
-        const unsigned int v_3 = v_2 + x;
-        const unsigned int i_1 = (1u - now) * 256u + v_1 + x;
-        a_tiles[i_1] = row < a_shape_0 && v_3 < a_shape_1 ? a[v + v_3] : 0.0f;
-        const unsigned int v_4 = v_2 + y;
-        b_tiles[i_1] = v_4 < b_shape_0 && column < b_shape_1 ? b[v_4 * b_shape_1 + column] : 0.0f;
+        const unsigned int v_2 = 1u - now;
+        const unsigned int v_3 = start + 16u;
+        const unsigned int v_4 = v_3 + x;
+        const unsigned int i_1 = v_2 * 256u + v_1 + x;
+        a_tiles[i_1] = row < a_shape_0 && v_4 < a_shape_1 ? a[v + v_4] : 0.0f;
+        const unsigned int v_5 = v_3 + y;
+        b_tiles[i_1] = v_5 < b_shape_0 && column < b_shape_1 ? b[v_5 * b_shape_1 + column] : 0.0f;
         for (unsigned int k = 0; k < 16u; ++k) {
-            total = fmaf(a_tiles[now * 256u + v_1 + k], b_tiles[now * 256u + k * 16u + x], total);
+            const unsigned int v_6 = now * 256u;
+            total = fmaf(a_tiles[v_6 + v_1 + k], b_tiles[v_6 + k * 16u + x], total);
         }
         __syncthreads();
-        now = 1u - now;
+        now = v_2;
     }
     if (row < c_shape_0 && column < c_shape_1) {
         c[row * c_shape_1 + column] = total;

@@ -33,18 +33,20 @@ fn double_buffered_matmul(
     var total = 0.0;
     var now = 0u;
     for (var start = 0u; start < scalars.a_shape_1; start += 16u) {
-        let v_2 = start + 16u;
-        let v_3 = v_2 + x;
-        let i_1 = (1u - now) * 256u + v_1 + x;
-        a_tiles[i_1] = select(0.0, a[v + v_3], row < scalars.a_shape_0 && v_3 < scalars.a_shape_1);
-        let v_4 = v_2 + y;
-        b_tiles[i_1] = select(0.0, b[v_4 * scalars.b_shape_1 + column],
-            v_4 < scalars.b_shape_0 && column < scalars.b_shape_1);
+        let v_2 = 1u - now;
+        let v_3 = start + 16u;
+        let v_4 = v_3 + x;
+        let i_1 = v_2 * 256u + v_1 + x;
+        a_tiles[i_1] = select(0.0, a[v + v_4], row < scalars.a_shape_0 && v_4 < scalars.a_shape_1);
+        let v_5 = v_3 + y;
+        b_tiles[i_1] = select(0.0, b[v_5 * scalars.b_shape_1 + column],
+            v_5 < scalars.b_shape_0 && column < scalars.b_shape_1);
         for (var k = 0u; k < 16u; k++) {
-            total = fma(a_tiles[now * 256u + v_1 + k], b_tiles[now * 256u + k * 16u + x], total);
+            let v_6 = now * 256u;
+            total = fma(a_tiles[v_6 + v_1 + k], b_tiles[v_6 + k * 16u + x], total);
         }
         workgroupBarrier();
-        now = 1u - now;
+        now = v_2;
     }
     if (row < scalars.c_shape_0 && column < scalars.c_shape_1) {
         c[row * scalars.c_shape_1 + column] = total;

@@ -141,8 +141,7 @@ module {
           }
           %best_value_3 = llvm.load %best : !llvm.ptr -> vector<8xi32>
           %lt_2 = arith.cmpi ult, %best_value_3, %sums_shape_0_all : vector<8xi32>
-          %mul_3 = arith.muli %best_value_3, %sums_shape_1_all : vector<8xi32>
-          %add = arith.addi %mul_3, %c1_8xi32 : vector<8xi32>
+          %add = arith.addi %mul_1, %c1_8xi32 : vector<8xi32>
           %add_1 = arith.addi %mul_2, %c1_8xi32 : vector<8xi32>
           %points_at_1 = llvm.getelementptr %points[%add_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
           %points_value_1 = llvm.intr.masked.gather %points_at_1, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -157,8 +156,7 @@ module {
           }
           %best_value_4 = llvm.load %best : !llvm.ptr -> vector<8xi32>
           %lt_3 = arith.cmpi ult, %best_value_4, %sums_shape_0_all : vector<8xi32>
-          %mul_4 = arith.muli %best_value_4, %sums_shape_1_all : vector<8xi32>
-          %add_2 = arith.addi %mul_4, %c2_8xi32 : vector<8xi32>
+          %add_2 = arith.addi %mul_1, %c2_8xi32 : vector<8xi32>
           %add_3 = arith.addi %mul_2, %c2_8xi32 : vector<8xi32>
           %points_at_2 = llvm.getelementptr %points[%add_3] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
           %points_value_2 = llvm.intr.masked.gather %points_at_2, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -297,11 +295,10 @@ module {
             }
             %best_value_3 = llvm.load %best : !llvm.ptr -> vector<8xi32>
             %lt_6 = arith.cmpi ult, %best_value_3, %sums_shape_0_all : vector<8xi32>
-            %mul_3 = arith.muli %best_value_3, %sums_shape_1_all : vector<8xi32>
             %lt_7 = arith.cmpi ult, %c1_i32, %sums_shape_1 : i32
             %lt_7_all = vector.broadcast %lt_7 : i1 to vector<8xi1>
             %logical_and_1 = arith.andi %lt_6, %lt_7_all : vector<8xi1>
-            %add = arith.addi %mul_3, %c1_8xi32 : vector<8xi32>
+            %add = arith.addi %mul_1, %c1_8xi32 : vector<8xi32>
             %lt_8 = arith.cmpi ult, %c1_i32, %points_shape_1 : i32
             %add_1 = arith.addi %mul_2, %c1_8xi32 : vector<8xi32>
             %lt_8_all = vector.broadcast %lt_8 : i1 to vector<8xi1>
@@ -320,11 +317,10 @@ module {
             }
             %best_value_4 = llvm.load %best : !llvm.ptr -> vector<8xi32>
             %lt_9 = arith.cmpi ult, %best_value_4, %sums_shape_0_all : vector<8xi32>
-            %mul_4 = arith.muli %best_value_4, %sums_shape_1_all : vector<8xi32>
             %lt_10 = arith.cmpi ult, %c2_i32, %sums_shape_1 : i32
             %lt_10_all = vector.broadcast %lt_10 : i1 to vector<8xi1>
             %logical_and_2 = arith.andi %lt_9, %lt_10_all : vector<8xi1>
-            %add_2 = arith.addi %mul_4, %c2_8xi32 : vector<8xi32>
+            %add_2 = arith.addi %mul_1, %c2_8xi32 : vector<8xi32>
             %lt_11 = arith.cmpi ult, %c2_i32, %points_shape_1 : i32
             %add_3 = arith.addi %mul_2, %c2_8xi32 : vector<8xi32>
             %lt_11_all = vector.broadcast %lt_11 : i1 to vector<8xi1>

@@ -39,14 +39,15 @@ extern "C" __global__ void __launch_bounds__(256) kmeans(
     if (best < counts_length) {
         atomicAdd(&counts[best], 1u);
     }
-    const unsigned int i_1 = i * points_shape_1;
+    const unsigned int i_1 = best * sums_shape_1;
+    const unsigned int i_2 = i * points_shape_1;
     if (best < sums_shape_0 && sums_shape_1 > 0u) {
-        atomicAdd(&sums[best * sums_shape_1], points_shape_1 > 0u ? points[i_1] : 0.0f);
+        atomicAdd(&sums[i_1], points_shape_1 > 0u ? points[i_2] : 0.0f);
     }
     if (best < sums_shape_0 && sums_shape_1 > 1u) {
-        atomicAdd(&sums[best * sums_shape_1 + 1u], points_shape_1 > 1u ? points[i_1 + 1u] : 0.0f);
+        atomicAdd(&sums[i_1 + 1u], points_shape_1 > 1u ? points[i_2 + 1u] : 0.0f);
     }
     if (best < sums_shape_0 && sums_shape_1 > 2u) {
-        atomicAdd(&sums[best * sums_shape_1 + 2u], points_shape_1 > 2u ? points[i_1 + 2u] : 0.0f);
+        atomicAdd(&sums[i_1 + 2u], points_shape_1 > 2u ? points[i_2 + 2u] : 0.0f);
     }
 }

@@ -49,17 +49,18 @@ kernel void kmeans(
     if (best < scalars.counts_length) {
         atomic_fetch_add_explicit(&counts[best], 1u, memory_order_relaxed);
     }
-    const uint i_1 = i * scalars.points_shape_1;
+    const uint i_1 = best * scalars.sums_shape_1;
+    const uint i_2 = i * scalars.points_shape_1;
     if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 0u) {
-        atomic_fetch_add_explicit(&sums[best * scalars.sums_shape_1], scalars.points_shape_1 > 0u
-            ? points[i_1] : 0.0f, memory_order_relaxed);
+        atomic_fetch_add_explicit(&sums[i_1], scalars.points_shape_1 > 0u ? points[i_2] : 0.0f,
+            memory_order_relaxed);
     }
     if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 1u) {
-        atomic_fetch_add_explicit(&sums[best * scalars.sums_shape_1 + 1u],
-            scalars.points_shape_1 > 1u ? points[i_1 + 1u] : 0.0f, memory_order_relaxed);
+        atomic_fetch_add_explicit(&sums[i_1 + 1u], scalars.points_shape_1 > 1u ? points[i_2 + 1u]
+            : 0.0f, memory_order_relaxed);
     }
     if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 2u) {
-        atomic_fetch_add_explicit(&sums[best * scalars.sums_shape_1 + 2u],
-            scalars.points_shape_1 > 2u ? points[i_1 + 2u] : 0.0f, memory_order_relaxed);
+        atomic_fetch_add_explicit(&sums[i_1 + 2u], scalars.points_shape_1 > 2u ? points[i_2 + 2u]
+            : 0.0f, memory_order_relaxed);
     }
 }

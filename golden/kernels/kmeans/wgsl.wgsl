@@ -45,17 +45,17 @@ fn kmeans(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     if (best < scalars.counts_length) {
         atomicAdd(&counts[best], 1u);
     }
-    let v = best * scalars.sums_shape_1;
-    let i_1 = i * scalars.points_shape_1;
-    let v_1 = select(0.0, points[i_1], scalars.points_shape_1 > 0u);
+    let i_1 = best * scalars.sums_shape_1;
+    let i_2 = i * scalars.points_shape_1;
+    let v = select(0.0, points[i_2], scalars.points_shape_1 > 0u);
     if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 0u) {
-        var seen = atomicLoad(&sums[v]);
+        var seen = atomicLoad(&sums[i_1]);
         while (true) {
             let expected = seen;
-            let new_value = bitcast<u32>(bitcast<f32>(seen) + v_1);
+            let new_value = bitcast<u32>(bitcast<f32>(seen) + v);
             var old = expected;
             loop {
-                let exchange = atomicCompareExchangeWeak(&sums[v], expected, new_value);
+                let exchange = atomicCompareExchangeWeak(&sums[i_1], expected, new_value);
                 old = exchange.old_value;
                 if (exchange.exchanged || old != expected) {
                     break;
@@ -67,16 +67,16 @@ fn kmeans(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
             seen = old;
         }
     }
-    let v_2 = best * scalars.sums_shape_1 + 1u;
-    let v_3 = select(0.0, points[i_1 + 1u], scalars.points_shape_1 > 1u);
+    let v_1 = i_1 + 1u;
+    let v_2 = select(0.0, points[i_2 + 1u], scalars.points_shape_1 > 1u);
     if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 1u) {
-        var seen = atomicLoad(&sums[v_2]);
+        var seen = atomicLoad(&sums[v_1]);
         while (true) {
             let expected = seen;
-            let new_value = bitcast<u32>(bitcast<f32>(seen) + v_3);
+            let new_value = bitcast<u32>(bitcast<f32>(seen) + v_2);
             var old = expected;
             loop {
-                let exchange = atomicCompareExchangeWeak(&sums[v_2], expected, new_value);
+                let exchange = atomicCompareExchangeWeak(&sums[v_1], expected, new_value);
                 old = exchange.old_value;
                 if (exchange.exchanged || old != expected) {
                     break;
@@ -88,16 +88,16 @@ fn kmeans(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
             seen = old;
         }
     }
-    let v_4 = best * scalars.sums_shape_1 + 2u;
-    let v_5 = select(0.0, points[i_1 + 2u], scalars.points_shape_1 > 2u);
+    let v_3 = i_1 + 2u;
+    let v_4 = select(0.0, points[i_2 + 2u], scalars.points_shape_1 > 2u);
     if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 2u) {
-        var seen = atomicLoad(&sums[v_4]);
+        var seen = atomicLoad(&sums[v_3]);
         while (true) {
             let expected = seen;
-            let new_value = bitcast<u32>(bitcast<f32>(seen) + v_5);
+            let new_value = bitcast<u32>(bitcast<f32>(seen) + v_4);
             var old = expected;
             loop {
-                let exchange = atomicCompareExchangeWeak(&sums[v_4], expected, new_value);
+                let exchange = atomicCompareExchangeWeak(&sums[v_3], expected, new_value);
                 old = exchange.old_value;
                 if (exchange.exchanged || old != expected) {
                     break;

@@ -182,9 +182,7 @@ module {
               llvm.intr.masked.store %min, %lowest_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
               %highest_at = llvm.getelementptr %highest[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %highest_value = llvm.intr.masked.load %highest_at, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %half_value_3 = llvm.load %half : !llvm.ptr -> i32
-              %add_1 = arith.addi %unit_pos_x, %half_value_3 : i32
-              %highest_at_1 = llvm.getelementptr %highest[%add_1] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %highest_at_1 = llvm.getelementptr %highest[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %highest_value_1 = llvm.intr.masked.load %highest_at_1, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %max = arith.maximumf %highest_value, %highest_value_1 : vector<8xf32>
               llvm.intr.masked.store %max, %highest_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr

@@ -25,10 +25,11 @@ extern "C" __global__ void __launch_bounds__(64) smoothed_histogram(
     while (half_ > 0u) {
         if (threadIdx.x < half_) {
             const float v = lowest[threadIdx.x];
-            const float v_1 = lowest[threadIdx.x + half_];
+            const unsigned int i = threadIdx.x + half_;
+            const float v_1 = lowest[i];
             lowest[threadIdx.x] = v > v_1 || v_1 != v_1 ? v_1 : v;
             const float v_2 = highest[threadIdx.x];
-            const float v_3 = highest[threadIdx.x + half_];
+            const float v_3 = highest[i];
             highest[threadIdx.x] = v_2 < v_3 || v_3 != v_3 ? v_3 : v_2;
         }
         __syncthreads();

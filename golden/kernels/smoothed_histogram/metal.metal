@@ -39,10 +39,11 @@ kernel void smoothed_histogram(
     while (half_ > 0u) {
         if (unit_pos.x < half_) {
             const float v = lowest[unit_pos.x];
-            const float v_1 = lowest[unit_pos.x + half_];
+            const uint i = unit_pos.x + half_;
+            const float v_1 = lowest[i];
             lowest[unit_pos.x] = v > v_1 || v_1 != v_1 ? v_1 : v;
             const float v_2 = highest[unit_pos.x];
-            const float v_3 = highest[unit_pos.x + half_];
+            const float v_3 = highest[i];
             highest[unit_pos.x] = v_2 < v_3 || v_3 != v_3 ? v_3 : v_2;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);

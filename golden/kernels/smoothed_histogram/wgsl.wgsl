@@ -40,12 +40,13 @@ fn smoothed_histogram(
     while (half_ > 0u) {
         if (unit_pos.x < half_) {
             let v = lowest_or_counts[unit_pos.x];
-            let v_1 = lowest_or_counts[unit_pos.x + half_];
+            let i = unit_pos.x + half_;
+            let v_1 = lowest_or_counts[i];
             lowest_or_counts[unit_pos.x] = select(select(select(v, v_1, v > v_1), v_1,
                 (bitcast<u32>(v_1) & 2147483647u) > 2139095040u), v,
                 (bitcast<u32>(v) & 2147483647u) > 2139095040u);
             let v_2 = highest[unit_pos.x];
-            let v_3 = highest[unit_pos.x + half_];
+            let v_3 = highest[i];
             let v_4 = select(select(v_2, v_3, v_2 < v_3), v_3,
                 (bitcast<u32>(v_3) & 2147483647u) > 2139095040u);
             highest[unit_pos.x] = select(v_4, v_2, (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
