@@ -139,7 +139,7 @@ class OpenCl(CFamily):
     def vector_name(self, type: Vector) -> str:
         return f"{SCALARS[type.element.name]}{type.width}"
 
-    def declared(self, body: Body, type: Vector) -> str:
+    def declared(self, body: Body, type: Scalar | Vector) -> str:
         return self.type_name(type)
 
     def special(self, type: Scalar, value: float) -> str:
