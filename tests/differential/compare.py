@@ -99,10 +99,14 @@ def beyond(case: Case, single: Single, inputs: dict[str, Array], got: Array, rig
 def operands_and(
     case: Case, single: Single, inputs: dict[str, Array], right: Array
 ) -> list[tuple[str, Array]]:
-    """Return the operands of an op and its result, with their types."""
+    """Return the operands of an op and its result, with their types; the remainder too that a floor goes by."""
     types = [type for type, _ in single.sources]
     operands = [operand(case, inputs, single, n) for n in range(len(types))]
-    return [*zip(types, operands, strict=True), (single.type, right)]
+    found = [*zip(types, operands, strict=True), (single.type, right)]
+    if single.row in ("rem_floor", "div_floor"):
+        with np.errstate(all="ignore"):
+            found.append((single.type, np.fmod(*operands)))
+    return found
 
 
 def is_plain(values: list[tuple[str, Array]], keeps_specials: bool) -> Array:

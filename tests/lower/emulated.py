@@ -118,8 +118,11 @@ def write(artifacts: Mapping[str, Artifact], target: str, folder: Path) -> Path:
             # A pointer's own space is nothing to the host; that of what is declared makes it static.
             text = text.replace("reinterpret_cast<threadgroup ", "reinterpret_cast<")
         x, y, z = artifact.kernel.cube_dim
-        # Inside of Metal's own namespace its functions come before those of the host, of whatever library.
-        space = f"metal::{name}_case" if target == "metal" else f"{name}_case"
+        if target == "metal":
+            # What begins with a type may be a declaration to g++, up to the comparison.
+            text = re.sub(r"\b(if|while) \((half|float)(?=\()", r"\1 ((\2)", text)
+        # Inside of these namespaces their functions come before those of the host, of whatever library.
+        space = f"{'metal' if target == 'metal' else 'device'}::{name}_case"
         pieces.append(f"namespace {space} {{\n{text}")
         pieces.append("static void call(void** memories, char* scalars) {")
         pieces.append(f"    {call}\n}}\n}}")

@@ -370,10 +370,9 @@ class CFamily(Writer):
 
     # Vectors without arithmetic; Metal, which has it, overrides these.
 
-    def declared(self, body: Body, type: Vector) -> str:
-        """Return the name of a vector type, declared before the kernel where the language lacks it."""
+    def declared(self, body: Body, type: Scalar | Vector) -> str:
         name = self.type_name(type)
-        if not structs.is_builtin(type):
+        if isinstance(type, Vector) and not structs.is_builtin(type):
             body.helper(name, structs.declaration(self, type))
         return name
 

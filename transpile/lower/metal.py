@@ -179,6 +179,9 @@ class Metal(CFamily):
             return f"{self.type_name(type)}({self.zero(type.element)})"
         return super().zero(type)
 
+    def declared(self, body: Body, type: Scalar | Vector) -> str:
+        return self.type_name(type)
+
     def construct(self, body: Body, parts: list[Expression], type: Vector) -> Expression:
         texts = ", ".join(part.text for part in parts)
         made = Expression(f"{self.type_name(type)}({texts})", POSTFIX, merge_reads(parts))

@@ -30,6 +30,7 @@ def declare_slot(body: Body, op: core.Declare, value: str | None) -> Expression:
     """Declare the variable of a slot, and return it."""
     assert isinstance(op.result.type, Reference)
     name = body.names.unique(op.result.name)
+    body.writer.declared(body, op.result.type.element)
     body.line(body.writer.variable(op.result.type.element, name, value))
     slot = body.values[op.result] = Expression(name, ATOM, frozenset((op.result,)), place=op.result)
     return slot
@@ -74,6 +75,7 @@ def write_shared(body: Body, op: core.Op) -> None:
     assert isinstance(op, core.SharedAlloc)
     assert isinstance(op.result.type, Memory)
     name = body.names.unique(op.result.name or "shared_memory")
+    body.writer.declared(body, op.result.type.element)
     if op.offset is None:
         body.shared.append((name, op.result.type))
     else:
@@ -85,6 +87,7 @@ def write_local(body: Body, op: core.Op) -> None:
     assert isinstance(op, core.LocalArray)
     assert isinstance(op.result.type, Memory)
     name = body.names.unique(op.result.name or "array")
+    body.writer.declared(body, op.result.type.element)
     numbers = [body.writer.literal(number).text for number in body.filled.get(op, ())]
     body.line(body.writer.local_array(op.result.type, name, numbers))
     body.values[op.result] = Expression(name)

@@ -45,6 +45,10 @@ class Writer(ABC):
     def type_name(self, type: Scalar | Vector) -> str:
         """Return the spelling of a value's type."""
 
+    def declared(self, body: Body, type: Scalar | Vector) -> str:
+        """Return the name of a type, declared before the kernel where the language lacks it."""
+        return self.type_name(type)
+
     @abstractmethod
     def literal(self, constant: Constant) -> Expression:
         """Return a literal of the constant's exact type where its context can't tell the type."""
