@@ -292,7 +292,7 @@ saturating_add = op(
         metal=Text("addsat({0}, {1})"),
         wgsl=Polyfill("saturating_add"),
         spirv=Polyfill("saturating_add"),
-        mlir=Polyfill("saturating_add"),
+        mlir=Custom("saturating_add"),
     ),
     commutative=True,
 )
@@ -307,6 +307,6 @@ saturating_sub = op(
         metal=Text("subsat({0}, {1})"),
         wgsl=Polyfill("saturating_sub"),
         spirv=Polyfill("saturating_sub"),
-        mlir=Polyfill("saturating_sub"),
+        mlir=Custom("saturating_sub"),
     ),
 )

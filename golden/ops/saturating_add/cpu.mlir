@@ -8,10 +8,8 @@ module {
     %c256_i32 = arith.constant 256 : i32
     %c255_i32 = arith.constant 255 : i32
     %c8_i32 = arith.constant 8 : i32
-    %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
-    %c-2147483648_8xi32 = arith.constant dense<-2147483648> : vector<8xi32>
-    %c2147483647_8xi32 = arith.constant dense<2147483647> : vector<8xi32>
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
+    %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
@@ -24,16 +22,9 @@ module {
           %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
           %y_at = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %y_value = llvm.load %y_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-          %add = arith.addi %x_value, %y_value : vector<8xi32>
-          %bit_xor = arith.xori %x_value, %add : vector<8xi32>
-          %bit_xor_1 = arith.xori %y_value, %add : vector<8xi32>
-          %bit_and = arith.andi %bit_xor, %bit_xor_1 : vector<8xi32>
-          %lt = arith.cmpi slt, %x_value, %c0_8xi32 : vector<8xi32>
-          %select = arith.select %lt, %c-2147483648_8xi32, %c2147483647_8xi32 : vector<8xi1>, vector<8xi32>
-          %lt_1 = arith.cmpi slt, %bit_and, %c0_8xi32 : vector<8xi32>
-          %select_1 = arith.select %lt_1, %select, %add : vector<8xi1>, vector<8xi32>
+          %saturating_add = llvm.intr.sadd.sat(%x_value, %y_value) : (vector<8xi32>, vector<8xi32>) -> vector<8xi32>
           %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          llvm.store %select_1, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
+          llvm.store %saturating_add, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
@@ -48,16 +39,9 @@ module {
             %x_value = llvm.intr.masked.load %x_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
             %y_at = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %y_value = llvm.intr.masked.load %y_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %add = arith.addi %x_value, %y_value : vector<8xi32>
-            %bit_xor = arith.xori %x_value, %add : vector<8xi32>
-            %bit_xor_1 = arith.xori %y_value, %add : vector<8xi32>
-            %bit_and = arith.andi %bit_xor, %bit_xor_1 : vector<8xi32>
-            %lt_1 = arith.cmpi slt, %x_value, %c0_8xi32 : vector<8xi32>
-            %select = arith.select %lt_1, %c-2147483648_8xi32, %c2147483647_8xi32 : vector<8xi1>, vector<8xi32>
-            %lt_2 = arith.cmpi slt, %bit_and, %c0_8xi32 : vector<8xi32>
-            %select_1 = arith.select %lt_2, %select, %add : vector<8xi1>, vector<8xi32>
+            %saturating_add = llvm.intr.sadd.sat(%x_value, %y_value) : (vector<8xi32>, vector<8xi32>) -> vector<8xi32>
             %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-            llvm.intr.masked.store %select_1, %out_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
+            llvm.intr.masked.store %saturating_add, %out_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           }
         } {llvm.loop_annotation = #rolled}
       }

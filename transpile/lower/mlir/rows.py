@@ -69,6 +69,22 @@ def reverse_bits(n: Numbers, o: Operands) -> str:
     return f"llvm.intr.bitreverse({o[0]}) : ({n.type(o.type)}) -> {n.type(o.type)}"
 
 
+@row
+def saturating_add(n: Numbers, o: Operands) -> str:
+    return _saturating(n, o, "add")
+
+
+@row
+def saturating_sub(n: Numbers, o: Operands) -> str:
+    return _saturating(n, o, "sub")
+
+
+def _saturating(n: Numbers, o: Operands, operation: str) -> str:
+    """An intrinsic: LLVM 22 for x86 made a wrong choice of the signs that would tell (``(x ^ sum) & (y ^ sum) < 0``)."""
+    letter, type = "s" if o.type.is_signed else "u", n.type(o.type)
+    return f"llvm.intr.{letter}{operation}.sat({o[0]}, {o[1]}) : ({type}, {type}) -> {type}"
+
+
 def _count(n: Numbers, o: Operands) -> str:
     """The count of a shift modulo the width."""
     count = o.constants[1]
