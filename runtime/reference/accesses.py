@@ -24,6 +24,7 @@ from runtime.reference.operations import (
 from runtime.reference.rows import maximum, minimum
 from transpile.diagnose.span import Span
 from transpile.ir.core import Atomic, Load, Store
+from transpile.ir.host import same_bits
 from transpile.ir.types import Reference
 from transpile.ir.values import Value
 
@@ -103,7 +104,7 @@ ATOMICS: dict[str, Callable[..., Any]] = {
     "atomic_and": operator.and_,
     "atomic_or": operator.or_,
     "atomic_xor": operator.xor,
-    "atomic_compare_exchange": lambda old, expected, new: new if old == expected else old,
+    "atomic_compare_exchange": lambda old, expected, new: new if same_bits(old, expected) else old,
 }
 """What an element holds afterwards, from what it held and the operands."""
 

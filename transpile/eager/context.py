@@ -23,7 +23,7 @@ from transpile.expand.slots import Slot
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir import core
-from transpile.ir.host import Shown, round_to, spelled
+from transpile.ir.host import Shown, round_to, same_bits, spelled
 from transpile.ir.types import Memory, Reference, Scalar, Vector, element_of
 from transpile.ir.values import Constant, Parameter
 from transpile.ir.values import Value as IRValue
@@ -499,7 +499,7 @@ def _atomic(name: str, element: Scalar, old: Any, args: list[Any]) -> Any:
     if name in ("atomic_store", "atomic_exchange"):
         return args[0]
     if name == "atomic_compare_exchange":
-        return args[1] if old == args[0] else None
+        return args[1] if same_bits(old, args[0]) else None
     row = {"and": "bit_and", "or": "bit_or", "xor": "bit_xor"}.get(
         name.removeprefix("atomic_"), name.removeprefix("atomic_")
     )

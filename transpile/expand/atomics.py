@@ -13,8 +13,8 @@ from transpile.diagnose.errors.types import (
 )
 from transpile.expand import arithmetic
 from transpile.expand.value import Value
-from transpile.ir.core import Atomic
-from transpile.ir.types import Scalar
+from transpile.ir.core import Atomic, Bitcast
+from transpile.ir.types import Scalar, scalar
 from transpile.ir.values import Value as IRValue
 from transpile.ops.table import TABLE
 
@@ -112,9 +112,24 @@ class AtomicElement:
         return self._run("atomic_xor", value)
 
     def compare_exchange(self, expected: object, value: object) -> tuple[object, object]:
-        """Write `value` if the element equals `expected`; return the old value and whether it was written."""
+        """Write `value` if the element equals `expected`; return the old value and whether it was written.
+
+        Floats are compared by their bits, as every target does: 0.0 is not -0.0, and a NaN is itself.
+        """
+        cx, element = self._cx, self._owner._type.element
         old = self._run("atomic_compare_exchange", expected, value)
-        return Exchange(self._cx, old, self._cx.binary("eq", old, expected))
+        if not (isinstance(element, Scalar) and element.is_float):
+            return Exchange(cx, old, cx.binary("eq", old, expected))
+        wanted = arithmetic.convert_for_store(
+            cx, expected, element, cx.span(), self._owner._declared
+        )
+        words = [self._bits(value, element) for value in (old._ir, wanted)]
+        return Exchange(cx, old, cx.binary("eq", *words))
+
+    def _bits(self, value: IRValue, element: Scalar) -> Value:
+        word = IRValue(scalar(f"u{element.bits}"))
+        self._cx.emit(Bitcast(value, word, span=self._cx.span()))
+        return Value(self._cx, word)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):

@@ -26,6 +26,13 @@ class Shown:
         return format(self.number, how) if how else self.text
 
 
+def same_bits(left: float, right: float) -> bool:
+    """Tell whether two numbers are one: 0.0 and -0.0 are two, and a NaN is itself."""
+    if left == right:
+        return math.copysign(1.0, left) == math.copysign(1.0, right)
+    return math.isnan(left) and struct.pack("<d", left) == struct.pack("<d", right)
+
+
 def spelled(type: Scalar | Vector, value: object) -> str:
     """Spell a number as NumPy spells it in its own type: the shortest text that reads back."""
     if isinstance(type, Vector):

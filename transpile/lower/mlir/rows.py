@@ -80,7 +80,7 @@ def saturating_sub(n: Numbers, o: Operands) -> str:
 
 
 def _saturating(n: Numbers, o: Operands, operation: str) -> str:
-    """An intrinsic: LLVM 22 for x86 made a wrong choice of the signs that would tell (``(x ^ sum) & (y ^ sum) < 0``)."""
+    """An intrinsic: LLVM 22 for x86 chose wrongly by the sign that would tell, of ``(x ^ sum) & (y ^ sum)``."""
     letter, type = "s" if o.type.is_signed else "u", n.type(o.type)
     return f"llvm.intr.{letter}{operation}.sat({o[0]}, {o[1]}) : ({type}, {type}) -> {type}"
 
