@@ -10,7 +10,7 @@ import pytest
 from runtime import device
 from tests.ops import execute
 from tests.ops.execute import Missing
-from transpile import ABSOLUTE_POS, Array, Mut, cube, i32
+from transpile import ABSOLUTE_POS, Array, Mut, cube, i32, i64, mul_hi
 from transpile.ir.parser import parse_kernel
 from transpile.ir.printer import print_kernel
 from transpile.passes.opaque import opaque
@@ -59,6 +59,35 @@ def test_targets_without_a_word_subtract_from_zero() -> None:
     assert "%zero: i32 from zero(-1)" in printed
     assert "%n: i32 = sub %zero, %a" in printed
     assert print_kernel(parse_kernel(printed)) == printed
+
+
+@cube(launch=True)
+def sizes(x: Array[i32], y: Array[i64], out: Mut[Array[i32]], far: Mut[Array[i64]]) -> None:
+    i = ABSOLUTE_POS
+    if i < out.len():
+        out[i] = mul_hi(x[i], abs(x[i]))
+        far[i] = abs(y[i])
+
+
+def test_absolute_values_are_not_taken_for_positive(
+    monkeypatch: pytest.MonkeyPatch, missing: Missing
+) -> None:
+    """NVIDIA's drivers had `mul_hi(x, abs(x))` of the least number wrong."""
+    execute.plane_of("vulkan", missing)
+    client = device("vulkan").client
+    able = dataclasses.replace(client.properties, forgets_negation=True)
+    monkeypatch.setattr(client.server, "capabilities", able)
+    x = np.array([-(2**31), -7, 0, 7, 2**31 - 1], np.int32)
+    y = np.array([-(2**63), -7, 0, 7, 2**63 - 1], np.int64)
+    text = sizes.artifact(able, x, y, x, y, cube_dim=8).text
+    assert text is not None
+    assert b"zero" in bytes(text, "latin-1") if isinstance(text, str) else b"zero" in text
+    out, far = np.zeros_like(x), np.zeros_like(y)
+    sizes.launch(client, 1, 8, x, y, out, far)
+    wide = x.astype(np.int64)
+    with np.errstate(over="ignore"):
+        assert np.array_equal(out, wide * np.abs(x) >> 32)
+        assert np.array_equal(far, np.abs(y))
 
 
 @cube(launch=True)

@@ -255,7 +255,9 @@ def while_(cx: Context, test: Callable[[], object]) -> Iterator[None]:
     cx.frame.loops.remove(loop)
     close_block(cx, next_opened)
     regions.pop(body_opened)
-    if endless and not exit_opened.used and not _leaves(body_opened.ops, set()):
+    # Where nothing comes there are no ways out either.
+    is_reached = state is not None
+    if endless and is_reached and not exit_opened.used and not _leaves(body_opened.ops, set()):
         raise EndlessLoop(cx.span()).error()
     cx.emit(While(tuple(test_ops), condition, tuple(body_opened.ops), span=cx.span()))
     regions.assigned = normal

@@ -13,8 +13,8 @@ from dataclasses import replace
 from typing import ClassVar
 
 from transpile.ir import core
-from transpile.ir.types import Reference, Space, i32
-from transpile.ir.values import Parameter, Source, Value
+from transpile.ir.types import Reference, Scalar, Space, bool_, i32, i64
+from transpile.ir.values import Constant, Parameter, Source, Value
 from transpile.passes.rebuild import Rebuilder
 
 ORDER = frozenset({"lt", "le", "gt", "ge"})
@@ -24,11 +24,12 @@ EXTREMES = frozenset({"min", "max"})
 def opaque(kernel: core.Kernel, *, by_zero: bool = False) -> core.Kernel:
     """Return `kernel` with its negations marked; the same object if none is to be.
 
-    With `by_zero` they are differences from a parameter that every launch passes as 0 instead.
+    With `by_zero` they are differences from a parameter that every launch passes as 0 instead, and so is what an
+    absolute value negates: these compilers take it for positive, though that of the least number is not.
     """
     found = _Negations()
     found.read(kernel.body)
-    if not found.exposed:
+    if not found.exposed and not (by_zero and found.has_abs):
         return kernel
     if not by_zero:
         return _Mark(found.exposed).kernel(kernel)
@@ -51,10 +52,13 @@ class _Negations:
         self.ordered: set[Value] = set()
         """Results of comparisons of order."""
         self.exposed: set[Value] = set()
+        self.has_abs = False
 
     def read(self, region: core.Region) -> None:
         for op in region:
             match op:
+                case core.Apply(op="abs", result=result) if result.type in (i32, i64):
+                    self.has_abs = True
                 case core.Apply(op="neg", result=result) if result.type is i32:
                     self.made.add(result)
                 case core.Apply(op=row, result=result) if row in ORDER:
@@ -102,4 +106,16 @@ class _Subtract(Rebuilder):
     def visit(self, op: core.Op) -> None:
         if isinstance(op, core.Apply) and op.result in self.exposed:
             op = core.Apply("sub", (self.zero, *op.args), op.result, op.attributes, op.span)
+        elif isinstance(op, core.Apply) and op.op == "abs" and op.result.type in (i32, i64):
+            self.write_abs(op)
+            return
         self.keep(op)
+
+    def write_abs(self, op: core.Apply) -> None:
+        (x,), kind = op.args, op.result.type
+        assert isinstance(kind, Scalar)
+        is_negative, negative = Value(bool_), Value(kind)
+        zero = self.cast(self.zero, kind, span=op.span)
+        self.emit(core.Apply("lt", (x, Constant(kind, 0)), is_negative, {}, op.span))
+        self.emit(core.Apply("sub", (zero, x), negative, {}, op.span))
+        self.keep(core.Apply("select", (is_negative, negative, x), op.result, {}, op.span))
