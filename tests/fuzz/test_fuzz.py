@@ -10,6 +10,7 @@ import random
 
 import pytest
 
+from tests.fuzz import chunks
 from tests.fuzz.mutate import is_python
 from tests.fuzz.regressions import modules
 from tests.fuzz.robust import examine
@@ -19,6 +20,8 @@ from tests.fuzz.seeds import Seed, seeds
 CASES = int(os.environ.get("TRANSPILE_FUZZ") or 400)
 SHARE = 100
 """Cases in one test."""
+LONGEST = 10.0
+"""Seconds of processor time that a case may take."""
 
 
 @pytest.mark.fuzz
@@ -30,7 +33,11 @@ def test_only_located_errors_come_out(first: int, capfd: pytest.CaptureFixture[s
         if text is None:
             continue
         written += 1
-        wrong = examine(text, f"case {seed}", random.Random(-seed))
+        chunks.limit(LONGEST)
+        try:
+            wrong = examine(text, f"case {seed}", random.Random(-seed))
+        finally:
+            chunks.limit(0)
         assert not wrong, "\n".join([f"seed {seed}", text, *wrong])
     assert written > SHARE // 2
 
