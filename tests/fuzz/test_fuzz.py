@@ -20,7 +20,7 @@ from tests.fuzz.seeds import Seed, seeds
 CASES = int(os.environ.get("TRANSPILE_FUZZ") or 400)
 SHARE = 100
 """Cases in one test."""
-LONGEST = 10.0
+LONGEST = 20.0
 """Seconds of processor time that a case may take."""
 
 
