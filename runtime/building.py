@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 from runtime.arguments import Bound
@@ -19,7 +18,7 @@ from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 from transpile.expand.arguments import Specialization
 from transpile.expand.kernel import expand
-from transpile.ir.core import Apply, Extent, Index, Kernel, Op, Region, regions
+from transpile.ir.core import Apply, Extent, Index, Kernel, Region, walk
 from transpile.ir.notes import Validation
 from transpile.ir.types import Memory, Scalar, index
 from transpile.lang.services import SERVICES
@@ -113,22 +112,10 @@ def interpreted(function: Any, specialization: Specialization) -> pipeline.Built
 
 def _across(region: Region) -> tuple[str, Span | None] | None:
     """Return the first position in the grid along y or z that is read, and where: a grid along x has none."""
-    for op in _in_order(region):
+    for op in walk(region):
         if isinstance(op, Apply) and op.op in ("absolute_pos_y", "absolute_pos_z"):
             return op.op.upper(), op.span
     return None
-
-
-def _in_order(region: Region) -> Iterator[Op]:
-    """Yield the ops of a region and of those inside, in text order; a chain of `elif` may be a thousand deep."""
-    waiting = [iter(region)]
-    while waiting:
-        op = next(waiting[-1], None)
-        if op is None:
-            waiting.pop()
-            continue
-        yield op
-        waiting += [iter(inner) for inner in reversed(regions(op))]
 
 
 def refuse_linear_access(
@@ -152,7 +139,7 @@ def _accesses(kernel: Kernel) -> tuple[set[int], set[int]]:
     linear: set[int] = set()
     strided: set[int] = set()
 
-    for op in _in_order(kernel.body):
+    for op in walk(kernel.body):
         if isinstance(op, Index) and len(op.indices) == 1 and op.memory in arguments:
             linear.add(arguments[op.memory])
         elif isinstance(op, Extent) and op.what == "stride" and op.memory in arguments:

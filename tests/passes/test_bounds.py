@@ -13,7 +13,6 @@ from transpile.ops.table import TABLE
 from transpile.passes.bounds import bounds
 from transpile.passes.cse import cse
 from transpile.passes.dead_code import dead_code
-from transpile.passes.rebuild import walk
 
 
 def run(text: str) -> core.Kernel:
@@ -23,7 +22,7 @@ def run(text: str) -> core.Kernel:
     verify(after, TABLE)
     assert all(
         not op.checked and len(op.indices) == 1
-        for op in walk(after.body)
+        for op in core.walk(after.body)
         if isinstance(op, core.Index)
     )
     return after
@@ -35,7 +34,7 @@ def check(before: str, after: str) -> None:
 
 def guards(text: str) -> int:
     """Count the guarded accesses that are left."""
-    return sum(getattr(op, "guard", None) is not None for op in walk(run(text).body))
+    return sum(getattr(op, "guard", None) is not None for op in core.walk(run(text).body))
 
 
 def test_two_indices_are_tested_one_by_one_and_go_through_strides() -> None:
@@ -369,7 +368,7 @@ def test_index_that_is_always_outside_is_an_error() -> None:
 
 
 def ifs(text: str) -> int:
-    return sum(isinstance(op, core.If) for op in walk(run(text).body))
+    return sum(isinstance(op, core.If) for op in core.walk(run(text).body))
 
 
 @pytest.mark.parametrize(

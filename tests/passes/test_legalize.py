@@ -20,7 +20,6 @@ from transpile.passes.cse import cse
 from transpile.passes.dead_code import dead_code
 from transpile.passes.fold import fold
 from transpile.passes.legalize import legalize
-from transpile.passes.rebuild import walk
 from transpile.protocols import Body
 
 HONEST = replace(WGSL, forgets_nan=False)
@@ -41,7 +40,7 @@ def run(text: str, capabilities: Capabilities) -> core.Kernel:
     # `print` is the sink that keeps values alive in these texts.
     after = legalize(kernel, capabilities, halved)
     verify(after, TABLE)
-    for op in walk(after.body):
+    for op in core.walk(after.body):
         if isinstance(op, core.Apply):
             spelling = TABLE[op.op].spelling(capabilities.name, [a.type for a in op.args])  # type: ignore[arg-type]
             assert not isinstance(spelling, (Polyfill, Unsupported)), op.op
@@ -152,8 +151,8 @@ def test_bits_tell_where_comparisons_do_not(before: str, after: str) -> None:
     kernel = run(body(f'{before}\nprint "{{}}", %r'), WGSL)
     expected = parse_kernel(body(f'{after.format(bits)}\nprint "{{}}", {shown}'))
     # Names of values don't matter.
-    assert [op.op for op in walk(kernel.body) if isinstance(op, core.Apply)] == [
-        op.op for op in walk(expected.body) if isinstance(op, core.Apply)
+    assert [op.op for op in core.walk(kernel.body) if isinstance(op, core.Apply)] == [
+        op.op for op in core.walk(expected.body) if isinstance(op, core.Apply)
     ]
 
 
@@ -165,9 +164,9 @@ def test_loop_variable_that_is_never_negative_divides_plainly() -> None:
         }"""
     assert any(
         isinstance(op, core.Apply) and op.op == "div_trunc"
-        for op in walk(run(body(text), CPU).body)
+        for op in core.walk(run(body(text), CPU).body)
     )
-    assert sum(isinstance(op, core.Apply) for op in walk(run(body(text), CPU).body)) == 1
+    assert sum(isinstance(op, core.Apply) for op in core.walk(run(body(text), CPU).body)) == 1
 
 
 def test_half_is_computed_in_single() -> None:
@@ -437,7 +436,7 @@ def test_wide_slots_lanes_and_rows_across_lanes() -> None:
         }"""
     for target in TARGETS:
         kernel = run(text, PROFILES[target])
-        wide = [v for op in walk(kernel.body) for v in core.results(op) if "8>" in str(v.type)]
+        wide = [v for op in core.walk(kernel.body) for v in core.results(op) if "8>" in str(v.type)]
         assert bool(wide) is (target == "mlir")
 
 
@@ -509,4 +508,4 @@ def test_what_a_target_lacks_is_an_error(code: str, text: str, capabilities: Cap
 
 def test_a_body_is_copied_for_each_use() -> None:
     kernel = run(body('%a: f32 = tanh %f\n%b: f32 = exp %a\nprint "{}", %b'), HONEST)
-    assert sum(isinstance(op, core.Apply) for op in walk(kernel.body)) == 2
+    assert sum(isinstance(op, core.Apply) for op in core.walk(kernel.body)) == 2

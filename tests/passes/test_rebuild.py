@@ -6,7 +6,7 @@ from tests.passes.texts import after, body_of, parsed
 from transpile.ir import core
 from transpile.ir.types import i32
 from transpile.ir.values import Constant, Value
-from transpile.passes.rebuild import Rebuilder, clone, walk, with_fields
+from transpile.passes.rebuild import Rebuilder, clone, with_fields
 
 
 class DoubleToAdd(Rebuilder):
@@ -87,7 +87,7 @@ def test_a_clone_takes_values_from_its_mapping() -> None:
     kernel = parsed("block @b {\nfor %k in %i, 9:i32, 1:i32 {\n%w: i32 = add %k, %i\nexit @b\n}\n}")
     start = Constant(i32, 5)
     body, mapping = clone(kernel.body, {kernel.parameters[2]: start})
-    block, loop, add, leave = walk(body)
+    block, loop, add, leave = core.walk(body)
     assert isinstance(block, core.Block)
     assert isinstance(loop, core.For)
     assert isinstance(add, core.Apply)
@@ -95,7 +95,7 @@ def test_a_clone_takes_values_from_its_mapping() -> None:
     assert leave.label is block.label
     assert loop.start is start
     assert add.args == (loop.variable, start)
-    old = walk(kernel.body)
+    old = core.walk(kernel.body)
     assert mapping[core.results(old[1])[0]] is loop.variable
     assert old[0] is not block
 

@@ -12,7 +12,7 @@ from transpile.ir.printer import print_kernel
 from transpile.ir.types import i32, u8
 from transpile.ir.values import Constant
 from transpile.ir.verify import verify
-from transpile.passes.rebuild import kinds, walk
+from transpile.passes.rebuild import kinds
 from transpile.passes.structure import structure
 
 
@@ -435,13 +435,13 @@ def agrees(seed: int, has_break: bool, judges_barriers: bool) -> bool:
         return False
     after = structure(kernel, has_break=has_break, judges_barriers=judges_barriers)
     verify(after)
-    assert not any(isinstance(op, (core.Block, core.Exit)) for op in walk(after.body))
+    assert not any(isinstance(op, (core.Block, core.Exit)) for op in core.walk(after.body))
     if judges_barriers:
-        loops = [op for op in walk(after.body) if isinstance(op, (core.For, core.While))]
+        loops = [op for op in core.walk(after.body) if isinstance(op, (core.For, core.While))]
         assert not any(core.Barrier in kinds(loop.body) and continues(loop.body) for loop in loops)
     if not has_break:
         left = (core.Break, core.Continue, core.Terminate)
-        assert not any(isinstance(op, left) for op in walk(after.body))
+        assert not any(isinstance(op, left) for op in core.walk(after.body))
     assert Machine(fuel=4000).run(after) == expected, print_kernel(kernel)
     return True
 

@@ -10,7 +10,7 @@ from transpile.ir import core
 from transpile.ir.parser import parse_kernel
 from transpile.ir.verify import verify
 from transpile.ops.table import TABLE
-from transpile.passes.rebuild import walk, with_fields
+from transpile.passes.rebuild import with_fields
 from transpile.passes.uniformity import uniformity
 
 HEAD = "kernel k(%x: array<f32>, %y: mut array<f32>, %n: u32) cube(256, 1, 1) {properties}{{\n"
@@ -155,7 +155,7 @@ def test_labels_the_barrier_and_the_condition() -> None:
             }
         }"""
     kernel = parse_kernel(dedent(text))
-    numbers = {op: line for line, op in enumerate(walk(kernel.body), 1)}
+    numbers = {op: line for line, op in enumerate(core.walk(kernel.body), 1)}
 
     def placed(region: core.Region) -> core.Region:
         return tuple(

@@ -423,3 +423,21 @@ def results(op: Op) -> tuple[Value, ...]:
 
 def regions(op: Op) -> tuple[Region, ...]:
     return op.inside()
+
+
+def walk(region: Region) -> list[Op]:
+    """Return every op of `region` and of the regions inside, in text order.
+
+    Without recursion: a chain of ``elif`` may be a thousand deep.
+    """
+    found: list[Op] = []
+    waiting = [iter(region)]
+    while waiting:
+        for op in waiting[-1]:
+            found.append(op)
+            if op.REGIONS:
+                waiting += [iter(inner) for inner in reversed(op.inside()) if inner]
+                break
+        else:
+            waiting.pop()
+    return found

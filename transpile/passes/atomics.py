@@ -26,7 +26,7 @@ from transpile.ir.types import Memory, Reference, Scalar, Space, bool_, scalar
 from transpile.ir.values import Constant, Label, Parameter, Value
 from transpile.ops.capabilities import Capabilities
 from transpile.ops.table import TABLE
-from transpile.passes.rebuild import Rebuilder, kinds, walk, with_fields
+from transpile.passes.rebuild import Rebuilder, kinds, with_fields
 
 EXCHANGE = "atomic_compare_exchange"
 
@@ -36,7 +36,7 @@ def atomics(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
     kernel = _without_idle(kernel)
     if core.Atomic not in kinds(kernel.body):
         return kernel
-    found = [op for op in walk(kernel.body) if isinstance(op, core.Atomic)]
+    found = [op for op in core.walk(kernel.body) if isinstance(op, core.Atomic)]
     if all(_is_native(op, capabilities) for op in found):
         return kernel
     return _Atomics(kernel, capabilities, found).run(kernel)
@@ -46,7 +46,7 @@ def _without_idle(kernel: core.Kernel) -> core.Kernel:
     """Let parameters that nothing uses hold plain elements: the target may have no atomics of their type."""
     if not any(isinstance(p.type, Memory) and p.type.atomic for p in kernel.parameters):
         return kernel
-    used = {value for op in walk(kernel.body) for value in op.uses()}
+    used = {value for op in core.walk(kernel.body) for value in op.uses()}
     parameters = [
         Parameter(replaced(p.type, atomic=False), p.name, p.source)
         if isinstance(p.type, Memory) and p.type.atomic and p not in used
@@ -76,7 +76,7 @@ class _Atomics(Rebuilder):
         super().__init__()
         self.capabilities = capabilities
         self.elements = {
-            op.result: op.memory for op in walk(kernel.body) if isinstance(op, core.Index)
+            op.result: op.memory for op in core.walk(kernel.body) if isinstance(op, core.Index)
         }
         self.as_bits: dict[Value, Scalar] = {}
         """Memory whose elements become integers -> their type."""

@@ -30,7 +30,7 @@ from transpile.ir.types import Memory, Reference, Type, Vector, bool_
 from transpile.ir.values import Constant, Value
 from transpile.ops.table import PURE, TABLE
 from transpile.passes.named import named
-from transpile.passes.rebuild import Rebuilder, walk
+from transpile.passes.rebuild import Rebuilder
 
 MERGED: frozenset[type[core.Op]] = frozenset(
     {
@@ -94,7 +94,7 @@ class _Merge(Rebuilder):
         if isinstance(op, (core.For, core.While)):
             # Its first turn reads what was stored before it, the next ones what is stored in it.
             for region in core.regions(op):
-                for inside in walk(region):
+                for inside in core.walk(region):
                     if isinstance(inside, core.Store):
                         self.stores[inside.place] = op
         if isinstance(op, core.Index) and op.memory in self.constant:

@@ -8,12 +8,10 @@ these and extends their sign. What comes out of memory, or from outside the kern
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from transpile.ir import core
 from transpile.ir.types import Reference, Scalar, Space, Vector, element_of
 from transpile.ir.values import Constant, Value
-from transpile.passes.rebuild import Rebuilder
+from transpile.passes.rebuild import marked
 
 CUTS = frozenset({"add", "sub", "mul", "bit_and", "bit_or", "bit_xor", "bit_not", "shl_masked"})
 """Rows whose results depend on the operands' own bits only, and are cut themselves."""
@@ -24,7 +22,7 @@ def cut_negations(kernel: core.Kernel, types: frozenset[Scalar]) -> core.Kernel:
     found = _Doubtful(types, kernel)
     found.read(kernel.body)
     doubtful = found.made & found.widened
-    return _Mark(doubtful).kernel(kernel) if doubtful else kernel
+    return marked(kernel, doubtful, "cut") if doubtful else kernel
 
 
 class _Doubtful:
@@ -87,16 +85,3 @@ class _Doubtful:
 def _is_memory(place: Value) -> bool:
     """Tell whether a place lies in the memory of the kernel's arguments or of the cube."""
     return isinstance(place.type, Reference) and place.type.space in (Space.GLOBAL, Space.SHARED)
-
-
-class _Mark(Rebuilder):
-    VISITS: ClassVar[frozenset[type[core.Op]] | None] = frozenset({core.Apply})
-
-    def __init__(self, doubtful: set[Value]) -> None:
-        super().__init__()
-        self.doubtful = doubtful
-
-    def visit(self, op: core.Op) -> None:
-        if isinstance(op, core.Apply) and op.result in self.doubtful:
-            op = core.Apply(op.op, op.args, op.result, {**op.attributes, "cut": True}, op.span)
-        self.keep(op)

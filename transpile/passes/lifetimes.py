@@ -26,7 +26,6 @@ from dataclasses import field
 from transpile.diagnose.record import Record
 from transpile.ir import core
 from transpile.ir.values import Constant, Label, Value
-from transpile.passes.rebuild import walk
 
 WAITS = frozenset({"sync_cube", "sync_storage"})
 """Barriers that every unit of the cube comes to, after which it sees what the others wrote to shared memory."""
@@ -75,7 +74,7 @@ class _Flow:
         self.count = len(memories)
         self.bits = {memory: 1 << number for number, memory in enumerate(memories)}
         """Of allocations, and of the elements that were addressed."""
-        for op in walk(kernel.body):
+        for op in core.walk(kernel.body):
             if isinstance(op, core.Index) and op.memory in self.bits:
                 self.bits[op.result] = self.bits[op.memory]
         self.waiting: set[core.Op] = set()
@@ -136,7 +135,7 @@ class _Flow:
     def accessed(self, op: core.Op) -> int:
         """Return what an op and those inside of it access; to address an element is none."""
         found = 0
-        for one in walk((op,)):
+        for one in core.walk((op,)):
             if not isinstance(one, (core.Index, core.Extent)):
                 for value in one.uses():
                     found |= self.bits.get(value, 0)
@@ -146,7 +145,7 @@ class _Flow:
 
     def left(self, op: core.Op, at: _Step) -> _Step:
         """Follow the exits out of an op without barriers."""
-        labels = {one.label for one in walk((op,)) if isinstance(one, core.Block)}
+        labels = {one.label for one in core.walk((op,)) if isinstance(one, core.Block)}
         for one in _jumps((op,), in_loop=False):
             if isinstance(one, core.Exit) and one.label in labels:
                 continue

@@ -14,7 +14,6 @@ from transpile.ir import core
 from transpile.ir.types import Memory, Scalar, Type, Vector, element_of
 from transpile.ir.values import Value
 from transpile.ops.capabilities import Capabilities
-from transpile.passes.rebuild import walk
 
 
 def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
@@ -28,7 +27,7 @@ def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
     held = capabilities.arithmetic | capabilities.storage
     # To hash a type of memory costs more than its identity.
     seen = set(map(id, held))
-    for op in walk(kernel.body):
+    for op in core.walk(kernel.body):
         for value in op.makes():
             if id(value.type) not in seen:
                 seen.add(id(value.type))
@@ -98,4 +97,4 @@ def _dim(dim: tuple[int, int, int]) -> str:
 
 
 def _first_span(kernel: core.Kernel) -> Span | None:
-    return next((op.span for op in walk(kernel.body) if op.span is not None), None)
+    return next((op.span for op in core.walk(kernel.body) if op.span is not None), None)

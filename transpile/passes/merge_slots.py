@@ -33,7 +33,7 @@ from transpile.diagnose.record import Record
 from transpile.ir import core
 from transpile.ir.types import Reference
 from transpile.ir.values import Value
-from transpile.passes.rebuild import Rebuilder, walk, with_fields
+from transpile.passes.rebuild import Rebuilder, with_fields
 
 ROUNDS = 6
 """How often merged slots may be merged again: a chain of helpers has a few links."""
@@ -199,7 +199,7 @@ def _quiet(
                     return None
                 stored = any(arms)
             case core.For() | core.While():
-                inner = [o for part in core.regions(op) for o in walk(part)]
+                inner = [o for part in core.regions(op) for o in core.walk(part)]
                 fills = any(isinstance(o, core.Store) and o.place is carrier for o in inner)
                 for part in core.regions(op):
                     if _quiet(part, carrier, target, stored=stored or fills, looped=True) is None:

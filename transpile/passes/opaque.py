@@ -15,7 +15,7 @@ from typing import ClassVar
 from transpile.ir import core
 from transpile.ir.types import Reference, Scalar, Space, bool_, i32, i64
 from transpile.ir.values import Constant, Parameter, Source, Value
-from transpile.passes.rebuild import Rebuilder
+from transpile.passes.rebuild import Rebuilder, marked
 
 ORDER = frozenset({"lt", "le", "gt", "ge"})
 EXTREMES = frozenset({"min", "max"})
@@ -32,7 +32,7 @@ def opaque(kernel: core.Kernel, *, by_zero: bool = False) -> core.Kernel:
     if not found.exposed and not (by_zero and found.has_abs):
         return kernel
     if not by_zero:
-        return _Mark(found.exposed).kernel(kernel)
+        return marked(kernel, found.exposed, "opaque")
     name, taken = "zero", {parameter.name for parameter in kernel.parameters}
     while name in taken:
         name += "_"
@@ -80,20 +80,6 @@ class _Negations:
 def _is_slot(place: Value) -> bool:
     """Tell whether a place is a variable, or part of one; both end up in registers."""
     return isinstance(place.type, Reference) and place.type.space in (None, Space.LOCAL)
-
-
-class _Mark(Rebuilder):
-    VISITS: ClassVar[frozenset[type[core.Op]] | None] = frozenset({core.Apply})
-
-    def __init__(self, exposed: set[Value]) -> None:
-        super().__init__()
-        self.exposed = exposed
-
-    def visit(self, op: core.Op) -> None:
-        if isinstance(op, core.Apply) and op.result in self.exposed:
-            attributes = {**op.attributes, "opaque": True}
-            op = core.Apply(op.op, op.args, op.result, attributes, op.span)
-        self.keep(op)
 
 
 class _Subtract(Rebuilder):

@@ -29,7 +29,7 @@ from transpile.ir.types import (
 from transpile.ir.values import Constant, Value
 from transpile.passes.grid import after_shared
 from transpile.passes.lifetimes import WAITS
-from transpile.passes.rebuild import Rebuilder, walk
+from transpile.passes.rebuild import Rebuilder
 
 PATTERN = 0xA5
 
@@ -51,7 +51,7 @@ def poison(kernel: core.Kernel) -> core.Kernel:
 def _last_barrier(body: core.Region, memory: Value) -> core.Op | None:
     """Return the last barrier that comes before every access of memory, in a region that holds all of them."""
     elements = {
-        op.result for op in walk(body) if isinstance(op, core.Index) and op.memory is memory
+        op.result for op in core.walk(body) if isinstance(op, core.Index) and op.memory is memory
     }
     found = None
     region: core.Region | None = body
@@ -67,7 +67,7 @@ def _last_barrier(body: core.Region, memory: Value) -> core.Op | None:
 
 
 def _uses(op: core.Op, elements: set[Value]) -> bool:
-    return any(not elements.isdisjoint(one.uses()) for one in walk((op,)))
+    return any(not elements.isdisjoint(one.uses()) for one in core.walk((op,)))
 
 
 def _inner(op: core.Op, elements: set[Value]) -> core.Region | None:

@@ -18,7 +18,6 @@ from math import prod
 from transpile.ir import core
 from transpile.ir.types import SCALARS, Reference, Scalar, integer_range
 from transpile.ir.values import Constant, Value
-from transpile.passes.rebuild import walk
 
 Interval = tuple[int, int]
 Look = Callable[[Value], Interval | None]
@@ -40,7 +39,7 @@ class Ranges:
         self.stores: dict[Value, list[Value]] = {}
         definitions: dict[Value, core.Op] = {}
         self.definitions = definitions
-        for op in walk(kernel.body):
+        for op in core.walk(kernel.body):
             if isinstance(op, core.Store):
                 if is_slot(op.place):
                     self.stores.setdefault(op.place, []).append(op.value)

@@ -191,27 +191,29 @@ def with_fields(op: O, changed: Mapping[str, object]) -> O:
     return cls(*[changed[n] if n in changed else getattr(op, n) for n in cls.FIELDS])
 
 
-def walk(region: core.Region) -> list[core.Op]:
-    """Return every op of `region` and of the regions inside, in text order."""
-    found: list[core.Op] = []
-    _walk(region, found)
-    return found
+def marked(kernel: core.Kernel, results: set[Value], word: str) -> core.Kernel:
+    """Return `kernel` with the attribute `word` at the applied rows that have these results."""
+    return _Mark(results, word).kernel(kernel)
 
 
-def _walk(region: core.Region, found: list[core.Op]) -> None:
-    for op in region:
-        found.append(op)
-        if op.REGIONS:
-            for inner in op.inside():
-                if inner:
-                    _walk(inner, found)
+class _Mark(Rebuilder):
+    VISITS: ClassVar[frozenset[type[core.Op]] | None] = frozenset({core.Apply})
+
+    def __init__(self, results: set[Value], word: str) -> None:
+        super().__init__()
+        self.results, self.word = results, word
+
+    def visit(self, op: core.Op) -> None:
+        if isinstance(op, core.Apply) and op.result in self.results:
+            op = with_fields(op, {"attributes": {**op.attributes, self.word: True}})
+        self.keep(op)
 
 
 def types(region: core.Region) -> list[Type]:
     """Return the types of the results of `region` and of the regions inside, few of them twice."""
-    return list({id(v.type): v.type for op in walk(region) for v in op.makes()}.values())
+    return list({id(v.type): v.type for op in core.walk(region) for v in op.makes()}.values())
 
 
 def kinds(region: core.Region) -> set[type[core.Op]]:
     """Return the classes of the ops of `region` and of the regions inside."""
-    return set(map(type, walk(region)))
+    return set(map(type, core.walk(region)))

@@ -16,7 +16,7 @@ from __future__ import annotations
 from transpile.ir import core
 from transpile.ir.types import Scalar, Vector, bool_, element_of, f16, f32, u32, with_element
 from transpile.ir.values import Constant, Value
-from transpile.passes.rebuild import Rebuilder, walk
+from transpile.passes.rebuild import Rebuilder
 
 FAR = 2.0**64
 FACTOR = 2.0**-32
@@ -27,7 +27,7 @@ ROUNDED = 0xFFFFFFFE
 def near_values(kernel: core.Kernel) -> set[Value]:
     """Return the floats that are known to be at most `FAR`: what was an integer or a half, and square roots."""
     found: set[Value] = set()
-    for op in walk(kernel.body):
+    for op in core.walk(kernel.body):
         match op:
             case core.Cast(value=value, result=result) if is_narrow(value):
                 found.add(result)

@@ -32,7 +32,7 @@ from transpile.ir import core
 from transpile.ir.types import Reference, bool_
 from transpile.ir.values import Constant, Label, Value
 from transpile.passes.counted_loop import as_while
-from transpile.passes.rebuild import kinds, walk
+from transpile.passes.rebuild import kinds
 
 INVERSE = {"lt": "ge", "ge": "lt", "gt": "le", "le": "gt", "eq": "ne", "ne": "eq"}
 FLAGS = {"return": "returned", "exit": "broke", "next": "skipped", "kernel": "ended"}
@@ -389,7 +389,8 @@ def leaves(op: core.Op) -> bool:
             return any(map(leaves, op.then)) and any(map(leaves, op.otherwise))
         case core.Block(label=label):
             return any(map(leaves, op.body)) and not any(
-                isinstance(inner, core.Exit) and inner.label is label for inner in walk(op.body)
+                isinstance(inner, core.Exit) and inner.label is label
+                for inner in core.walk(op.body)
             )
     return False
 

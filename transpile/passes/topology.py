@@ -22,7 +22,7 @@ from transpile.ir.values import Constant, Value
 from transpile.ops.row import Polyfill, Target
 from transpile.ops.table import TABLE
 from transpile.passes.grid import Grid, after_shared
-from transpile.passes.rebuild import Rebuilder, walk
+from transpile.passes.rebuild import Rebuilder
 
 AXES = {"x": 0, "y": 1, "z": 2}
 
@@ -198,7 +198,7 @@ class _Topology(Rebuilder):
 
 def _names(body: core.Region) -> dict[Value, str]:
     """Return names of absolute positions that are used more than once: the user's for a cast of one, or the row's."""
-    ops = walk(body)
+    ops = core.walk(body)
     made = [op for op in ops if type(op) is core.Apply and op.op.startswith("absolute_pos")]
     names: dict[Value, str] = {}
     uses = dict.fromkeys([op.result for op in made], 0)

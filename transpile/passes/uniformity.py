@@ -33,7 +33,7 @@ from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Scalar, Space
 from transpile.ir.values import Constant, Label, Value
 from transpile.ops.table import TABLE
-from transpile.passes.rebuild import Rebuilder, walk, with_fields
+from transpile.passes.rebuild import Rebuilder, with_fields
 
 
 class Level(IntEnum):
@@ -82,7 +82,7 @@ def agreed(kernel: core.Kernel) -> core.Kernel:
 
     Compilers that judge barriers themselves take nobody's word for it (`Capabilities.judges_barriers`).
     """
-    if core.Barrier not in set(map(type, walk(kernel.body))):
+    if core.Barrier not in set(map(type, core.walk(kernel.body))):
         return kernel
     with deep(kernel.span, kernel.name):
         analysis = _Analysis(kernel)
@@ -105,7 +105,7 @@ class _Mark(Rebuilder):
 
 def _meets(body: core.Region) -> bool:
     """Whether units wait for each other anywhere; most kernels need no analysis."""
-    ops = walk(body)
+    ops = core.walk(body)
     rows = {op.op for op in ops if type(op) is core.Apply}
     return not rows.isdisjoint(PLANE) or core.Barrier in set(map(type, ops))
 

@@ -34,7 +34,7 @@ from transpile.ir.types import (
 from transpile.ir.values import Constant, Value
 from transpile.ops.capabilities import Capabilities
 from transpile.passes.lanewise import Lanewise
-from transpile.passes.rebuild import walk, with_fields
+from transpile.passes.rebuild import with_fields
 
 EXACT = frozenset(
     "bit_and bit_or bit_xor min max select rem_trunc shr_masked assume_uniform plane_broadcast plane_shuffle"
@@ -49,7 +49,7 @@ def widen(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
     narrow = frozenset(capabilities.packed - {bool_})
     if not narrow:
         return kernel
-    for op in walk(kernel.body):
+    for op in core.walk(kernel.body):
         for value in (*core.results(op), *core.operands(op)):
             kind = value.type
             if element_of(kind if isinstance(kind, (Scalar, Vector)) else kind.element) in narrow:

@@ -8,10 +8,10 @@ vectors (``levels``, ``body``), with masks where control flow differs (``control
 
 from __future__ import annotations
 
-from transpile.ir.core import Kernel, results
+from transpile.ir.core import Kernel, results, walk
 from transpile.ir.types import Memory, Reference, Vector
 from transpile.lower.mlir.cubes import ROLLED_IS, Cubes
-from transpile.lower.mlir.fission import plan, walk
+from transpile.lower.mlir.fission import plan
 from transpile.lower.mlir.functions import Functions
 from transpile.lower.mlir.text import symbol_of
 from transpile.protocols import Artifact

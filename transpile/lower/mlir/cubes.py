@@ -13,14 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from transpile.ir.core import For, If, Kernel, Op, Region, While
+from transpile.ir.core import For, If, Kernel, Op, Region, While, walk
 from transpile.ir.prints import reports_of
 from transpile.ir.types import Memory, Scalar, i32, i64, u32, u64
 from transpile.ir.values import Value
 from transpile.lower.mlir import control, kept
 from transpile.lower.mlir.ahead import Ahead, ahead
 from transpile.lower.mlir.body import Body, Call
-from transpile.lower.mlir.fission import CubeControl, CubeStep, Plan, Segment, Step, walk, wanted
+from transpile.lower.mlir.fission import CubeControl, CubeStep, Plan, Segment, Step, wanted
 from transpile.lower.mlir.forms import Environment, Form, Kind, Storage
 from transpile.lower.mlir.full import FullCubes
 from transpile.lower.mlir.reports import PARAMETER

@@ -40,6 +40,7 @@ from transpile.ir.core import (
     operands,
     regions,
     results,
+    walk,
 )
 from transpile.ir.shared import common_bytes
 from transpile.ir.types import Memory, Scalar, Space
@@ -134,20 +135,6 @@ def _inner_slots(region: Region, barriers: set[Op], *, whole: bool = True) -> se
         for inner in regions(op):
             found |= _inner_slots(inner, barriers, whole=whole and op in barriers)
     return found
-
-
-def walk(region: Region) -> list[Op]:
-    """Return every op of a region, inner ones too, in text order."""
-    found: list[Op] = []
-    _collect(region, found)
-    return found
-
-
-def _collect(region: Region, found: list[Op]) -> None:
-    for op in region:
-        found.append(op)
-        for name in op.REGIONS:
-            _collect(getattr(op, name), found)
 
 
 _PURE = (Apply, Cast, Bitcast, Construct, Extract, Insert, Index)

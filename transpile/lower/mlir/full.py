@@ -15,11 +15,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from transpile.diagnose.record import Record
-from transpile.ir.core import Apply, Atomic, Cast, If, Load, Op, Store, operands
+from transpile.ir.core import Apply, Atomic, Cast, If, Load, Op, Store, operands, walk
 from transpile.ir.types import Scalar
 from transpile.ir.values import Constant, Value
 from transpile.lower.mlir.conversions import cast
-from transpile.lower.mlir.fission import RECOMPUTED, walk
+from transpile.lower.mlir.fission import RECOMPUTED
 from transpile.lower.mlir.forms import Form
 from transpile.lower.mlir.levels import UNIT_ROWS, ZERO, Level
 from transpile.lower.mlir.rows import Operands

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from transpile.ir.core import Declare, For, Load, Region, Store, While
+from transpile.ir.core import Declare, For, Load, Region, Store, While, walk
 from transpile.ir.types import Memory, Reference, Scalar, Vector, element_of, i64, u32, width_of
 from transpile.ir.values import Value
 from transpile.lower.mlir.elements import load_at, store_at
-from transpile.lower.mlir.fission import walk
 from transpile.lower.mlir.forms import Form, Kind, Meaning, Slot, Storage
 from transpile.lower.mlir.types import POINTER, lanes_type, stored_type
 

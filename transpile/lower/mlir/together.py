@@ -32,10 +32,10 @@ from transpile.ir.core import (
     Store,
     operands,
     results,
+    walk,
 )
 from transpile.ir.values import Constant, Parameter, Value
 from transpile.lower.mlir import control, kept
-from transpile.lower.mlir.fission import walk
 from transpile.lower.mlir.forms import Environment, Form
 from transpile.lower.mlir.levels import Level
 

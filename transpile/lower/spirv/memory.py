@@ -68,7 +68,7 @@ def accesses(kernel: core.Kernel) -> Accesses:
     """Find which memories are read and written, and how."""
     found = Accesses(set(), set(), set(), set())
     memories: dict[Value, Value] = {}
-    for op in walk(kernel.body):
+    for op in core.walk(kernel.body):
         if isinstance(op, core.Apply):
             continue
         match op:
@@ -94,17 +94,6 @@ def accesses(kernel: core.Kernel) -> Accesses:
                 found.barriers.add(op.op)
             case _:
                 pass
-    return found
-
-
-def walk(region: core.Region) -> list[core.Op]:
-    """Return every op of a region, inner ones after the op that holds them."""
-    found: list[core.Op] = []
-    for op in region:
-        found.append(op)
-        if op.REGIONS:
-            for inner in core.regions(op):
-                found += walk(inner)
     return found
 
 

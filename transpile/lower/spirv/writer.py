@@ -101,7 +101,7 @@ class Writer(Emitter):
     @cached_property
     def used(self) -> set[Value]:
         """Every value that an op takes."""
-        return {value for op in memory.walk(self.kernel.body) for value in core.operands(op)}
+        return {value for op in core.walk(self.kernel.body) for value in core.operands(op)}
 
     @cached_property
     def rounded(self) -> set[Value]:
@@ -112,7 +112,7 @@ class Writer(Emitter):
         """
         found: set[Value] = set()
         doubles: set[Value] = set()
-        for op in memory.walk(self.kernel.body):
+        for op in core.walk(self.kernel.body):
             if isinstance(op, core.Bitcast) and element_of(value_type(op.value)) is f64:
                 found.add(op.value)
             elif isinstance(op, core.Apply) and op.op in ("add", "sub", "mul"):
