@@ -11,7 +11,7 @@ report("saxpy", {"ours": make}, x="n", values=[1 << 16, 1 << 20], bytes_moved=la
 from __future__ import annotations
 
 from runtime.bench.ceilings import Ceiling, ceiling
-from runtime.bench.sweep import Sweep, report
+from runtime.bench.sweep import Interrupted, Sweep, report
 from runtime.bench.timing import Timing, bench
 
-__all__ = ["Ceiling", "Sweep", "Timing", "bench", "ceiling", "report"]
+__all__ = ["Ceiling", "Interrupted", "Sweep", "Timing", "bench", "ceiling", "report"]

@@ -10,14 +10,18 @@ prints::
           65536     21.3   190 %     18.2   163 %
         1048576     10.9    97 %      8.1    72 %
 
-A maker gets the size and returns the work to be timed; what it allocates there is not timed.
+A maker gets the size and returns the work to be timed; what it allocates there is not timed. What fails is marked in
+its row, with the reason below the table, and the sweep goes on.
 """
 
 from __future__ import annotations
 
 import csv
 import io
+import os
+import traceback
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +31,8 @@ from runtime.bench.timing import SECONDS, Timing, Work, bench
 from runtime.client import ComputeClient, client_of
 from runtime.devices import Device
 from transpile.diagnose import given
-from transpile.diagnose.diagnostic import CubeError, CubeUsageError
+from transpile.diagnose.diagnostic import CubeError
+from transpile.diagnose.errors.usage import WrongValue
 from transpile.diagnose.record import Record
 
 Maker = Callable[[int], Work]
@@ -43,7 +48,7 @@ class Sweep(Record):
     x: str
     values: tuple[int, ...]
     timings: Mapping[str, Sequence[Timing | None]]
-    """For each way, a timing for each value; ``None`` where it failed."""
+    """For each way, a timing for each value; ``None`` where it failed, or where the sweep ended before."""
     failures: Mapping[tuple[str, int], str]
     """Why it failed, for a way and a value."""
     amounts: tuple[float, ...] | None
@@ -79,16 +84,19 @@ class Sweep(Record):
         for place, value in enumerate(self.values):
             cells = [f"{self._cell(way, place):>{width}}" for way in ways]
             lines.append(f"{value:>12}" + "".join(cells))
+        alike: dict[tuple[str, str], list[str]] = {}
+        for (way, value), reason in self.failures.items():
+            alike.setdefault((way, reason), []).append(str(value))
         lines += [
-            f"{way} failed at {self.x} = {value}: {reason}"
-            for (way, value), reason in self.failures.items()
+            f"{way} failed at {self.x} = {', '.join(values)}: {reason}"
+            for (way, reason), values in alike.items()
         ]
         return "\n".join(lines)
 
     def _cell(self, way: str, place: int) -> str:
         found, share = self.figure(way, place), self.share(way, place)
         if found is None:
-            return "failed"
+            return "failed" if (way, self.values[place]) in self.failures else "-"
         return f"{found:.4g}" if share is None else f"{found:.4g} {share:>5.0%}"
 
     def csv(self) -> str:
@@ -135,6 +143,14 @@ class Sweep(Record):
         plot.lines(path, f"{self.title} on {self.device}", self.x, self.unit, lines, self.peak)
 
 
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C in a sweep, after what was measured until then was printed and written."""
+
+    def __init__(self, sweep: Sweep) -> None:
+        super().__init__()
+        self.sweep = sweep
+
+
 def report(
     title: str,
     ways: Mapping[str, Maker],
@@ -166,11 +182,15 @@ def report(
         plot: a file to draw to; needs matplotlib.
         quiet: print nothing.
 
+    What a maker or its work raises is a failure of that way at that size. Ctrl-C, a lost device and a way that is no
+    maker end the sweep; what was measured until then is printed and written all the same.
+
     Raises:
         CubeUsageError: there is nothing to measure, an argument makes no sense, a file can't be written, or
             matplotlib is not installed; nothing is measured then.
+        Interrupted: Ctrl-C was pressed; its ``sweep`` is what was measured.
     """
-    values = _checked(title, ways, x, values, bytes_moved, operations)
+    values, amounts = _checked(title, ways, x, values, bytes_moved, operations)
     given.real("report", "budget", budget, SECONDS)
     flush = given.flag("report", "flush", flush)
     csv = None if csv is None else given.path("report", "csv", csv)
@@ -178,41 +198,86 @@ def report(
     if plot is not None:
         draws("report", "plot", plot)
     client = client_of("report", client)
+    unit, peak = unit_of(client, bytes_moved is not None, operations is not None)
     timings: dict[str, list[Timing | None]] = {way: [] for way in ways}
     failures: dict[tuple[str, int], str] = {}
-    for value in values:
-        for way, maker in ways.items():
-            try:
-                work = given.calling("report", f"ways[{way!r}]", maker, (value,))
-                given.called("report", f"ways[{way!r}]", work, RETURNED)
-                found = bench(work, client=client, budget=budget, flush=flush)
-            except CubeUsageError:  # no size would do
-                raise
-            except (CubeError, MemoryError) as error:  # this size may be too large for this way
-                if getattr(client.server, "lost", None) is not None:
-                    raise
-                failures[way, value] = str(error).splitlines()[0]
-                timings[way].append(None)
-            else:
-                timings[way].append(found)
-    amount = bytes_moved or operations
-    sweep = Sweep(
-        title,
-        client.device.name,
-        x,
-        tuple(values),
-        timings,
-        failures,
-        None if amount is None else tuple(float(amount(value)) for value in values),
-        *unit_of(client, bytes_moved is not None, operations is not None),
-    )
-    if not quiet:
-        print(sweep.table())
-    if csv is not None:
-        Path(csv).write_text(sweep.csv(), encoding="utf-8")
-    if plot is not None:
-        sweep.plot(plot)
-    return sweep
+
+    def publish() -> Sweep:
+        count = max(map(len, timings.values()))
+        for found in timings.values():
+            found += [None] * (count - len(found))
+        sweep = Sweep(
+            title,
+            client.device.name,
+            x,
+            values[:count],
+            timings,
+            failures,
+            None if amounts is None else amounts[:count],
+            unit,
+            peak,
+        )
+        if not quiet:
+            print(sweep.table())
+        if csv is not None:
+            Path(csv).write_text(sweep.csv(), encoding="utf-8")
+        if plot is not None:
+            sweep.plot(plot)
+        return sweep
+
+    try:
+        for value in values:
+            for way, maker in ways.items():
+                found = _measured(way, maker, value, client, budget, flush)
+                if isinstance(found, str):
+                    failures[way, value] = found
+                timings[way].append(None if isinstance(found, str) else found)
+    except BaseException as end:
+        if not any(timings.values()):
+            raise
+        sweep = publish()
+        if isinstance(end, KeyboardInterrupt):
+            raise Interrupted(sweep).with_traceback(end.__traceback__) from None
+        raise
+    return publish()
+
+
+def _measured(
+    way: str, maker: Maker, value: int, client: ComputeClient, budget: float, flush: bool
+) -> Timing | str:
+    """Return the time that a way takes at a size, or why it failed there.
+
+    Raises:
+        CubeError: it would fail at any size: it is no maker, or the device is lost.
+    """
+    try:
+        work = given.calling("report", f"ways[{way!r}]", maker, (value,))
+        given.called("report", f"ways[{way!r}]", work, RETURNED)
+        return bench(work, client=client, budget=budget, flush=flush)
+    except Exception as error:  # the caller's work may raise anything
+        if _is_no_maker(error) or getattr(client.server, "lost", None) is not None:
+            raise
+        reason = _reason(error, maker)
+    with suppress(Exception):  # what it launched before it failed must not fail another way
+        client.sync()
+    return reason
+
+
+def _is_no_maker(error: Exception) -> bool:
+    said = error.diagnostic if isinstance(error, CubeError) else None
+    return isinstance(said, WrongValue) and said.function in ("report", "bench")
+
+
+def _reason(error: Exception, maker: Maker) -> str:
+    """Return an error in one line: ours as it is, others with their class and the last line of the maker's file."""
+    said = (str(error).splitlines() or [""])[0]
+    if isinstance(error, CubeError):
+        return said
+    said = f"{type(error).__name__}: {said}" if said else type(error).__name__
+    file = getattr(getattr(maker, "__code__", None), "co_filename", None)
+    trace = traceback.walk_tb(error.__traceback__)
+    lines = [line for frame, line in trace if frame.f_code.co_filename == file]
+    return f"{said} ({os.path.basename(file)}:{lines[-1]})" if file and lines else said
 
 
 RETURNED = "a maker that returns the work, a function without arguments: `lambda n: lambda: kernel.launch(...)`"
@@ -220,8 +285,8 @@ RETURNED = "a maker that returns the work, a function without arguments: `lambda
 
 def _checked(
     title: Any, ways: Any, x: Any, values: Any, bytes_moved: Any, operations: Any
-) -> tuple[int, ...]:
-    """Check what is to be measured; return the sizes."""
+) -> tuple[tuple[int, ...], tuple[float, ...] | None]:
+    """Check what is to be measured; return the sizes, and the bytes or operations of each."""
     for parameter, text in (("title", title), ("x", x)):
         if not isinstance(text, str):
             raise given.wrong("report", parameter, text, "a text")
@@ -244,12 +309,11 @@ def _checked(
     found = given.sizes("report", "values", values, wants=wants)
     if not found:
         raise given.wrong("report", "values", values, wants)
-    for value in found:
-        if amount is not None:
-            moved = given.calling("report", parameter_of(bytes_moved), amount, (value,))
-            wants = "a function that returns a number above 0"
-            given.real("report", parameter_of(bytes_moved), moved, wants)
-    return found
+    if amount is None:
+        return found, None
+    parameter, wants = parameter_of(bytes_moved), "a function that returns a number above 0"
+    moved = [given.calling("report", parameter, amount, (value,)) for value in found]
+    return found, tuple(given.real("report", parameter, number, wants) for number in moved)
 
 
 def parameter_of(bytes_moved: object) -> str:
