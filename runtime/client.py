@@ -12,10 +12,10 @@ from runtime.devices import Device, default_device, device
 from runtime.memory import Block, Handle, contiguous_strides, is_contiguous, reach
 from runtime.notes import tell
 from runtime.protocols import Array
-from runtime.recorded import Recorded, is_recorded, refuse_copies
+from runtime.recorded import Recorded, refuse_copies
+from runtime.streams import InOrder, Stream, refuse_sync
 from runtime.structures import Element, element_of, numpy_dtype
 from transpile.diagnose import given
-from transpile.diagnose.errors.device import NotInGraph, NotOffered
 from transpile.diagnose.errors.launch import WrongDevice, WrongShape
 from transpile.ops.capabilities import Capabilities
 
@@ -125,8 +125,7 @@ class ComputeClient:
         Raises:
             CubeLaunchError: one of them failed, and no read said so yet.
         """
-        if is_recorded(self.server):
-            raise NotInGraph(None, "a `sync`", "leave the block first").error()
+        refuse_sync(self.server)
         self.server.sync()
         tell(self.server)
 
@@ -166,13 +165,13 @@ class ComputeClient:
         """Return a graph: it records what is launched in its ``with`` block, and ``replay()`` launches all of it."""
         return Recorded(self.server)
 
-    def stream(self) -> Any:
+    def stream(self) -> Stream:
         """Return a new stream: in its ``with`` block this thread launches on it.
 
-        Raises:
-            CubeUsageError: the device has no streams.
+        Launches that use the same memory are in order across streams. Where a device has one queue or none, all are.
         """
-        return self._offered("stream")()
+        make: Callable[[], Stream] | None = getattr(self.server, "stream", None)
+        return InOrder(self.server) if make is None else make()
 
     def memory_report(self) -> str:
         """Return in words what the device's memory is used for."""
@@ -181,13 +180,6 @@ class ComputeClient:
     def memory_cleanup(self) -> None:
         """Give back all memory that no handle holds."""
         self.server.memory_cleanup()
-
-    def _offered(self, name: str) -> Any:
-        """Return a method that not every device has."""
-        found = getattr(self.server, name, None)
-        if found is None:
-            raise NotOffered(None, self.device.name, name).error()
-        return found
 
     def _own(self, function: str, handle: Handle) -> None:
         found: object = handle

@@ -327,11 +327,13 @@ class StreamedServer(ABC):
     def timed(self, work: Callable[[], object]) -> float:
         """Return the seconds that the device takes for what `work` launches from this thread."""
         with self.guard():
-            stream = self.streams.native(self.streams.current())
+            current = self.streams.current()
+            stream = self.streams.native(current)
             first, last = self.driver.call("cuEventCreate", 0), self.driver.call("cuEventCreate", 0)
             try:
                 self.driver.call("cuEventRecord", first, stream)
-                work()
+                with self.streams.gathered(current):
+                    work()
                 self.driver.call("cuEventRecord", last, stream)
                 self.driver.call("cuEventSynchronize", last)
                 return float(self.driver.call("cuEventElapsedTime", first, last)) / 1000

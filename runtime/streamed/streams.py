@@ -6,12 +6,15 @@ take its place. Memory remembers the stream that used it last: work on another s
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import weakref
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from threading import get_ident
 from typing import TYPE_CHECKING, Any, Protocol
 
 from runtime.streamed.driver import Driver
 from runtime.streamed.memory import Allocation, Pool
+from transpile.diagnose.errors.device import NotInGraph
 
 if TYPE_CHECKING:
     from runtime.streamed.server import StreamedServer
@@ -60,20 +63,30 @@ class Stream:
     def __init__(self, server: StreamedServer) -> None:
         self._server = server
         with server.guard():
-            self.handle = server.streams.create()
-        self._before: list[int] = []
+            self.handle = server.streams.lend()
+        # Memory and remembered launches know the stream by its number, so it goes to the next one who asks.
+        weakref.finalize(self, server.streams.spare.append, self.handle).atexit = False
+        self._before: dict[int, list[int]] = {}
+        """For each thread that is in a block, the streams that it had."""
 
     def __enter__(self) -> Stream:
-        self._before.append(self._server.streams.switch(self.handle))
+        with self._server.guard():
+            before = self._server.streams.switch(self.handle)
+        self._before.setdefault(get_ident(), []).append(before)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._server.streams.switch(self._before.pop())
+        before = self._before[get_ident()]
+        self._server.streams.switch(before.pop())
+        if not before:
+            del self._before[get_ident()]
 
     def sync(self) -> None:
         """Wait for what was launched on this stream."""
         server = self._server
         with server.guard():
+            if server.streams.recording() is not None:
+                raise NotInGraph(None, "a `sync`", "leave the block first").error()
             server.driver.call("cuStreamSynchronize", server.streams.native(self.handle))
 
 
@@ -85,6 +98,10 @@ class Streams:
         self._natives: dict[int, Any] = {}
         self._of_thread: dict[int, int] = {}
         self._recordings: dict[int, Recording] = {}
+        self.spare: list[int] = []
+        """Streams of the user's that nobody holds any more."""
+        self._visited: dict[int, set[int]] = {}
+        """For each thread that measures, the streams that it went to."""
         self.epoch = 0
         """Counts what can make a remembered launch wrong: another stream for a thread or for memory, a lost device."""
 
@@ -96,6 +113,13 @@ class Streams:
         handle = int(native)
         self._natives[handle] = native
         return handle
+
+    def lend(self) -> int:
+        """Return a stream that nobody else launches on."""
+        try:
+            return self.spare.pop()
+        except IndexError:
+            return self.create()
 
     def destroy(self, stream: int) -> None:
         self._driver.call("cuStreamDestroy", self._natives.pop(stream))
@@ -123,7 +147,20 @@ class Streams:
         before = self.current()
         self._of_thread[get_ident()] = stream
         self.epoch += 1
+        if self._visited:
+            self._visited.get(get_ident(), set()).add(stream)
         return before
+
+    @contextmanager
+    def gathered(self, stream: int) -> Iterator[None]:
+        """Let `stream` wait at the end of the block for all streams that this thread went to in it."""
+        visited = self._visited[get_ident()] = set[int]()
+        try:
+            yield
+        finally:
+            del self._visited[get_ident()]
+        for other in sorted(visited - {stream}):
+            self.wait(stream, other)
 
     @property
     def has_recordings(self) -> bool:

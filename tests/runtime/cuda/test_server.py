@@ -7,9 +7,11 @@ import gc
 import os
 import struct
 import sys
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from typing import Any
 
 import numpy as np
 import pytest
@@ -347,6 +349,62 @@ def test_explicit_streams_wait_for_each_other(client: ComputeClient, fake: Fake)
     saxpy[2, 256](3.0, x, y)
     assert fake.launches[-1].stream == before
     stream.sync()
+
+
+def test_a_stream_gives_each_thread_its_own_back(client: ComputeClient, fake: Fake) -> None:
+    x, y = arrays(client)
+    saxpy[2, 256](1.0, x, y)
+    mine = fake.launches[-1].stream
+    stream = client.stream()
+    inside, outside = threading.Event(), threading.Event()
+
+    def work() -> None:
+        with stream:
+            inside.set()
+            outside.wait(60)
+
+    thread = threading.Thread(target=work)
+    with stream:
+        thread.start()
+        inside.wait(60)
+    saxpy[2, 256](2.0, x, y)
+    outside.set()
+    thread.join()
+    assert fake.launches[-1].stream == mine
+
+
+def test_a_measurement_waits_for_the_streams_of_the_work(client: ComputeClient, fake: Fake) -> None:
+    x, y = arrays(client)
+    saxpy[2, 256](1.0, x, y)
+    mine = fake.launches[-1].stream
+
+    def work() -> None:
+        for _ in range(2):
+            with client.stream() as stream:
+                saxpy[2, 256](1.0, x, y)
+                used.append(stream)
+
+    used: list[Any] = []
+    fake.calls.clear()
+    client.timed(work)
+    recorded = [call[2] for call in fake.calls if call[0] == "cuEventRecord"]
+    waiting = [call[1] for call in fake.calls if call[0] == "cuStreamWaitEvent"]
+    first, second = (stream.handle for stream in used)
+    assert recorded == [mine, mine, first, *sorted((first, second)), mine]
+    assert waiting == [first, second, mine, mine]
+
+
+def test_streams_are_used_again(client: ComputeClient, fake: Fake) -> None:
+    x, y = arrays(client)
+    saxpy[2, 256](1.0, x, y)
+    fake.calls.clear()
+    for _ in range(10):
+        with client.stream(), client.stream():
+            saxpy[2, 256](1.0, x, y)
+        gc.collect()
+    assert sum(call[0] == "cuStreamCreate" for call in fake.calls) == 2
+    with client.stream() as one, client.stream() as other:
+        assert one.handle != other.handle
 
 
 def test_a_graph_replays_its_launches(client: ComputeClient, fake: Fake) -> None:

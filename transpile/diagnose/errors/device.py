@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from transpile.diagnose.diagnostic import (
     CubeLaunchError,
-    CubeUsageError,
     DeviceLost,
     Diagnostic,
 )
@@ -77,18 +76,6 @@ class NotInGraph(Diagnostic):
     title = "a graph can't record {what}"
     help = "{way_out}"
     phase = CubeLaunchError
-
-
-class NotOffered(Diagnostic):
-    """Something of a client that not every device has."""
-
-    device: str
-    what: str
-
-    code = "CUBE245"
-    title = "`{device}` has no `{what}`"
-    help = "`python3 -m transpile devices` lists the devices that are here"
-    phase = CubeUsageError
 
 
 class LaunchBroken(Diagnostic):
