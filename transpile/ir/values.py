@@ -19,6 +19,22 @@ class Value:
         return f"%{self.name or '?'}: {self.type}"
 
 
+class Coined(str):
+    """A value's name that the user did not write: generated code gives the user's own names first."""
+
+    __slots__ = ()
+
+
+def is_given(name: str) -> bool:
+    """Tell whether the user gave a value this name."""
+    return name != "" and name.__class__ is str
+
+
+def is_better(name: str, old: str) -> bool:
+    """Tell whether a value should rather be called `name`: it has none, or one that the user did not give."""
+    return name != "" and (old == "" or (is_given(name) and not is_given(old)))
+
+
 class Constant(Value):
     """A number known when the kernel is built; it has no defining op and is printed in place.
 

@@ -12,7 +12,9 @@ from transpile.diagnose.errors.calls import RuntimeToHost
 from transpile.diagnose.span import Span
 from transpile.expand.arguments import Specialization
 from transpile.expand.kernel import expand_body
+from transpile.ir.core import walk
 from transpile.ir.types import Scalar, Vector
+from transpile.ir.values import Coined
 from transpile.ops.capabilities import Capabilities
 from transpile.protocols import Body
 
@@ -83,6 +85,9 @@ class LanguageServices:
             )
             specialization = Specialization((), capabilities, checked=False)
             found = self._bodies[key] = Body(*expand_body(cube, types, specialization, self))
+            for op in walk(found.region):
+                for result in op.makes():
+                    result.name = Coined(result.name)
         return found
 
 

@@ -8,7 +8,7 @@ from transpile.ir import core
 from transpile.ir.types import Reference, Scalar
 from transpile.lower.expression import ATOM, PREFIX, Expression, Key, merge_reads
 from transpile.lower.guarded import NOT_GUARDED, Guarded
-from transpile.lower.names import given_name
+from transpile.lower.names import given_name, name_of
 from transpile.lower.places import declare_slot
 from transpile.lower.uses import FENCED, changes
 from transpile.lower.wrap import MOST_LINES, wrap
@@ -28,7 +28,7 @@ def write_atomic(body: Body, op: core.Op) -> None:
     type = op.result.type
     assert isinstance(type, Scalar)
     used = body.uses.count.get(op.result, 0) > 0
-    hint = given_name(op.result) or "old"
+    hint = name_of(op.result, "old")
     kept = _kept(body, op)
     start = len(body.lines)
     if guard is not None:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from transpile.ir import core
 from transpile.ir.types import Scalar, bool_
-from transpile.ir.values import Constant, Value
+from transpile.ir.values import Coined, Constant, Value
 from transpile.lower.c_family import join
 from transpile.lower.choices import join_choice
 from transpile.lower.expression import Expression, Key
 from transpile.lower.guarded import NOT_GUARDED, Guarded
-from transpile.lower.names import given_name
+from transpile.lower.names import name_of
 
 if TYPE_CHECKING:
     from transpile.lower.text import Body
@@ -77,7 +77,7 @@ def write_for(body: Body, op: core.Op) -> None:
     stop, step = (_loop_operand(body, v, effects) for v in (op.stop, op.step))
     body.flush(effects)
     body.names.enter()
-    name = body.names.unique(given_name(op.variable) or "i")
+    name = body.names.unique(name_of(op.variable, "i"))
     body.values[op.variable] = Expression(name)
     condition, increment = _for_condition(body, op, name, stop, step)
     header = body.writer.for_header(op, name, start.text, condition, increment)
@@ -111,10 +111,10 @@ def _for_condition(
     if not op.step.type.is_signed:
         if body.is_positive(op.step):
             return upward, increment
-        step = body.atom(step, op.step.type, "step")
+        step = body.atom(step, op.step.type, Coined("step"))
         zero = body.writer.literal(Constant(op.step.type, 0)).text
         return f"{step.text} != {zero} && {upward}", f"{name} += {step.text}"
-    step = body.atom(step, op.step.type, "step")
+    step = body.atom(step, op.step.type, Coined("step"))
     return (
         f"({step.text} > 0 && {upward}) || ({step.text} < 0 && {downward})",
         f"{name} += {step.text}",

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from transpile.ir import core
 from transpile.ir.types import Scalar, f32, i32, u32, u64
-from transpile.ir.values import Constant
+from transpile.ir.values import Coined, Constant
 from transpile.lower.c_family import CFamily
 from transpile.lower.expression import POSTFIX, PREFIX, Expression
 
@@ -244,7 +244,7 @@ def ballot_long(
     body: Body, op: core.Apply | core.Atomic | core.Barrier, args: list[Expression]
 ) -> Expression:
     """Vote on HIP: 64 bits."""
-    votes = body.declare(Expression(f"__ballot({args[0].text})", POSTFIX), u64, "votes")
+    votes = body.declare(Expression(f"__ballot({args[0].text})", POSTFIX), u64, Coined("votes"))
     low = Expression(f"(unsigned int){votes.text}", PREFIX)
     return _words(low, Expression(f"(unsigned int)({votes.text} >> 32)", PREFIX))
 

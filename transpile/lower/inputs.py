@@ -48,7 +48,9 @@ def read(body: Body, row: str) -> Expression:
     wanted = INPUTS[row]
     name = body.inputs.get(wanted)
     if name is None:
-        name = body.inputs[wanted] = body.names.unique(wanted.name, outermost=True)
+        name = body.inputs[wanted] = body.names.coined(
+            wanted.name, f"{wanted.name}_{'xyz' if wanted.axes else 'input'}", outermost=True
+        )
     return Expression(f"{name}.{row[-1]}", POSTFIX) if wanted.axes else Expression(name, ATOM)
 
 

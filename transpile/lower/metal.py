@@ -17,12 +17,12 @@ from transpile.ir.types import (
     f32,
     with_element,
 )
-from transpile.ir.values import Constant, Parameter
+from transpile.ir.values import Coined, Constant, Parameter
 from transpile.lower import words
 from transpile.lower.c_family import CFamily
 from transpile.lower.expression import POSTFIX, PREFIX, Expression, broadcast, merge_reads
 from transpile.lower.inputs import POSITIONS
-from transpile.lower.names import given_name
+from transpile.lower.names import name_of
 from transpile.lower.shared import end_of_common
 from transpile.lower.text import lower_text
 from transpile.ops.row import Infix
@@ -70,9 +70,9 @@ def _compare_exchange(
     assert isinstance(op, core.Atomic)
     assert isinstance(op.result.type, Scalar)
     place, expected, new = args
-    expected = body.atom(expected, op.result.type, "expected")
-    new = body.atom(new, op.result.type, "new_value")
-    name = body.names.unique(given_name(op.result) or "old")
+    expected = body.atom(expected, op.result.type, Coined("expected"))
+    new = body.atom(new, op.result.type, Coined("new_value"))
+    name = body.names.unique(name_of(op.result, "old"))
     body.line(body.writer.variable(op.result.type, name, expected.text))
     order = "memory_order_relaxed, memory_order_relaxed"
     call = f"atomic_compare_exchange_weak_explicit({place.text}, &{name}, {new.text}, {order})"

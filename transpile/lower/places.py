@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Scalar
-from transpile.ir.values import Constant
+from transpile.ir.values import Coined, Constant
 from transpile.lower.expression import ATOM, POSTFIX, Expression
 from transpile.lower.guarded import Guarded
 from transpile.lower.uses import changes
@@ -74,7 +74,7 @@ def write_store(body: Body, op: core.Op) -> None:
 def write_shared(body: Body, op: core.Op) -> None:
     assert isinstance(op, core.SharedAlloc)
     assert isinstance(op.result.type, Memory)
-    name = body.names.unique(op.result.name or "shared_memory")
+    name = body.names.unique(op.result.name or Coined("shared_memory"))
     body.writer.declared(body, op.result.type.element)
     if op.offset is None:
         body.shared.append((name, op.result.type))
@@ -86,7 +86,7 @@ def write_shared(body: Body, op: core.Op) -> None:
 def write_local(body: Body, op: core.Op) -> None:
     assert isinstance(op, core.LocalArray)
     assert isinstance(op.result.type, Memory)
-    name = body.names.unique(op.result.name or "array")
+    name = body.names.unique(op.result.name or Coined("array"))
     body.writer.declared(body, op.result.type.element)
     numbers = [body.writer.literal(number).text for number in body.filled.get(op, ())]
     body.line(body.writer.local_array(op.result.type, name, numbers))

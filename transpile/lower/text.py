@@ -12,6 +12,7 @@ What is not declared yet waits in `Body.pending`; a statement that changes what 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import partial
 
@@ -29,7 +30,7 @@ from transpile.ir.types import (
     u64,
     with_element,
 )
-from transpile.ir.values import Constant, Value
+from transpile.ir.values import Coined, Constant, Value
 from transpile.lower.atomics import write_atomic
 from transpile.lower.control import write_for, write_if, write_while
 from transpile.lower.expression import (
@@ -46,7 +47,7 @@ from transpile.lower.filled import filled_arrays
 from transpile.lower.guarded import NOT_GUARDED
 from transpile.lower.inputs import Input
 from transpile.lower.lanes import write_construct, write_extract, write_insert
-from transpile.lower.names import Namer
+from transpile.lower.names import Namer, given_names
 from transpile.lower.places import (
     element,
     write_index,
@@ -109,7 +110,7 @@ class Body:
         self.shared: list[tuple[str, Memory]] = []
         self.common: list[tuple[str, Memory, int]] = []
         """Shared memory that lies where other does, with its offset in bytes."""
-        self.names = Namer(writer.namespace())
+        self.names = Namer(writer.namespace(), given_names(kernel))
         self.entry = self.names.unique(kernel.name)
         self.uses: Uses = scan(kernel.body)
         self.filled, self.gone = filled_arrays(kernel)
@@ -181,7 +182,7 @@ class Body:
 
     def declare(self, expression: Expression, type: Scalar | Vector, hint: str = "") -> Expression:
         """Declare a constant of the expression and return its name."""
-        name = self.names.unique(hint or ("ok" if type is bool_ else "v"))
+        name = self.names.unique(hint or Coined("ok" if type is bool_ else "v"))
         self.line(self.writer.constant(type, name, expression.text))
         return Expression(name)
 
@@ -196,14 +197,17 @@ class Body:
     def at_top(self, type: Scalar, name: str, value: str) -> str:
         """Declare a constant before the first statement, once, and return its name."""
         if name not in self.tops:
-            self.tops[name] = self.names.unique(name, outermost=True)
+            self.tops[name] = self.names.coined(name, outermost=True)
             self.top.append(self.writer.constant(type, self.tops[name], value))
         return self.tops[name]
 
     def helper(self, name: str, lines: list[str]) -> str:
-        """Put a helper function before the kernel, once, and return its name."""
-        self.prelude.setdefault(name, lines)
-        return name
+        """Put a helper function before the kernel, once, and return its name: one that the user does not hide."""
+        free = self.names.apart(name)
+        if free != name:
+            lines = [re.sub(rf"\b{name}\b", free, line) for line in lines]
+        self.prelude.setdefault(free, lines)
+        return free
 
     def open(self, header: str) -> None:
         """Write the head of a nested scope."""
@@ -239,7 +243,7 @@ class Body:
             assert isinstance(value.type, (Scalar, Vector))
             hint = value.name
             if not hint and isinstance(self.uses.first[value], core.Index):
-                hint = "i"
+                hint = Coined("i")
             raw = expression.raw
             if raw is None or hint or not self._is_read_as_bits(value):
                 self.values[value] = self.declare(expression, value.type, hint)

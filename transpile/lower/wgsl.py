@@ -24,12 +24,12 @@ from transpile.ir.types import (
     u32,
     with_element,
 )
-from transpile.ir.values import Constant, Parameter
+from transpile.ir.values import Coined, Constant, Parameter
 from transpile.lower import words
 from transpile.lower.expression import ATOM, POSTFIX, PREFIX, Expression, broadcast, merge_reads
 from transpile.lower.inputs import POSITIONS, read
 from transpile.lower.literals import decimal
-from transpile.lower.names import given_name
+from transpile.lower.names import name_of
 from transpile.lower.text import lower_text
 from transpile.lower.uses import BARRIER, FENCED
 from transpile.lower.writer import Writer
@@ -104,7 +104,7 @@ def _assume_uniform(
     if "agreed" not in op.attributes or not isinstance(op.result.type, Scalar):
         return value
     body.flush(BARRIER)
-    name = body.names.unique("agreed", outermost=True)
+    name = body.names.coined("agreed", outermost=True)
     body.shared.append((name, Memory(op.result.type, Space.SHARED, length=1)))
     axes = [a for a, size in zip("xyz", body.kernel.cube_dim, strict=True) if size > 1]
     first = " && ".join(f"{read(body, f'unit_pos_{axis}').text} == 0u" for axis in axes)
@@ -121,12 +121,12 @@ def _compare_exchange(
     assert isinstance(op, core.Atomic)
     assert isinstance(op.result.type, Scalar)
     place, expected, new = args
-    expected = body.atom(expected, op.result.type, "expected")
-    new = body.atom(new, op.result.type, "new_value")
-    name = body.names.unique(given_name(op.result) or "old")
+    expected = body.atom(expected, op.result.type, Coined("expected"))
+    new = body.atom(new, op.result.type, Coined("new_value"))
+    name = body.names.unique(name_of(op.result, "old"))
     body.line(body.writer.variable(op.result.type, name, expected.text))
     body.open("loop {")
-    tried = body.names.unique("exchange")
+    tried = body.names.coined("exchange")
     call = f"atomicCompareExchangeWeak({place.text}, {expected.text}, {new.text})"
     body.line(f"let {tried} = {call};")
     body.line(f"{name} = {tried}.old_value;")

@@ -27,7 +27,7 @@ from transpile.ir.types import (
     index,
     u32,
 )
-from transpile.ir.values import Constant, Parameter, Source, Value
+from transpile.ir.values import Coined, Constant, Parameter, Source, Value
 from transpile.passes.rebuild import Rebuilder, with_fields
 
 ORDER = ("length", "extent", "shape", "stride")
@@ -178,7 +178,7 @@ class _Bind(Rebuilder):
             while name in self.names:
                 name += "_"
             self.names.add(name)
-            known = self.metadata[source] = Parameter(self.address, name, source)
+            known = self.metadata[source] = Parameter(self.address, Coined(name), source)
         return known
 
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from transpile.ir import core
 from transpile.ir.types import Reference, Scalar, Type, bool_, scalar
-from transpile.ir.values import Constant, Value
+from transpile.ir.values import Coined, Constant, Value
 
 
 def as_while(loop: core.For, goes_on: tuple[core.Region, Value]) -> tuple[core.Op, ...]:
@@ -40,7 +40,7 @@ def as_trips(loop: core.For, *, is_positive: bool) -> tuple[core.Op, ...]:
     assert isinstance(kind, Scalar)
     before, unsigned = _Ops(loop), unsigned_of(kind)
     count = _trips(before, loop, kind, unsigned, "trips", is_positive=is_positive)
-    trip = Value(unsigned, "trip")
+    trip = Value(unsigned, Coined("trip"))
     body = _Ops(loop)
     _position(body, loop, kind, trip)
     zero, one = Constant(unsigned, 0), Constant(unsigned, 1)
@@ -98,7 +98,7 @@ def _counting(
     unsigned = unsigned_of(kind)
     trips = _trips(before, loop, kind, unsigned)
     slot = Value(Reference(unsigned), "trip")
-    trip = Value(unsigned, "trip")
+    trip = Value(unsigned, Coined("trip"))
     test = _Ops(loop)
     test.ops.append(core.Load(slot, trip, None, loop.span))
     more = test.apply("lt", trip, trips, type=bool_)

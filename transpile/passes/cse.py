@@ -27,7 +27,7 @@ from collections.abc import Mapping
 
 from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Type, Vector, bool_
-from transpile.ir.values import Constant, Value
+from transpile.ir.values import Constant, Value, is_better
 from transpile.ops.table import PURE, TABLE
 from transpile.passes.named import named
 from transpile.passes.rebuild import Rebuilder
@@ -107,7 +107,7 @@ class _Merge(Rebuilder):
         known = self.known.setdefault(key, result)
         if known is not result:
             self.mapping[result] = known
-            if result.name and not known.name:
+            if is_better(result.name, known.name):
                 self.names.setdefault(known, result.name)
             return
         self.scopes[-1].append(key)

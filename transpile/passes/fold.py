@@ -21,7 +21,7 @@ from __future__ import annotations
 from transpile.ir import core
 from transpile.ir.host import round_to, zero_of
 from transpile.ir.types import Kind, Reference, Scalar, Type, Vector, element_of, u32, width_of
-from transpile.ir.values import Constant, Value
+from transpile.ir.values import Constant, Value, is_better
 from transpile.ops.convert import bitcast, cast
 from transpile.ops.row import Number, Row
 from transpile.ops.table import PURE, TABLE
@@ -60,7 +60,7 @@ class _Fold(Rebuilder):
 
     def replace(self, old: Value, new: Value) -> None:
         super().replace(old, new)
-        if old.name and not new.name and not isinstance(new, Constant):
+        if is_better(old.name, new.name) and not isinstance(new, Constant):
             self.names.setdefault(new, old.name)
 
     def visit(self, op: core.Op) -> None:

@@ -35,7 +35,7 @@ from transpile.ir.types import (
     u32,
     with_element,
 )
-from transpile.ir.values import Constant, Value
+from transpile.ir.values import Constant, Value, is_better
 from transpile.ops.capabilities import Capabilities
 from transpile.ops.convert import cast
 from transpile.ops.row import Polyfill, Spelling, Target, Unsupported
@@ -171,7 +171,8 @@ class _Legalize(Rebuilder):
     def named(self, op: core.Apply, value: Value) -> Value:
         """Give a value that was just made the name of what it replaces."""
         last = self.written[-1] if self.written else None
-        if not value.name and op.result.name and last is not None and value in core.results(last):
+        is_free = is_better(op.result.name, value.name)
+        if is_free and last is not None and value in core.results(last):
             value.name = op.result.name
         return value
 

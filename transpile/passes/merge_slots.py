@@ -32,7 +32,7 @@ from dataclasses import field
 from transpile.diagnose.record import Record
 from transpile.ir import core
 from transpile.ir.types import Reference
-from transpile.ir.values import Value
+from transpile.ir.values import Value, is_given
 from transpile.passes.rebuild import Rebuilder, with_fields
 
 ROUNDS = 6
@@ -142,7 +142,7 @@ def _plan(kernel: core.Kernel) -> _Plan:
 
 def _is_made_up(name: str) -> bool:
     """Tell whether a slot's name is the expander's and not the user's."""
-    return not name or name.endswith("_result") or "_result_" in name
+    return not is_given(name) or name.endswith("_result") or "_result_" in name
 
 
 def _carried(

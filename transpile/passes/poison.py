@@ -26,7 +26,7 @@ from transpile.ir.types import (
     integer_range,
     u32,
 )
-from transpile.ir.values import Constant, Value
+from transpile.ir.values import Coined, Constant, Value
 from transpile.passes.grid import after_shared
 from transpile.passes.lifetimes import WAITS
 from transpile.passes.rebuild import Rebuilder
@@ -110,7 +110,7 @@ class _Poison(Rebuilder):
         kind, span = memory.type, self.source.span
         assert isinstance(kind, Memory)
         start = self.apply("unit_pos", type=u32, span=span)
-        position = Value(u32, "poisoned")
+        position = Value(u32, Coined("poisoned"))
         outer, self.written = self.written, []
         for part in range(kind.units):
             self.store(memory, kind, position, part, span)

@@ -47,7 +47,7 @@ from transpile.ir.types import (
     scalar,
     u32,
 )
-from transpile.ir.values import Constant, Parameter, Value
+from transpile.ir.values import Coined, Constant, Parameter, Value
 from transpile.ops.capabilities import Capabilities
 from transpile.ops.table import TABLE
 from transpile.passes.rebuild import types, with_fields
@@ -404,7 +404,7 @@ class _Split(InWords):
             assert isinstance(place.type, Reference)
             held = place.type.element
             is_lanes = held in (kind.element, Vector(kind.element, self.widest(kind)))
-            part = Value(held, op.result.name if is_lanes else "words")
+            part = Value(held, op.result.name if is_lanes else Coined("words"))
             self.emit(core.Load(place, part, op.guard, op.span))
             if is_lanes:
                 found.append(part)

@@ -29,10 +29,10 @@ module {
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
           %some = arith.cmpi ult, %unit_pos_x_each, %x_shape_1_all : vector<8xi32>
           %gap = arith.subi %x_shape_1_all, %unit_pos_x_each : vector<8xi32>
-          %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-          %v_1 = arith.divui %v, %c64_8xi32 : vector<8xi32>
-          %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-          %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
+          %t = arith.subi %gap, %c1_8xi32 : vector<8xi32>
+          %t_1 = arith.divui %t, %c64_8xi32 : vector<8xi32>
+          %t_2 = arith.addi %t_1, %c1_8xi32 : vector<8xi32>
+          %trips = arith.select %some, %t_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
           %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
           %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
           scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
@@ -41,9 +41,9 @@ module {
             %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
             %add = arith.addi %mul, %k : i32
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %v_3 = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+            %v = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-            %mul_1 = arith.mulf %v_3, %v_3 : vector<8xf32>
+            %mul_1 = arith.mulf %v, %v : vector<8xf32>
             %add_1 = arith.addf %total_value, %mul_1 : vector<8xf32>
             llvm.store %add_1, %total : vector<8xf32>, !llvm.ptr
           }
@@ -55,9 +55,9 @@ module {
             %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
             %add = arith.addi %mul, %k : i32
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %v_3 = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %v = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-            %mul_1 = arith.mulf %v_3, %v_3 : vector<8xf32>
+            %mul_1 = arith.mulf %v, %v : vector<8xf32>
             %add_1 = arith.addf %total_value, %mul_1 : vector<8xf32>
             %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
             %total_new = arith.select %active, %add_1, %total_old : vector<8xi1>, vector<8xf32>
@@ -78,10 +78,10 @@ module {
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
           %some = arith.cmpi ult, %unit_pos_x_each, %x_shape_1_all : vector<8xi32>
           %gap = arith.subi %x_shape_1_all, %unit_pos_x_each : vector<8xi32>
-          %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-          %v_1 = arith.divui %v, %c64_8xi32 : vector<8xi32>
-          %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-          %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
+          %t = arith.subi %gap, %c1_8xi32 : vector<8xi32>
+          %t_1 = arith.divui %t, %c64_8xi32 : vector<8xi32>
+          %t_2 = arith.addi %t_1, %c1_8xi32 : vector<8xi32>
+          %trips = arith.select %some, %t_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
           %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
           %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
           scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
@@ -92,9 +92,9 @@ module {
             %add = arith.addi %mul, %k : i32
             %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %v_3 = llvm.intr.masked.load %x_at, %lt_all, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %v = llvm.intr.masked.load %x_at, %lt_all, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-            %mul_1 = arith.mulf %v_3, %v_3 : vector<8xf32>
+            %mul_1 = arith.mulf %v, %v : vector<8xf32>
             %add_1 = arith.addf %total_value, %mul_1 : vector<8xf32>
             llvm.store %add_1, %total : vector<8xf32>, !llvm.ptr
           }
@@ -109,9 +109,9 @@ module {
             %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
             %active_1 = arith.andi %active, %lt_all : vector<8xi1>
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %v_3 = llvm.intr.masked.load %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %v = llvm.intr.masked.load %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-            %mul_1 = arith.mulf %v_3, %v_3 : vector<8xf32>
+            %mul_1 = arith.mulf %v, %v : vector<8xf32>
             %add_1 = arith.addf %total_value, %mul_1 : vector<8xf32>
             %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
             %total_new = arith.select %active, %add_1, %total_old : vector<8xi1>, vector<8xf32>
@@ -149,10 +149,10 @@ module {
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
           %some = arith.cmpi ult, %unit_pos_x_each, %x_shape_1_all : vector<8xi32>
           %gap = arith.subi %x_shape_1_all, %unit_pos_x_each : vector<8xi32>
-          %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-          %v_1 = arith.divui %v, %c64_8xi32 : vector<8xi32>
-          %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-          %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
+          %t = arith.subi %gap, %c1_8xi32 : vector<8xi32>
+          %t_1 = arith.divui %t, %c64_8xi32 : vector<8xi32>
+          %t_2 = arith.addi %t_1, %c1_8xi32 : vector<8xi32>
+          %trips = arith.select %some, %t_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
           %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
           %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
           scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
@@ -216,10 +216,10 @@ module {
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
           %some = arith.cmpi ult, %unit_pos_x_each, %x_shape_1_all : vector<8xi32>
           %gap = arith.subi %x_shape_1_all, %unit_pos_x_each : vector<8xi32>
-          %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-          %v_1 = arith.divui %v, %c64_8xi32 : vector<8xi32>
-          %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-          %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
+          %t = arith.subi %gap, %c1_8xi32 : vector<8xi32>
+          %t_1 = arith.divui %t, %c64_8xi32 : vector<8xi32>
+          %t_2 = arith.addi %t_1, %c1_8xi32 : vector<8xi32>
+          %trips = arith.select %some, %t_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
           %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
           %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
           scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {

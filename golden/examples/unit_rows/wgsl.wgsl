@@ -28,9 +28,9 @@ fn unit_rows(
     }
     var total_1 = subgroupAdd(total);
     if (unit_pos_plane == 0u) {
-        let v = unit_pos.x / plane_dim;
-        if (v < 2u) {
-            partial_[v] = total_1;
+        let t = unit_pos.x / plane_dim;
+        if (t < 2u) {
+            partial_[t] = total_1;
         }
     }
     workgroupBarrier();

@@ -3,8 +3,8 @@ module {
   func.func @tiled_matmul(%a: !llvm.ptr {llvm.noalias, llvm.readonly},
       %b: !llvm.ptr {llvm.noalias, llvm.readonly}, %c: !llvm.ptr {llvm.noalias}, %a_shape_0: i32,
       %a_shape_1: i32, %b_shape_0: i32, %b_shape_1: i32, %c_shape_0: i32, %c_shape_1: i32,
-      %cube_count_x: i32, %cube_count_y: i32, %cube_count_x_1: i32, %cube_count_y_1: i32, %cube_count_z: i32,
-      %first: i64, %last: i64) {
+      %cube_count_x: i32, %cube_count_y: i32, %cube_count_x_value: i32, %cube_count_y_value: i32,
+      %cube_count_z: i32, %first: i64, %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
     %c256_i64 = arith.constant 256 : i64
@@ -26,26 +26,26 @@ module {
     %total_1 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %total_2 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %total_3 = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
-    scf.for %cube = %first to %last step %c1_i64 : i64 {
-      %count_x = arith.extui %cube_count_x_1 : i32 to i64
-      %pos_x = arith.remui %cube, %count_x : i64
-      %rest = arith.divui %cube, %count_x : i64
+    scf.for %cube_value = %first to %last step %c1_i64 : i64 {
+      %count_x = arith.extui %cube_count_x_value : i32 to i64
+      %pos_x = arith.remui %cube_value, %count_x : i64
+      %rest = arith.divui %cube_value, %count_x : i64
       %cube_pos_x = arith.trunci %pos_x : i64 to i32
       %cube_pos_y = arith.trunci %rest : i64 to i32
-      %mul = arith.muli %c0_i32, %cube_count_y_1 : i32
+      %mul = arith.muli %c0_i32, %cube_count_y_value : i32
       %add = arith.addi %mul, %cube_pos_y : i32
-      %mul_1 = arith.muli %add, %cube_count_x_1 : i32
-      %cube_1 = arith.addi %mul_1, %cube_pos_x : i32
+      %mul_1 = arith.muli %add, %cube_count_x_value : i32
+      %cube = arith.addi %mul_1, %cube_pos_x : i32
       %mul_2 = arith.muli %cube_count_x, %cube_count_y : i32
-      %lt = arith.cmpi ult, %cube_1, %mul_2 : i32
+      %lt = arith.cmpi ult, %cube, %mul_2 : i32
       scf.if %lt {
         %by_zero = arith.cmpi eq, %cube_count_x, %c0_i32 : i32
         %divisor = arith.select %by_zero, %c1_i32, %cube_count_x : i32
-        %cube_x = arith.remui %cube_1, %divisor : i32
+        %cube_x = arith.remui %cube, %divisor : i32
         %cube_x_1 = arith.select %by_zero, %c0_i32, %cube_x : i32
         %by_zero_1 = arith.cmpi eq, %cube_count_x, %c0_i32 : i32
         %divisor_1 = arith.select %by_zero_1, %c1_i32, %cube_count_x : i32
-        %cube_y = arith.divui %cube_1, %divisor_1 : i32
+        %cube_y = arith.divui %cube, %divisor_1 : i32
         %cube_y_1 = arith.select %by_zero_1, %c0_i32, %cube_y : i32
         %mul_3 = arith.muli %cube_y_1, %c16_i32 : i32
         %mul_4 = arith.muli %cube_x_1, %c16_i32 : i32

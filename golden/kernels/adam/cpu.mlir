@@ -4,7 +4,7 @@ module {
       %first: !llvm.ptr {llvm.noalias}, %second: !llvm.ptr {llvm.noalias}, %options_rate: f32,
       %options_correction1: f32, %options_correction2: f32, %parameters_length: i32, %gradients_length: i32,
       %first_length: i32, %second_length: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32,
-      %first_1: i64, %last: i64) {
+      %first_cube: i64, %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
     %c256_i32 = arith.constant 256 : i32
@@ -19,7 +19,7 @@ module {
     %c1.0e-08_8xf32 = arith.constant dense<1.0e-08> : vector<8xf32>
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
-    scf.for %cube = %first_1 to %last step %c1_i64 : i64 {
+    scf.for %cube = %first_cube to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
       %i_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32

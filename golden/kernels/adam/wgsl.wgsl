@@ -31,16 +31,16 @@ fn adam(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         second[i] = v;
     }
     parameter -= scalars.options_rate * 0.5 * parameter;
-    let v_1 = select(1.0, 2.3283064e-10, abs(scalars.options_correction1) > 1.8446744e19);
+    let t = select(1.0, 2.3283064e-10, abs(scalars.options_correction1) > 1.8446744e19);
     let mean = m
-        * v_1 / bitcast<f32>(min(bitcast<u32>(scalars.options_correction1 * v_1), 4294967294u));
-    let v_2 = select(1.0, 2.3283064e-10, abs(scalars.options_correction2) > 1.8446744e19);
-    let v_3 = v
-        * v_2 / bitcast<f32>(min(bitcast<u32>(scalars.options_correction2 * v_2), 4294967294u));
-    let spread = sqrt(v_3);
-    let v_4 = spread + 1e-8;
-    let v_5 = select(1.0, 2.3283064e-10, abs(v_4) > 1.8446744e19);
-    let v_6 = scalars.options_rate * mean
-        * v_5 / bitcast<f32>(min(bitcast<u32>(v_4 * v_5), 4294967294u));
-    parameters[i] = parameter - v_6;
+        * t / bitcast<f32>(min(bitcast<u32>(scalars.options_correction1 * t), 4294967294u));
+    let t_1 = select(1.0, 2.3283064e-10, abs(scalars.options_correction2) > 1.8446744e19);
+    let t_2 = v
+        * t_1 / bitcast<f32>(min(bitcast<u32>(scalars.options_correction2 * t_1), 4294967294u));
+    let spread = sqrt(t_2);
+    let t_3 = spread + 1e-8;
+    let t_4 = select(1.0, 2.3283064e-10, abs(t_3) > 1.8446744e19);
+    let t_5 = scalars.options_rate * mean
+        * t_4 / bitcast<f32>(min(bitcast<u32>(t_3 * t_4), 4294967294u));
+    parameters[i] = parameter - t_5;
 }

@@ -2,7 +2,7 @@
 module {
   func.func @base64(%data: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %size: i32, %data_length: i32, %out_length: i32, %cube_count_x: i32, %cube_count_y: i32,
-      %cube_count_z: i32, %first: i64, %last: i64) {
+      %cube_count_z: i32, %first_cube: i64, %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
     %c256_i32 = arith.constant 256 : i32
@@ -38,7 +38,7 @@ module {
     %c43_8xi32 = arith.constant dense<43> : vector<8xi32>
     %c47_8xi32 = arith.constant dense<47> : vector<8xi32>
     %c61_8xi32 = arith.constant dense<61> : vector<8xi32>
-    scf.for %cube = %first to %last step %c1_i64 : i64 {
+    scf.for %cube = %first_cube to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
       %first_first = arith.muli %c3_i32, %mul : i32
@@ -60,18 +60,18 @@ module {
           %absolute_pos = arith.addi %mul, %unit_pos_x : i32
           %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
           %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
-          %first_1 = arith.muli %c3_8xi32, %absolute_pos_each : vector<8xi32>
-          %div_trunc = arith.divui %first_1, %c4_8xi32 : vector<8xi32>
+          %first = arith.muli %c3_8xi32, %absolute_pos_each : vector<8xi32>
+          %div_trunc = arith.divui %first, %c4_8xi32 : vector<8xi32>
           %data_length_all = vector.broadcast %data_length : i32 to vector<8xi32>
           %lt = arith.cmpi ult, %div_trunc, %data_length_all : vector<8xi32>
           %data_at = llvm.getelementptr %data[%div_trunc] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           %data_value = llvm.intr.masked.gather %data_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-          %rem_trunc = arith.remui %first_1, %c4_8xi32 : vector<8xi32>
+          %rem_trunc = arith.remui %first, %c4_8xi32 : vector<8xi32>
           %mul_1 = arith.muli %c8_8xi32, %rem_trunc : vector<8xi32>
           %count = arith.andi %mul_1, %c31_8xi32 : vector<8xi32>
           %shr_masked = arith.shrui %data_value, %count : vector<8xi32>
           %bit_and = arith.andi %shr_masked, %c255_8xi32 : vector<8xi32>
-          %add = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
+          %add = arith.addi %first, %c1_8xi32 : vector<8xi32>
           llvm.store %c0_8xi32, %slot : vector<8xi32>, !llvm.ptr
           %div_trunc_1 = arith.divui %add, %c4_8xi32 : vector<8xi32>
           %lt_1 = arith.cmpi ult, %div_trunc_1, %data_length_all : vector<8xi32>
@@ -84,7 +84,7 @@ module {
           %bit_and_1 = arith.andi %shr_masked_1, %c255_8xi32 : vector<8xi32>
           llvm.store %bit_and_1, %slot : vector<8xi32>, !llvm.ptr
           %slot_value = llvm.load %slot : !llvm.ptr -> vector<8xi32>
-          %add_1 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
+          %add_1 = arith.addi %first, %c2_8xi32 : vector<8xi32>
           llvm.store %c0_8xi32, %slot_1 : vector<8xi32>, !llvm.ptr
           %div_trunc_2 = arith.divui %add_1, %c4_8xi32 : vector<8xi32>
           %lt_2 = arith.cmpi ult, %div_trunc_2, %data_length_all : vector<8xi32>
@@ -152,7 +152,7 @@ module {
               }
             }
             %k_all = vector.broadcast %k : i32 to vector<8xi32>
-            %add_3 = arith.addi %first_1, %k_all : vector<8xi32>
+            %add_3 = arith.addi %first, %k_all : vector<8xi32>
             %size_all = vector.broadcast %size : i32 to vector<8xi32>
             %gt = arith.cmpi ugt, %add_3, %size_all : vector<8xi32>
             %code_old_1 = llvm.load %code : !llvm.ptr -> vector<8xi32>
@@ -176,23 +176,23 @@ module {
           %absolute_pos = arith.addi %mul, %unit_pos_x : i32
           %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
           %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
-          %first_1 = arith.muli %c3_8xi32, %absolute_pos_each : vector<8xi32>
+          %first = arith.muli %c3_8xi32, %absolute_pos_each : vector<8xi32>
           %size_all = vector.broadcast %size : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %first_1, %size_all : vector<8xi32>
+          %lt = arith.cmpi ult, %first, %size_all : vector<8xi32>
           %any = vector.reduction <or>, %lt : vector<8xi1> into i1
           scf.if %any {
-            %div_trunc = arith.divui %first_1, %c4_8xi32 : vector<8xi32>
+            %div_trunc = arith.divui %first, %c4_8xi32 : vector<8xi32>
             %data_length_all = vector.broadcast %data_length : i32 to vector<8xi32>
             %lt_1 = arith.cmpi ult, %div_trunc, %data_length_all : vector<8xi32>
             %active = arith.andi %lt, %lt_1 : vector<8xi1>
             %data_at = llvm.getelementptr %data[%div_trunc] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
             %data_value = llvm.intr.masked.gather %data_at, %active, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %rem_trunc = arith.remui %first_1, %c4_8xi32 : vector<8xi32>
+            %rem_trunc = arith.remui %first, %c4_8xi32 : vector<8xi32>
             %mul_1 = arith.muli %c8_8xi32, %rem_trunc : vector<8xi32>
             %count = arith.andi %mul_1, %c31_8xi32 : vector<8xi32>
             %shr_masked = arith.shrui %data_value, %count : vector<8xi32>
             %bit_and = arith.andi %shr_masked, %c255_8xi32 : vector<8xi32>
-            %add = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
+            %add = arith.addi %first, %c1_8xi32 : vector<8xi32>
             %lt_2 = arith.cmpi ult, %add, %size_all : vector<8xi32>
             llvm.store %c0_8xi32, %slot : vector<8xi32>, !llvm.ptr
             %active_1 = arith.andi %lt, %lt_2 : vector<8xi1>
@@ -218,7 +218,7 @@ module {
             %slot_new = arith.select %active_2, %c0_8xi32, %slot_old : vector<8xi1>, vector<8xi32>
             llvm.store %slot_new, %slot : vector<8xi32>, !llvm.ptr
             %slot_value = llvm.load %slot : !llvm.ptr -> vector<8xi32>
-            %add_1 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
+            %add_1 = arith.addi %first, %c2_8xi32 : vector<8xi32>
             %lt_3 = arith.cmpi ult, %add_1, %size_all : vector<8xi32>
             llvm.store %c0_8xi32, %slot_1 : vector<8xi32>, !llvm.ptr
             %active_3 = arith.andi %lt, %lt_3 : vector<8xi1>
@@ -301,7 +301,7 @@ module {
                 }
               }
               %k_all = vector.broadcast %k : i32 to vector<8xi32>
-              %add_3 = arith.addi %first_1, %k_all : vector<8xi32>
+              %add_3 = arith.addi %first, %k_all : vector<8xi32>
               %gt = arith.cmpi ugt, %add_3, %size_all : vector<8xi32>
               %active_7 = arith.andi %lt, %gt : vector<8xi1>
               %code_old_1 = llvm.load %code : !llvm.ptr -> vector<8xi32>

@@ -2,7 +2,7 @@
 module {
   func.func @bilinear_resize(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %x_shape_0: i32, %x_shape_1: i32, %out_shape_0: i32, %out_shape_1: i32, %cube_count_x: i32,
-      %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
+      %cube_count_y: i32, %cube_count_z: i32, %first_cube: i64, %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
     %c8_i32 = arith.constant 8 : i32
@@ -16,7 +16,7 @@ module {
     %c0.5_8xf32 = arith.constant dense<0.5> : vector<8xf32>
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
-    scf.for %cube = %first to %last step %c1_i64 : i64 {
+    scf.for %cube = %first_cube to %last step %c1_i64 : i64 {
       %count_x = arith.extui %cube_count_x : i32 to i64
       %pos_x = arith.remui %cube, %count_x : i64
       %rest = arith.divui %cube, %count_x : i64
@@ -51,8 +51,8 @@ module {
             %below = math.floor %at : f32
             %cast_3 = llvm.call_intrinsic "llvm.fptosi.sat.i32.f32"(%below) : (f32) -> i32
             %sub_1 = arith.subi %x_shape_0, %c1_i32 : i32
-            %first_1 = arith.minsi %cast_3, %sub_1 : i32
-            %add_3 = arith.addi %first_1, %c1_i32 : i32
+            %first = arith.minsi %cast_3, %sub_1 : i32
+            %add_3 = arith.addi %first, %c1_i32 : i32
             %bottom = arith.minsi %add_3, %sub_1 : i32
             %down = arith.subf %at, %below : f32
             %add_1_all = vector.broadcast %add_1 : i32 to vector<8xi32>
@@ -71,18 +71,18 @@ module {
             %cast_7 = llvm.call_intrinsic "llvm.fptosi.sat.v8i32.v8f32"(%below_1) : (vector<8xf32>) -> vector<8xi32>
             %sub_3 = arith.subi %x_shape_1, %c1_i32 : i32
             %sub_3_all = vector.broadcast %sub_3 : i32 to vector<8xi32>
-            %first_2 = arith.minsi %cast_7, %sub_3_all : vector<8xi32>
-            %add_5 = arith.addi %first_2, %c1_8xi32 : vector<8xi32>
+            %first_1 = arith.minsi %cast_7, %sub_3_all : vector<8xi32>
+            %add_5 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
             %right = arith.minsi %add_5, %sub_3_all : vector<8xi32>
             %across = arith.subf %at_1, %below_1 : vector<8xf32>
-            %lt = arith.cmpi ult, %first_1, %x_shape_0 : i32
-            %mul_4 = arith.muli %first_1, %x_shape_1 : i32
+            %lt = arith.cmpi ult, %first, %x_shape_0 : i32
+            %mul_4 = arith.muli %first, %x_shape_1 : i32
             %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
-            %lt_1 = arith.cmpi ult, %first_2, %x_shape_1_all : vector<8xi32>
+            %lt_1 = arith.cmpi ult, %first_1, %x_shape_1_all : vector<8xi32>
             %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
             %logical_and = arith.andi %lt_all, %lt_1 : vector<8xi1>
             %mul_4_all = vector.broadcast %mul_4 : i32 to vector<8xi32>
-            %add_6 = arith.addi %mul_4_all, %first_2 : vector<8xi32>
+            %add_6 = arith.addi %mul_4_all, %first_1 : vector<8xi32>
             %x_at = llvm.getelementptr %x[%add_6] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %x_value = llvm.intr.masked.gather %x_at, %logical_and, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %lt_2 = arith.cmpi ult, %right, %x_shape_1_all : vector<8xi32>
@@ -98,7 +98,7 @@ module {
             %lt_3_all = vector.broadcast %lt_3 : i1 to vector<8xi1>
             %logical_and_2 = arith.andi %lt_3_all, %lt_1 : vector<8xi1>
             %mul_6_all = vector.broadcast %mul_6 : i32 to vector<8xi32>
-            %add_8 = arith.addi %mul_6_all, %first_2 : vector<8xi32>
+            %add_8 = arith.addi %mul_6_all, %first_1 : vector<8xi32>
             %x_at_2 = llvm.getelementptr %x[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %x_value_2 = llvm.intr.masked.gather %x_at_2, %logical_and_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %logical_and_3 = arith.andi %lt_3_all, %lt_2 : vector<8xi1>
@@ -143,8 +143,8 @@ module {
               %below = math.floor %at : f32
               %cast_3 = llvm.call_intrinsic "llvm.fptosi.sat.i32.f32"(%below) : (f32) -> i32
               %sub_1 = arith.subi %x_shape_0, %c1_i32 : i32
-              %first_1 = arith.minsi %cast_3, %sub_1 : i32
-              %add_3 = arith.addi %first_1, %c1_i32 : i32
+              %first = arith.minsi %cast_3, %sub_1 : i32
+              %add_3 = arith.addi %first, %c1_i32 : i32
               %bottom = arith.minsi %add_3, %sub_1 : i32
               %down = arith.subf %at, %below : f32
               %cast_4 = arith.sitofp %add_1_each : vector<8xi32> to vector<8xf32>
@@ -161,18 +161,18 @@ module {
               %cast_7 = llvm.call_intrinsic "llvm.fptosi.sat.v8i32.v8f32"(%below_1) : (vector<8xf32>) -> vector<8xi32>
               %sub_3 = arith.subi %x_shape_1, %c1_i32 : i32
               %sub_3_all = vector.broadcast %sub_3 : i32 to vector<8xi32>
-              %first_2 = arith.minsi %cast_7, %sub_3_all : vector<8xi32>
-              %add_5 = arith.addi %first_2, %c1_8xi32 : vector<8xi32>
+              %first_1 = arith.minsi %cast_7, %sub_3_all : vector<8xi32>
+              %add_5 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
               %right = arith.minsi %add_5, %sub_3_all : vector<8xi32>
               %across = arith.subf %at_1, %below_1 : vector<8xf32>
-              %lt_2 = arith.cmpi ult, %first_1, %x_shape_0 : i32
-              %mul_4 = arith.muli %first_1, %x_shape_1 : i32
+              %lt_2 = arith.cmpi ult, %first, %x_shape_0 : i32
+              %mul_4 = arith.muli %first, %x_shape_1 : i32
               %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
-              %lt_3 = arith.cmpi ult, %first_2, %x_shape_1_all : vector<8xi32>
+              %lt_3 = arith.cmpi ult, %first_1, %x_shape_1_all : vector<8xi32>
               %lt_2_all = vector.broadcast %lt_2 : i1 to vector<8xi1>
               %logical_and_1 = arith.andi %lt_2_all, %lt_3 : vector<8xi1>
               %mul_4_all = vector.broadcast %mul_4 : i32 to vector<8xi32>
-              %add_6 = arith.addi %mul_4_all, %first_2 : vector<8xi32>
+              %add_6 = arith.addi %mul_4_all, %first_1 : vector<8xi32>
               %active = arith.andi %logical_and, %logical_and_1 : vector<8xi1>
               %x_at = llvm.getelementptr %x[%add_6] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %x_value = llvm.intr.masked.gather %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -190,7 +190,7 @@ module {
               %lt_5_all = vector.broadcast %lt_5 : i1 to vector<8xi1>
               %logical_and_3 = arith.andi %lt_5_all, %lt_3 : vector<8xi1>
               %mul_6_all = vector.broadcast %mul_6 : i32 to vector<8xi32>
-              %add_8 = arith.addi %mul_6_all, %first_2 : vector<8xi32>
+              %add_8 = arith.addi %mul_6_all, %first_1 : vector<8xi32>
               %active_2 = arith.andi %logical_and, %logical_and_3 : vector<8xi1>
               %x_at_2 = llvm.getelementptr %x[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %x_value_2 = llvm.intr.masked.gather %x_at_2, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>

@@ -36,8 +36,8 @@ kernel void black_scholes(
     const int v = i < scalars.kinds_length ? kinds[i] : 0;
     if (v == 0) {
         const float v_1 = d1 * 0.70710677f;
-        const float t_1 = v_1 > 3.85f ? 3.85f : (v_1 < -3.85f ? -3.85f : v_1);
-        const float u = t_1 * t_1 - 7.41125f;
+        const float t_value = v_1 > 3.85f ? 3.85f : (v_1 < -3.85f ? -3.85f : v_1);
+        const float u = t_value * t_value - 7.41125f;
         const float p = -1.6708934e-14f + u * 9.274426e-16f;
         const float p_1 = 8.3931736e-14f + u * p;
         const float p_2 = -8.547196e-13f + u * p_1;
@@ -52,8 +52,8 @@ kernel void black_scholes(
         const float p_11 = 0.002479889f + u * p_10;
         const float p_12 = -0.024732921f + u * p_11;
         const float v_2 = d2 * 0.70710677f;
-        const float t_2 = v_2 > 3.85f ? 3.85f : (v_2 < -3.85f ? -3.85f : v_2);
-        const float u_1 = t_2 * t_2 - 7.41125f;
+        const float t_value_1 = v_2 > 3.85f ? 3.85f : (v_2 < -3.85f ? -3.85f : v_2);
+        const float u_1 = t_value_1 * t_value_1 - 7.41125f;
         const float p_13 = -1.6708934e-14f + u_1 * 9.274426e-16f;
         const float p_14 = 8.3931736e-14f + u_1 * p_13;
         const float p_15 = -8.547196e-13f + u_1 * p_14;
@@ -67,12 +67,12 @@ kernel void black_scholes(
         const float p_23 = -0.00027113114f + u_1 * p_22;
         const float p_24 = 0.002479889f + u_1 * p_23;
         const float p_25 = -0.024732921f + u_1 * p_24;
-        price[i] = s * (0.5f + 0.5f * (t_1 * (0.3672848f + u * p_12)))
-            - present * (0.5f + 0.5f * (t_2 * (0.3672848f + u_1 * p_25)));
+        price[i] = s * (0.5f + 0.5f * (t_value * (0.3672848f + u * p_12)))
+            - present * (0.5f + 0.5f * (t_value_1 * (0.3672848f + u_1 * p_25)));
     } else if (v == 1) {
         const float v_1 = -d2 * 0.70710677f;
-        const float t_1 = v_1 > 3.85f ? 3.85f : (v_1 < -3.85f ? -3.85f : v_1);
-        const float u = t_1 * t_1 - 7.41125f;
+        const float t_value = v_1 > 3.85f ? 3.85f : (v_1 < -3.85f ? -3.85f : v_1);
+        const float u = t_value * t_value - 7.41125f;
         const float p = -1.6708934e-14f + u * 9.274426e-16f;
         const float p_1 = 8.3931736e-14f + u * p;
         const float p_2 = -8.547196e-13f + u * p_1;
@@ -87,8 +87,8 @@ kernel void black_scholes(
         const float p_11 = 0.002479889f + u * p_10;
         const float p_12 = -0.024732921f + u * p_11;
         const float v_2 = -d1 * 0.70710677f;
-        const float t_2 = v_2 > 3.85f ? 3.85f : (v_2 < -3.85f ? -3.85f : v_2);
-        const float u_1 = t_2 * t_2 - 7.41125f;
+        const float t_value_1 = v_2 > 3.85f ? 3.85f : (v_2 < -3.85f ? -3.85f : v_2);
+        const float u_1 = t_value_1 * t_value_1 - 7.41125f;
         const float p_13 = -1.6708934e-14f + u_1 * 9.274426e-16f;
         const float p_14 = 8.3931736e-14f + u_1 * p_13;
         const float p_15 = -8.547196e-13f + u_1 * p_14;
@@ -102,7 +102,7 @@ kernel void black_scholes(
         const float p_23 = -0.00027113114f + u_1 * p_22;
         const float p_24 = 0.002479889f + u_1 * p_23;
         const float p_25 = -0.024732921f + u_1 * p_24;
-        price[i] = present * (0.5f + 0.5f * (t_1 * (0.3672848f + u * p_12)))
-            - s * (0.5f + 0.5f * (t_2 * (0.3672848f + u_1 * p_25)));
+        price[i] = present * (0.5f + 0.5f * (t_value * (0.3672848f + u * p_12)))
+            - s * (0.5f + 0.5f * (t_value_1 * (0.3672848f + u_1 * p_25)));
     }
 }

@@ -79,8 +79,8 @@ fn black_scholes(
     let v_7 = select(0, kinds[i], i < scalars.kinds_length);
     if (v_7 == 0) {
         let v_8 = d1 * 0.70710677;
-        let t_1 = select(select(v_8, -3.85, v_8 < -3.85), 3.85, v_8 > 3.85);
-        let u = t_1 * t_1 - 7.41125;
+        let t_value = select(select(v_8, -3.85, v_8 < -3.85), 3.85, v_8 > 3.85);
+        let u = t_value * t_value - 7.41125;
         let p_9 = -1.6708934e-14 + u * 9.274426e-16;
         let p_10 = 8.3931736e-14 + u * p_9;
         let p_11 = -8.547196e-13 + u * p_10;
@@ -94,11 +94,11 @@ fn black_scholes(
         let p_19 = -0.00027113114 + u * p_18;
         let p_20 = 0.002479889 + u * p_19;
         let p_21 = -0.024732921 + u * p_20;
-        let v_9 = select(t_1 * (0.3672848 + u * p_21), v_8,
+        let v_9 = select(t_value * (0.3672848 + u * p_21), v_8,
             (bitcast<u32>(v_8) & 2147483647u) > 2139095040u);
         let v_10 = d2 * 0.70710677;
-        let t_2 = select(select(v_10, -3.85, v_10 < -3.85), 3.85, v_10 > 3.85);
-        let u_1 = t_2 * t_2 - 7.41125;
+        let t_value_1 = select(select(v_10, -3.85, v_10 < -3.85), 3.85, v_10 > 3.85);
+        let u_1 = t_value_1 * t_value_1 - 7.41125;
         let p_22 = -1.6708934e-14 + u_1 * 9.274426e-16;
         let p_23 = 8.3931736e-14 + u_1 * p_22;
         let p_24 = -8.547196e-13 + u_1 * p_23;
@@ -112,13 +112,13 @@ fn black_scholes(
         let p_32 = -0.00027113114 + u_1 * p_31;
         let p_33 = 0.002479889 + u_1 * p_32;
         let p_34 = -0.024732921 + u_1 * p_33;
-        let v_11 = select(t_2 * (0.3672848 + u_1 * p_34), v_10,
+        let v_11 = select(t_value_1 * (0.3672848 + u_1 * p_34), v_10,
             (bitcast<u32>(v_10) & 2147483647u) > 2139095040u);
         price[i] = s * (0.5 + 0.5 * v_9) - present * (0.5 + 0.5 * v_11);
     } else if (v_7 == 1) {
         let v_8 = -d2 * 0.70710677;
-        let t_1 = select(select(v_8, -3.85, v_8 < -3.85), 3.85, v_8 > 3.85);
-        let u = t_1 * t_1 - 7.41125;
+        let t_value = select(select(v_8, -3.85, v_8 < -3.85), 3.85, v_8 > 3.85);
+        let u = t_value * t_value - 7.41125;
         let p_9 = -1.6708934e-14 + u * 9.274426e-16;
         let p_10 = 8.3931736e-14 + u * p_9;
         let p_11 = -8.547196e-13 + u * p_10;
@@ -132,11 +132,11 @@ fn black_scholes(
         let p_19 = -0.00027113114 + u * p_18;
         let p_20 = 0.002479889 + u * p_19;
         let p_21 = -0.024732921 + u * p_20;
-        let v_9 = select(t_1 * (0.3672848 + u * p_21), v_8,
+        let v_9 = select(t_value * (0.3672848 + u * p_21), v_8,
             (bitcast<u32>(v_8) & 2147483647u) > 2139095040u);
         let v_10 = -d1 * 0.70710677;
-        let t_2 = select(select(v_10, -3.85, v_10 < -3.85), 3.85, v_10 > 3.85);
-        let u_1 = t_2 * t_2 - 7.41125;
+        let t_value_1 = select(select(v_10, -3.85, v_10 < -3.85), 3.85, v_10 > 3.85);
+        let u_1 = t_value_1 * t_value_1 - 7.41125;
         let p_22 = -1.6708934e-14 + u_1 * 9.274426e-16;
         let p_23 = 8.3931736e-14 + u_1 * p_22;
         let p_24 = -8.547196e-13 + u_1 * p_23;
@@ -150,7 +150,7 @@ fn black_scholes(
         let p_32 = -0.00027113114 + u_1 * p_31;
         let p_33 = 0.002479889 + u_1 * p_32;
         let p_34 = -0.024732921 + u_1 * p_33;
-        let v_11 = select(t_2 * (0.3672848 + u_1 * p_34), v_10,
+        let v_11 = select(t_value_1 * (0.3672848 + u_1 * p_34), v_10,
             (bitcast<u32>(v_10) & 2147483647u) > 2139095040u);
         price[i] = present * (0.5 + 0.5 * v_9) - s * (0.5 + 0.5 * v_11);
     }

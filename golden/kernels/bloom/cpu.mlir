@@ -2,7 +2,7 @@
 module {
   func.func @bloom(%keys: !llvm.ptr {llvm.noalias, llvm.readonly}, %filter_: !llvm.ptr {llvm.noalias},
       %keys_length: i32, %filter__length: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32,
-      %first: i64, %last: i64) {
+      %first_cube: i64, %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
     %c256_i32 = arith.constant 256 : i32
@@ -21,7 +21,7 @@ module {
     %c8_index = arith.constant 8 : index
     %c1_index = arith.constant 1 : index
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
-    scf.for %cube = %first to %last step %c1_i64 : i64 {
+    scf.for %cube = %first_cube to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
       %i_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
@@ -31,13 +31,13 @@ module {
           %i = arith.addi %mul, %unit_pos_x : i32
           %keys_at = llvm.getelementptr %keys[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %keys_value = llvm.load %keys_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-          %first_1 = arith.muli %keys_value, %c-1640531535_8xi32 : vector<8xi32>
-          %shr_masked = arith.shrui %first_1, %c15_8xi32 : vector<8xi32>
+          %first = arith.muli %keys_value, %c-1640531535_8xi32 : vector<8xi32>
+          %shr_masked = arith.shrui %first, %c15_8xi32 : vector<8xi32>
           %step = arith.ori %shr_masked, %c1_8xi32 : vector<8xi32>
           scf.for unsigned %probe = %c0_i32 to %c3_i32 step %c1_i32 : i32 {
             %probe_all = vector.broadcast %probe : i32 to vector<8xi32>
             %mul_1 = arith.muli %probe_all, %step : vector<8xi32>
-            %add = arith.addi %first_1, %mul_1 : vector<8xi32>
+            %add = arith.addi %first, %mul_1 : vector<8xi32>
             %mul_2 = arith.muli %filter__length, %c32_i32 : i32
             %max = arith.maxui %mul_2, %c1_i32 : i32
             %max_all = vector.broadcast %max : i32 to vector<8xi32>
@@ -75,13 +75,13 @@ module {
           scf.if %any {
             %keys_at = llvm.getelementptr %keys[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %keys_value = llvm.intr.masked.load %keys_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_1 = arith.muli %keys_value, %c-1640531535_8xi32 : vector<8xi32>
-            %shr_masked = arith.shrui %first_1, %c15_8xi32 : vector<8xi32>
+            %first = arith.muli %keys_value, %c-1640531535_8xi32 : vector<8xi32>
+            %shr_masked = arith.shrui %first, %c15_8xi32 : vector<8xi32>
             %step = arith.ori %shr_masked, %c1_8xi32 : vector<8xi32>
             scf.for unsigned %probe = %c0_i32 to %c3_i32 step %c1_i32 : i32 {
               %probe_all = vector.broadcast %probe : i32 to vector<8xi32>
               %mul_1 = arith.muli %probe_all, %step : vector<8xi32>
-              %add = arith.addi %first_1, %mul_1 : vector<8xi32>
+              %add = arith.addi %first, %mul_1 : vector<8xi32>
               %mul_2 = arith.muli %filter__length, %c32_i32 : i32
               %max = arith.maxui %mul_2, %c1_i32 : i32
               %max_all = vector.broadcast %max : i32 to vector<8xi32>

@@ -27,9 +27,9 @@ kernel void breadth_first(
         return;
     }
     const uint node = frontier[i];
-    const uint v = node + 1u;
-    const uint v_1 = v < scalars.offsets_length ? offsets[v] : 0u;
-    for (uint edge = node < scalars.offsets_length ? offsets[node] : 0u; edge < v_1; ++edge) {
+    const uint t = node + 1u;
+    const uint t_1 = t < scalars.offsets_length ? offsets[t] : 0u;
+    for (uint edge = node < scalars.offsets_length ? offsets[node] : 0u; edge < t_1; ++edge) {
         const uint other = edge < scalars.neighbours_length ? neighbours[edge] : 0u;
         int old = 0;
         if (other < scalars.level_length) {

@@ -26,9 +26,9 @@ fn breadth_first(
         return;
     }
     let node = frontier[i];
-    let v = node + 1u;
-    let v_1 = select(0u, offsets[v], v < scalars.offsets_length);
-    for (var edge = select(0u, offsets[node], node < scalars.offsets_length); edge < v_1; edge++) {
+    let t = node + 1u;
+    let t_1 = select(0u, offsets[t], t < scalars.offsets_length);
+    for (var edge = select(0u, offsets[node], node < scalars.offsets_length); edge < t_1; edge++) {
         let other = select(0u, neighbours[edge], edge < scalars.neighbours_length);
         var old = 0;
         if (other < scalars.level_length) {

@@ -12,23 +12,23 @@ extern "C" __global__ void __launch_bounds__(128) compact(
         const unsigned int place = start + threadIdx.x;
         const float value = place < x_length ? x[place] : 0.0f;
         const bool wanted = place < x_length && value > threshold;
-        const unsigned long long votes = __ballot(wanted);
-        const uint4 votes_1 = make_uint4((unsigned int)votes, (unsigned int)(votes >> 32), 0u, 0u);
+        const unsigned long long ballot = __ballot(wanted);
+        const uint4 votes = make_uint4((unsigned int)ballot, (unsigned int)(ballot >> 32), 0u, 0u);
         unsigned int below = 0u;
         unsigned int total = 0u;
         const unsigned int v = threadIdx.x % 64u;
         if (v >= 32u) {
-            below += (unsigned int)__popc(votes_1.x);
+            below += (unsigned int)__popc(votes.x);
         } else {
             const unsigned int mask = (1u << v) - 1u;
-            below += (unsigned int)__popc(votes_1.x & mask);
+            below += (unsigned int)__popc(votes.x & mask);
         }
-        total += (unsigned int)__popc(votes_1.x);
+        total += (unsigned int)__popc(votes.x);
         if (v >= 32u) {
             const unsigned int mask = (1u << (v - 32u)) - 1u;
-            below += (unsigned int)__popc(votes_1.y & mask);
+            below += (unsigned int)__popc(votes.y & mask);
         }
-        total += (unsigned int)__popc(votes_1.y);
+        total += (unsigned int)__popc(votes.y);
         if (v == 0u) {
             totals[threadIdx.x / 64u] = total;
         }

@@ -5,7 +5,7 @@ module {
       %out: !llvm.ptr {llvm.noalias}, %x_shape_0: i32, %x_shape_1: i32, %x_shape_2: i32, %x_shape_3: i32,
       %weight_shape_0: i32, %weight_shape_1: i32, %weight_shape_2: i32, %weight_shape_3: i32,
       %bias_length: i32, %out_shape_0: i32, %out_shape_1: i32, %out_shape_2: i32, %out_shape_3: i32,
-      %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
+      %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first_cube: i64, %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
     %c16_i32 = arith.constant 16 : i32
@@ -21,7 +21,7 @@ module {
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
     %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
     %c0.0_f32 = arith.constant 0.0 : f32
-    scf.for %cube = %first to %last step %c1_i64 : i64 {
+    scf.for %cube = %first_cube to %last step %c1_i64 : i64 {
       %count_x = arith.extui %cube_count_x : i32 to i64
       %pos_x = arith.remui %cube, %count_x : i64
       %rest = arith.divui %cube, %count_x : i64
@@ -122,7 +122,7 @@ module {
               %select_5 = arith.select %eq_2, %neg_1, %select_4 : i32
               %eq_3 = arith.cmpi eq, %shr_masked, %c0_i32 : i32
               %select_6 = arith.select %eq_3, %c0_i32, %select_5 : i32
-              %first_1 = arith.muli %select_6, %weight_shape_1 : i32
+              %first = arith.muli %select_6, %weight_shape_1 : i32
               %bias_at = llvm.getelementptr %bias[%channel] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %bias_value = llvm.load %bias_at {alignment = 4 : i64} : !llvm.ptr -> f32
               %bias_value_all = vector.broadcast %bias_value : f32 to vector<8xf32>
@@ -135,7 +135,7 @@ module {
                     %add_6 = arith.addi %add_2, %right : i32
                     %z = arith.subi %add_6, %c1_i32 : i32
                     %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                    %add_7 = arith.addi %first_1, %c : i32
+                    %add_7 = arith.addi %first, %c : i32
                     %lt_3 = arith.cmpi ult, %sample, %x_shape_0 : i32
                     %mul_4 = arith.muli %x_shape_2, %x_shape_3 : i32
                     %mul_5 = arith.muli %x_shape_1, %mul_4 : i32
@@ -232,7 +232,7 @@ module {
               %select_5 = arith.select %eq_2, %neg_1, %select_4 : i32
               %eq_3 = arith.cmpi eq, %shr_masked, %c0_i32 : i32
               %select_6 = arith.select %eq_3, %c0_i32, %select_5 : i32
-              %first_1 = arith.muli %select_6, %weight_shape_1 : i32
+              %first = arith.muli %select_6, %weight_shape_1 : i32
               %lt_3 = arith.cmpi ult, %channel, %bias_length : i32
               %bias_value = scf.if %lt_3 -> (f32) {
                 %bias_at = llvm.getelementptr %bias[%channel] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -251,7 +251,7 @@ module {
                     %add_6 = arith.addi %add_2, %right : i32
                     %z = arith.subi %add_6, %c1_i32 : i32
                     %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                    %add_7 = arith.addi %first_1, %c : i32
+                    %add_7 = arith.addi %first, %c : i32
                     %lt_4 = arith.cmpi ult, %sample, %x_shape_0 : i32
                     %mul_4 = arith.muli %x_shape_2, %x_shape_3 : i32
                     %mul_5 = arith.muli %x_shape_1, %mul_4 : i32

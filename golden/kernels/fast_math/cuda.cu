@@ -9,8 +9,8 @@ extern "C" __global__ void __launch_bounds__(256) fast_math(
         float total = __fdividef(__expf(-v * v) + tanhf(0.5f * v), 2.0f + __cosf(v))
             + logf(1.0f + v * v);
         for (int k = 0; k < 4; ++k) {
-            const float v_1 = (float)k;
-            total += __fdividef(v * (v_1 + 1.0f), v * v + v_1 + 1.0f);
+            const float t = (float)k;
+            total += __fdividef(v * (t + 1.0f), v * v + t + 1.0f);
         }
         const float magnitude = fabsf(v) + 0.5f;
         out[absolute_pos] = total + __powf(magnitude, 1.5f) + __log2f(magnitude) + sqrtf(magnitude);

@@ -19,8 +19,8 @@ kernel void fast_math(
         float total = (fast::exp(-v * v) + fast::tanh(0.5f * v)) / (2.0f + fast::cos(v))
             + log(1.0f + v * v);
         for (int k = 0; k < 4; ++k) {
-            const float v_1 = float(k);
-            total += v * (v_1 + 1.0f) / (v * v + v_1 + 1.0f);
+            const float t = float(k);
+            total += v * (t + 1.0f) / (v * v + t + 1.0f);
         }
         const float magnitude = fabs(v) + 0.5f;
         out[absolute_pos] = total + fast::pow(magnitude, 1.5f) + fast::log2(magnitude)

@@ -17,10 +17,10 @@ fn fast_math(
     let absolute_pos = cube_pos.x * 256u + unit_pos.x;
     if (absolute_pos < scalars.out_length) {
         let v = select(0.0, x[absolute_pos], absolute_pos < scalars.x_length);
-        let v_1 = 1.0 + v * v;
-        let y = select(v_1, v_1 * 8388608.0, v_1 < 1.1754944e-38);
+        let t = 1.0 + v * v;
+        let y = select(t, t * 8388608.0, t < 1.1754944e-38);
         let moved = bitcast<i32>(y) - 1060439283;
-        let e = f32(moved >> 23u) - select(0.0, 23.0, v_1 < 1.1754944e-38);
+        let e = f32(moved >> 23u) - select(0.0, 23.0, t < 1.1754944e-38);
         let f = bitcast<f32>((moved & 8388607) + 1060439283) - 1.0;
         let p = 0.1063197 + f * -0.05976717;
         let p_1 = -0.10819621 + f * p;
@@ -32,15 +32,15 @@ fn fast_math(
         let p_7 = -0.24999967 + f * p_6;
         let p_8 = 0.3333333 + f * p_7;
         let low = f * f * f * p_8 + e * -0.00021219444 - 0.5 * f * f;
-        let zero = v_1 == 0.0;
+        let zero = t == 0.0;
         let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
-        let y_2 = select(y_1, bitcast<f32>(nan_bits), v_1 < 0.0);
-        let v_2 = select(select(v_1, y_2, v_1 < bitcast<f32>(infinity_bits)), v_1,
-            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
-        var total = (exp(-v * v) + tanh(0.5 * v)) / (2.0 + cos(v)) + v_2;
+        let y_2 = select(y_1, bitcast<f32>(nan_bits), t < 0.0);
+        let t_1 = select(select(t, y_2, t < bitcast<f32>(infinity_bits)), t,
+            (bitcast<u32>(t) & 2147483647u) > 2139095040u);
+        var total = (exp(-v * v) + tanh(0.5 * v)) / (2.0 + cos(v)) + t_1;
         for (var k = 0; k < 4; k++) {
-            let v_3 = f32(k);
-            total += v * (v_3 + 1.0) / (v * v + v_3 + 1.0);
+            let t_2 = f32(k);
+            total += v * (t_2 + 1.0) / (v * v + t_2 + 1.0);
         }
         let magnitude = abs(v) + 0.5;
         out[absolute_pos] = total + pow(magnitude, 1.5) + log2(magnitude) + sqrt(magnitude);

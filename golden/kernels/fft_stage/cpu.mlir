@@ -123,7 +123,8 @@ module {
   }
   func.func @fft_stage(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %span: i32, %x_shape_0: i32, %x_shape_1: i32, %x_shape_2: i32, %out_shape_0: i32, %out_shape_1: i32,
-      %out_shape_2: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
+      %out_shape_2: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first_cube: i64,
+      %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
     %c2_i32 = arith.constant 2 : i32
@@ -138,7 +139,7 @@ module {
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %c-3.1415927_8xf32 = arith.constant dense<-3.1415927> : vector<8xf32>
     %c2_8xi32 = arith.constant dense<2> : vector<8xi32>
-    scf.for %cube = %first to %last step %c1_i64 : i64 {
+    scf.for %cube = %first_cube to %last step %c1_i64 : i64 {
       %count_x = arith.extui %cube_count_x : i32 to i64
       %pos_x = arith.remui %cube, %count_x : i64
       %rest = arith.divui %cube, %count_x : i64
@@ -220,15 +221,15 @@ module {
             %twiddle_imaginary = func.call @math.sin_8xf32(%div) : (vector<8xf32>) -> vector<8xf32>
             %mul_8 = arith.muli %c2_8xi32, %group : vector<8xi32>
             %mul_9 = arith.muli %mul_8, %span_all : vector<8xi32>
-            %first_1 = arith.addi %mul_9, %remainder : vector<8xi32>
+            %first = arith.addi %mul_9, %remainder : vector<8xi32>
             %add_5 = arith.addf %a_real, %b_real : vector<8xf32>
             %add_6 = arith.addf %a_imaginary, %b_imaginary : vector<8xf32>
             %mul_10 = arith.muli %out_shape_1, %out_shape_2 : i32
             %mul_11 = arith.muli %row, %mul_10 : i32
             %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
-            %lt = arith.cmpi ult, %first_1, %out_shape_1_all : vector<8xi32>
+            %lt = arith.cmpi ult, %first, %out_shape_1_all : vector<8xi32>
             %out_shape_2_all = vector.broadcast %out_shape_2 : i32 to vector<8xi32>
-            %mul_12 = arith.muli %first_1, %out_shape_2_all : vector<8xi32>
+            %mul_12 = arith.muli %first, %out_shape_2_all : vector<8xi32>
             %mul_11_all = vector.broadcast %mul_11 : i32 to vector<8xi32>
             %add_7 = arith.addi %mul_11_all, %mul_12 : vector<8xi32>
             %out_at = llvm.getelementptr %out[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
@@ -236,7 +237,7 @@ module {
             %add_8 = arith.addi %add_7, %c1_8xi32 : vector<8xi32>
             %out_at_1 = llvm.getelementptr %out[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             llvm.intr.masked.scatter %add_6, %out_at_1, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
-            %add_9 = arith.addi %first_1, %span_all : vector<8xi32>
+            %add_9 = arith.addi %first, %span_all : vector<8xi32>
             %sub = arith.subf %a_real, %b_real : vector<8xf32>
             %sub_1 = arith.subf %a_imaginary, %b_imaginary : vector<8xf32>
             %mul_13 = arith.mulf %sub, %twiddle_real : vector<8xf32>
@@ -329,18 +330,18 @@ module {
               %twiddle_imaginary = func.call @math.sin_8xf32(%div) : (vector<8xf32>) -> vector<8xf32>
               %mul_8 = arith.muli %c2_8xi32, %group : vector<8xi32>
               %mul_9 = arith.muli %mul_8, %span_all : vector<8xi32>
-              %first_1 = arith.addi %mul_9, %remainder : vector<8xi32>
+              %first = arith.addi %mul_9, %remainder : vector<8xi32>
               %add_5 = arith.addf %a_real, %b_real : vector<8xf32>
               %add_6 = arith.addf %a_imaginary, %b_imaginary : vector<8xf32>
               %lt_3 = arith.cmpi ult, %row, %out_shape_0 : i32
               %mul_10 = arith.muli %out_shape_1, %out_shape_2 : i32
               %mul_11 = arith.muli %row, %mul_10 : i32
               %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
-              %lt_4 = arith.cmpi ult, %first_1, %out_shape_1_all : vector<8xi32>
+              %lt_4 = arith.cmpi ult, %first, %out_shape_1_all : vector<8xi32>
               %lt_3_all = vector.broadcast %lt_3 : i1 to vector<8xi1>
               %logical_and_2 = arith.andi %lt_3_all, %lt_4 : vector<8xi1>
               %out_shape_2_all = vector.broadcast %out_shape_2 : i32 to vector<8xi32>
-              %mul_12 = arith.muli %first_1, %out_shape_2_all : vector<8xi32>
+              %mul_12 = arith.muli %first, %out_shape_2_all : vector<8xi32>
               %mul_11_all = vector.broadcast %mul_11 : i32 to vector<8xi32>
               %add_7 = arith.addi %mul_11_all, %mul_12 : vector<8xi32>
               %lt_5 = arith.cmpi ult, %c0_i32, %out_shape_2 : i32
@@ -356,7 +357,7 @@ module {
               %active_5 = arith.andi %logical_not, %logical_and_4 : vector<8xi1>
               %out_at_1 = llvm.getelementptr %out[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               llvm.intr.masked.scatter %add_6, %out_at_1, %active_5 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
-              %add_9 = arith.addi %first_1, %span_all : vector<8xi32>
+              %add_9 = arith.addi %first, %span_all : vector<8xi32>
               %sub = arith.subf %a_real, %b_real : vector<8xf32>
               %sub_1 = arith.subf %a_imaginary, %b_imaginary : vector<8xf32>
               %mul_13 = arith.mulf %sub, %twiddle_real : vector<8xf32>

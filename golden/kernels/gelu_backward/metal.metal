@@ -18,9 +18,9 @@ kernel void gelu_backward(
     const uint i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.out_length) {
         const float v = i < scalars.x_length ? x[i] : 0.0f;
-        const float v_1 = v * v;
-        const float t = tanh(0.7978846f * (v + 0.044715f * (v * v_1)));
-        const float slope = 0.7978846f * (1.0f + 0.134145f * v_1);
+        const float value = v * v;
+        const float t = tanh(0.7978846f * (v + 0.044715f * (v * value)));
+        const float slope = 0.7978846f * (1.0f + 0.134145f * value);
         const float derivative = 0.5f * (1.0f + t) + 0.5f * v * (1.0f - t * t) * slope;
         out[i] = (i < scalars.gradient_length ? gradient[i] : 0.0f) * derivative;
     }

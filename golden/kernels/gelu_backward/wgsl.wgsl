@@ -22,12 +22,12 @@ fn gelu_backward(
     let i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.out_length) {
         let v = select(0.0, x[i], i < scalars.x_length);
-        let v_1 = v * v;
-        let v_2 = 0.7978846 * (v + 0.044715 * (v * v_1));
-        let a = abs(v_2);
-        let v_3 = 2.0 * a;
-        let y = select(v_3, 90.0, v_3 > 90.0);
-        let y_1 = select(y, -104.0, v_3 < -104.0);
+        let value = v * v;
+        let value_1 = 0.7978846 * (v + 0.044715 * (v * value));
+        let a = abs(value_1);
+        let value_2 = 2.0 * a;
+        let y = select(value_2, 90.0, value_2 > 90.0);
+        let y_1 = select(y, -104.0, value_2 < -104.0);
         let n = round(y_1 * 1.442695);
         let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
             - n * -0.00021219444;
@@ -36,20 +36,20 @@ fn gelu_backward(
         let q_2 = 0.041666362 + r * q_1;
         let q_3 = 0.16666666 + r * q_2;
         let q_4 = 0.5 + r * q_3;
-        let v_4 = f32_to_i32(n) - 1;
-        let near = min(max(v_4, -125), 126);
+        let value_3 = f32_to_i32(n) - 1;
+        let near = min(max(value_3, -125), 126);
         let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-        let large = 1.0 - 2.0 / (2.0 * (y_2 * bitcast<f32>((v_4 - near + 127) << 23u)) + 1.0);
-        let z = v_2 * v_2;
+        let large = 1.0 - 2.0 / (2.0 * (y_2 * bitcast<f32>((value_3 - near + 127) << 23u)) + 1.0);
+        let z = value_1 * value_1;
         let q_5 = 0.020650579 + z * -0.005717037;
         let q_6 = -0.053743497 + z * q_5;
         let q_7 = 0.13331491 + z * q_6;
         let q_8 = -0.33333284 + z * q_7;
-        let small = v_2 + v_2 * z * q_8;
-        let y_3 = select(select(large, -large, v_2 < 0.0), small, a < 0.625);
-        let t = select(select(y_3, v_2, v_2 == 0.0), v_2,
-            (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
-        let slope = 0.7978846 * (1.0 + 0.134145 * v_1);
+        let small = value_1 + value_1 * z * q_8;
+        let y_3 = select(select(large, -large, value_1 < 0.0), small, a < 0.625);
+        let t = select(select(y_3, value_1, value_1 == 0.0), value_1,
+            (bitcast<u32>(value_1) & 2147483647u) > 2139095040u);
+        let slope = 0.7978846 * (1.0 + 0.134145 * value);
         let derivative = 0.5 * (1.0 + t) + 0.5 * v * (1.0 - t * t) * slope;
         out[i] = select(0.0, gradient[i], i < scalars.gradient_length) * derivative;
     }

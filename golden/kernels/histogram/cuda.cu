@@ -4,8 +4,8 @@ extern "C" __global__ void __launch_bounds__(256) histogram(
     unsigned int x_length,
     unsigned int counts_length) {
     __shared__ unsigned int local[64];
-    for (unsigned int i = threadIdx.x; i < 64u; i += 256u) {
-        *(volatile unsigned int*)&local[i] = 0u;
+    for (unsigned int index = threadIdx.x; index < 64u; index += 256u) {
+        *(volatile unsigned int*)&local[index] = 0u;
     }
     __syncthreads();
     for (unsigned int i = blockIdx.x * 256u + threadIdx.x; i < x_length; i += gridDim.x * 256u) {

@@ -15,8 +15,8 @@ kernel void histogram(
     uint3 cube_count [[threadgroups_per_grid]],
     uint3 cube_pos [[threadgroup_position_in_grid]]) {
     threadgroup atomic_uint local[64];
-    for (uint i = unit_pos.x; i < 64u; i += 256u) {
-        atomic_store_explicit(&local[i], 0u, memory_order_relaxed);
+    for (uint index = unit_pos.x; index < 64u; index += 256u) {
+        atomic_store_explicit(&local[index], 0u, memory_order_relaxed);
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     for (uint i = cube_pos.x * 256u + unit_pos.x; i < scalars.x_length; i += cube_count.x * 256u) {

@@ -14,8 +14,8 @@ fn histogram(
     @builtin(num_workgroups) cube_count: vec3u,
     @builtin(workgroup_id) cube_pos: vec3u,
 ) {
-    for (var i = unit_pos.x; i < 64u; i += 256u) {
-        atomicStore(&local[i], 0u);
+    for (var index = unit_pos.x; index < 64u; index += 256u) {
+        atomicStore(&local[index], 0u);
     }
     workgroupBarrier();
     for (var i = cube_pos.x * 256u + unit_pos.x; i < scalars.x_length; i += cube_count.x * 256u) {

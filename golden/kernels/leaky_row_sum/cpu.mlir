@@ -32,10 +32,10 @@ module {
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
           %some = arith.cmpi ult, %unit_pos_x_each, %x_shape_1_all : vector<8xi32>
           %gap = arith.subi %x_shape_1_all, %unit_pos_x_each : vector<8xi32>
-          %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-          %v_1 = arith.divui %v, %c32_8xi32 : vector<8xi32>
-          %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-          %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
+          %t = arith.subi %gap, %c1_8xi32 : vector<8xi32>
+          %t_1 = arith.divui %t, %c32_8xi32 : vector<8xi32>
+          %t_2 = arith.addi %t_1, %c1_8xi32 : vector<8xi32>
+          %trips = arith.select %some, %t_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
           %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
           scf.for unsigned %trip = %c0_i32 to %most step %c1_i32 : i32 {
             %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
@@ -45,11 +45,11 @@ module {
             %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
             %add = arith.addi %mul, %k : i32
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %v_3 = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %gt = arith.cmpf ogt, %v_3, %c0.0_8xf32 : vector<8xf32>
+            %v = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %gt = arith.cmpf ogt, %v, %c0.0_8xf32 : vector<8xf32>
             %active_1 = arith.andi %active, %gt : vector<8xi1>
             %acc_value = llvm.load %acc : !llvm.ptr -> vector<8xf32>
-            %add_1 = arith.addf %acc_value, %v_3 : vector<8xf32>
+            %add_1 = arith.addf %acc_value, %v : vector<8xf32>
             %acc_old = llvm.load %acc : !llvm.ptr -> vector<8xf32>
             %acc_new = arith.select %active_1, %add_1, %acc_old : vector<8xi1>, vector<8xf32>
             llvm.store %acc_new, %acc : vector<8xf32>, !llvm.ptr
@@ -57,10 +57,10 @@ module {
             %active_2 = arith.andi %active, %otherwise : vector<8xi1>
             %any = vector.reduction <or>, %active_2 : vector<8xi1> into i1
             scf.if %any {
-              %gt_1 = arith.cmpf ogt, %v_3, %c-1.0e02_8xf32 : vector<8xf32>
+              %gt_1 = arith.cmpf ogt, %v, %c-1.0e02_8xf32 : vector<8xf32>
               %active_3 = arith.andi %active_2, %gt_1 : vector<8xi1>
               %acc_value_1 = llvm.load %acc : !llvm.ptr -> vector<8xf32>
-              %fma = math.fma %v_3, %c0.5_8xf32, %acc_value_1 : vector<8xf32>
+              %fma = math.fma %v, %c0.5_8xf32, %acc_value_1 : vector<8xf32>
               %acc_old_1 = llvm.load %acc : !llvm.ptr -> vector<8xf32>
               %acc_old_1_new = arith.select %active_3, %fma, %acc_old_1 : vector<8xi1>, vector<8xf32>
               llvm.store %acc_old_1_new, %acc : vector<8xf32>, !llvm.ptr
@@ -94,10 +94,10 @@ module {
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
           %some = arith.cmpi ult, %unit_pos_x_each, %x_shape_1_all : vector<8xi32>
           %gap = arith.subi %x_shape_1_all, %unit_pos_x_each : vector<8xi32>
-          %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-          %v_1 = arith.divui %v, %c32_8xi32 : vector<8xi32>
-          %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-          %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
+          %t = arith.subi %gap, %c1_8xi32 : vector<8xi32>
+          %t_1 = arith.divui %t, %c32_8xi32 : vector<8xi32>
+          %t_2 = arith.addi %t_1, %c1_8xi32 : vector<8xi32>
+          %trips = arith.select %some, %t_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
           %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
           scf.for unsigned %trip = %c0_i32 to %most step %c1_i32 : i32 {
             %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
@@ -110,11 +110,11 @@ module {
             %lt_1_all = vector.broadcast %lt_1 : i1 to vector<8xi1>
             %active_1 = arith.andi %active, %lt_1_all : vector<8xi1>
             %x_at = llvm.getelementptr %x[%add] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %v_3 = llvm.intr.masked.load %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %gt = arith.cmpf ogt, %v_3, %c0.0_8xf32 : vector<8xf32>
+            %v = llvm.intr.masked.load %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %gt = arith.cmpf ogt, %v, %c0.0_8xf32 : vector<8xf32>
             %active_2 = arith.andi %active, %gt : vector<8xi1>
             %acc_value = llvm.load %acc : !llvm.ptr -> vector<8xf32>
-            %add_1 = arith.addf %acc_value, %v_3 : vector<8xf32>
+            %add_1 = arith.addf %acc_value, %v : vector<8xf32>
             %acc_old = llvm.load %acc : !llvm.ptr -> vector<8xf32>
             %acc_new = arith.select %active_2, %add_1, %acc_old : vector<8xi1>, vector<8xf32>
             llvm.store %acc_new, %acc : vector<8xf32>, !llvm.ptr
@@ -122,10 +122,10 @@ module {
             %active_3 = arith.andi %active, %otherwise : vector<8xi1>
             %any = vector.reduction <or>, %active_3 : vector<8xi1> into i1
             scf.if %any {
-              %gt_1 = arith.cmpf ogt, %v_3, %c-1.0e02_8xf32 : vector<8xf32>
+              %gt_1 = arith.cmpf ogt, %v, %c-1.0e02_8xf32 : vector<8xf32>
               %active_4 = arith.andi %active_3, %gt_1 : vector<8xi1>
               %acc_value_1 = llvm.load %acc : !llvm.ptr -> vector<8xf32>
-              %fma = math.fma %v_3, %c0.5_8xf32, %acc_value_1 : vector<8xf32>
+              %fma = math.fma %v, %c0.5_8xf32, %acc_value_1 : vector<8xf32>
               %acc_old_1 = llvm.load %acc : !llvm.ptr -> vector<8xf32>
               %acc_old_1_new = arith.select %active_4, %fma, %acc_old_1 : vector<8xi1>, vector<8xf32>
               llvm.store %acc_old_1_new, %acc : vector<8xf32>, !llvm.ptr

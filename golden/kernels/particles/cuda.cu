@@ -5,26 +5,26 @@ extern "C" __global__ void __launch_bounds__(64) particles(
     unsigned int system_length,
     unsigned int energy_length) {
     const unsigned int i = blockIdx.x * 64u + threadIdx.x;
-    const unsigned int i_1 = i * 5u;
-    const float particle_place_x = __uint_as_float(i < system_length ? system[i_1] : 0u);
-    const unsigned int v = i_1 + 1u;
+    const unsigned int index = i * 5u;
+    const float particle_place_x = __uint_as_float(i < system_length ? system[index] : 0u);
+    const unsigned int v = index + 1u;
     const float particle_place_y = __uint_as_float(i < system_length ? system[v] : 0u);
-    const unsigned int v_1 = i_1 + 2u;
+    const unsigned int v_1 = index + 2u;
     const float particle_speed_x = __uint_as_float(i < system_length ? system[v_1] : 0u);
-    const unsigned int v_2 = i_1 + 3u;
+    const unsigned int v_2 = index + 3u;
     const float particle_speed_y = __uint_as_float(i < system_length ? system[v_2] : 0u);
     if (i < system_length) {
-        system[i_1] = __float_as_uint(particle_place_x + particle_speed_x * dt);
+        system[index] = __float_as_uint(particle_place_x + particle_speed_x * dt);
         system[v] = __float_as_uint(particle_place_y + particle_speed_y * dt);
     }
-    const float p_place_x = __uint_as_float(i < system_length ? system[i_1] : 0u);
+    const float p_place_x = __uint_as_float(i < system_length ? system[index] : 0u);
     const float p_speed_x = __uint_as_float(i < system_length ? system[v_1] : 0u);
     const float p_speed_y = __uint_as_float(i < system_length ? system[v_2] : 0u);
     if (p_place_x < 0.0f || p_place_x > 1.0f) {
         const float particle_speed_x_1 = __uint_as_float(i < system_length ? system[v_1] : 0u);
         if (i < system_length) {
             system[v_1] = __float_as_uint(particle_speed_x_1 * -1.0f);
-            system[i_1 + 4u] += 1u;
+            system[index + 4u] += 1u;
         }
     }
     if (i < energy_length) {

@@ -14,26 +14,26 @@ fn particles(
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
     let i = cube_pos.x * 64u + unit_pos.x;
-    let i_1 = i * 5u;
-    let particle_place_x = bitcast<f32>(select(0u, system[i_1], i < scalars.system_length));
-    let v = i_1 + 1u;
+    let index = i * 5u;
+    let particle_place_x = bitcast<f32>(select(0u, system[index], i < scalars.system_length));
+    let v = index + 1u;
     let particle_place_y = bitcast<f32>(select(0u, system[v], i < scalars.system_length));
-    let v_1 = i_1 + 2u;
+    let v_1 = index + 2u;
     let particle_speed_x = bitcast<f32>(select(0u, system[v_1], i < scalars.system_length));
-    let v_2 = i_1 + 3u;
+    let v_2 = index + 3u;
     let particle_speed_y = bitcast<f32>(select(0u, system[v_2], i < scalars.system_length));
     if (i < scalars.system_length) {
-        system[i_1] = bitcast<u32>(particle_place_x + particle_speed_x * scalars.dt);
+        system[index] = bitcast<u32>(particle_place_x + particle_speed_x * scalars.dt);
         system[v] = bitcast<u32>(particle_place_y + particle_speed_y * scalars.dt);
     }
-    let p_place_x = bitcast<f32>(select(0u, system[i_1], i < scalars.system_length));
+    let p_place_x = bitcast<f32>(select(0u, system[index], i < scalars.system_length));
     let p_speed_x = bitcast<f32>(select(0u, system[v_1], i < scalars.system_length));
     let p_speed_y = bitcast<f32>(select(0u, system[v_2], i < scalars.system_length));
     if (p_place_x < 0.0 || p_place_x > 1.0) {
         let particle_speed_x_1 = bitcast<f32>(select(0u, system[v_1], i < scalars.system_length));
         if (i < scalars.system_length) {
             system[v_1] = bitcast<u32>(particle_speed_x_1 * -1.0);
-            system[i_1 + 4u] += 1u;
+            system[index + 4u] += 1u;
         }
     }
     if (i < scalars.energy_length) {

@@ -1,7 +1,7 @@
 #rolled = #llvm.loop_annotation<unroll = <disable = true>>
 module {
   func.func @philox(%out: !llvm.ptr {llvm.noalias}, %seed: i32, %out_length: i32, %cube_count_x: i32,
-      %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
+      %cube_count_y: i32, %cube_count_z: i32, %first_cube: i64, %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
     %c256_i32 = arith.constant 256 : i32
@@ -29,7 +29,7 @@ module {
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %c2_8xi32 = arith.constant dense<2> : vector<8xi32>
     %c3_8xi32 = arith.constant dense<3> : vector<8xi32>
-    scf.for %cube = %first to %last step %c1_i64 : i64 {
+    scf.for %cube = %first_cube to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
       llvm.store %seed, %key : i32, !llvm.ptr
@@ -128,7 +128,7 @@ module {
           %absolute_pos = arith.addi %mul, %unit_pos_x : i32
           %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
           %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
-          %first_1 = arith.muli %absolute_pos_each, %c4_8xi32 : vector<8xi32>
+          %first = arith.muli %absolute_pos_each, %c4_8xi32 : vector<8xi32>
           llvm.store %absolute_pos_each, %a : vector<8xi32>, !llvm.ptr
           llvm.store %c0_8xi32, %b : vector<8xi32>, !llvm.ptr
           llvm.store %c0_8xi32, %c : vector<8xi32>, !llvm.ptr
@@ -417,15 +417,15 @@ module {
           %number_1 = llvm.load %b : !llvm.ptr -> vector<8xi32>
           %number_2 = llvm.load %c : !llvm.ptr -> vector<8xi32>
           %number_3 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-          %out_at = llvm.getelementptr %out[%first_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %out_at = llvm.getelementptr %out[%first] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number, %out_at, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_18 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
+          %add_18 = arith.addi %first, %c1_8xi32 : vector<8xi32>
           %out_at_1 = llvm.getelementptr %out[%add_18] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_1, %out_at_1, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_19 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
+          %add_19 = arith.addi %first, %c2_8xi32 : vector<8xi32>
           %out_at_2 = llvm.getelementptr %out[%add_19] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_2, %out_at_2, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_20 = arith.addi %first_1, %c3_8xi32 : vector<8xi32>
+          %add_20 = arith.addi %first, %c3_8xi32 : vector<8xi32>
           %out_at_3 = llvm.getelementptr %out[%add_20] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_3, %out_at_3, %ctrue_8xi1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
         }
@@ -434,7 +434,7 @@ module {
           %absolute_pos = arith.addi %mul, %unit_pos_x : i32
           %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
           %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
-          %first_1 = arith.muli %absolute_pos_each, %c4_8xi32 : vector<8xi32>
+          %first = arith.muli %absolute_pos_each, %c4_8xi32 : vector<8xi32>
           llvm.store %absolute_pos_each, %a : vector<8xi32>, !llvm.ptr
           llvm.store %c0_8xi32, %b : vector<8xi32>, !llvm.ptr
           llvm.store %c0_8xi32, %c : vector<8xi32>, !llvm.ptr
@@ -724,18 +724,18 @@ module {
           %number_2 = llvm.load %c : !llvm.ptr -> vector<8xi32>
           %number_3 = llvm.load %d : !llvm.ptr -> vector<8xi32>
           %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %first_1, %out_length_all : vector<8xi32>
-          %out_at = llvm.getelementptr %out[%first_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+          %lt = arith.cmpi ult, %first, %out_length_all : vector<8xi32>
+          %out_at = llvm.getelementptr %out[%first] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number, %out_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_18 = arith.addi %first_1, %c1_8xi32 : vector<8xi32>
+          %add_18 = arith.addi %first, %c1_8xi32 : vector<8xi32>
           %lt_1 = arith.cmpi ult, %add_18, %out_length_all : vector<8xi32>
           %out_at_1 = llvm.getelementptr %out[%add_18] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_1, %out_at_1, %lt_1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_19 = arith.addi %first_1, %c2_8xi32 : vector<8xi32>
+          %add_19 = arith.addi %first, %c2_8xi32 : vector<8xi32>
           %lt_2 = arith.cmpi ult, %add_19, %out_length_all : vector<8xi32>
           %out_at_2 = llvm.getelementptr %out[%add_19] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_2, %out_at_2, %lt_2 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          %add_20 = arith.addi %first_1, %c3_8xi32 : vector<8xi32>
+          %add_20 = arith.addi %first, %c3_8xi32 : vector<8xi32>
           %lt_3 = arith.cmpi ult, %add_20, %out_length_all : vector<8xi32>
           %out_at_3 = llvm.getelementptr %out[%add_20] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
           llvm.intr.masked.scatter %number_3, %out_at_3, %lt_3 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>

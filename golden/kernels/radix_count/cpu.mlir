@@ -2,7 +2,7 @@
 module {
   func.func @radix_count(%keys: !llvm.ptr {llvm.noalias, llvm.readonly}, %counts: !llvm.ptr {llvm.noalias},
       %shift: i32, %keys_length: i32, %counts_shape_0: i32, %counts_shape_1: i32, %cube_count_x: i32,
-      %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
+      %cube_count_y: i32, %cube_count_z: i32, %first_cube: i64, %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
     %c16_i64 = arith.constant 16 : i64
@@ -26,7 +26,7 @@ module {
     %c0_index = arith.constant 0 : index
     %c8_index = arith.constant 8 : index
     %c1_index = arith.constant 1 : index
-    scf.for %cube = %first to %last step %c1_i64 : i64 {
+    scf.for %cube = %first_cube to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
@@ -56,10 +56,10 @@ module {
       }
       %mul = arith.muli %cube_pos_x, %c1024_i32 : i32
       scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-        %first_1 = arith.addi %mul, %unit_pos_x : i32
+        %first = arith.addi %mul, %unit_pos_x : i32
         scf.for unsigned %step = %c0_i32 to %c4_i32 step %c1_i32 : i32 {
           %mul_1 = arith.muli %step, %c256_i32 : i32
-          %place = arith.addi %first_1, %mul_1 : i32
+          %place = arith.addi %first, %mul_1 : i32
           %place_all = vector.broadcast %place : i32 to vector<8xi32>
           %place_each = arith.addi %place_all, %iota_8xi32 : vector<8xi32>
           %keys_length_all = vector.broadcast %keys_length : i32 to vector<8xi32>

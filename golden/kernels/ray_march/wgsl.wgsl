@@ -24,22 +24,22 @@ fn ray_march(
     var which = 0;
     for (var i = 0; i < 64; i++) {
         let at = along / length;
-        let v = right * at;
-        let v_1 = down * at;
-        let v_2 = at - 2.0;
+        let t = right * at;
+        let t_1 = down * at;
+        let t_2 = at - 2.0;
         var least = 1000000000.0;
         which = 0;
-        let a = v - 0.5;
-        let b = v_1 - 0.25;
-        let c = v_2 - 4.0;
+        let a = t - 0.5;
+        let b = t_1 - 0.25;
+        let c = t_2 - 4.0;
         let distance = sqrt(a * a + b * b + c * c) - 1.0;
         if (distance < least) {
             least = distance;
             which = 1;
         }
-        let a_1 = abs(v) - 0.5;
-        let b_1 = abs(v_1) - 0.25;
-        let c_1 = abs(v_2) - 0.75;
+        let a_1 = abs(t) - 0.5;
+        let b_1 = abs(t_1) - 0.25;
+        let c_1 = abs(t_2) - 0.75;
         let ok = (bitcast<u32>(a_1) & 2147483647u) > 2139095040u;
         let out_a = select(select(a_1, 0.0, a_1 < 0.0), a_1, ok);
         let ok_1 = (bitcast<u32>(b_1) & 2147483647u) > 2139095040u;
@@ -47,17 +47,17 @@ fn ray_march(
         let ok_2 = (bitcast<u32>(c_1) & 2147483647u) > 2139095040u;
         let out_c = select(select(c_1, 0.0, c_1 < 0.0), c_1, ok_2);
         let outside = sqrt(out_a * out_a + out_b * out_b + out_c * out_c);
-        let v_3 = select(select(select(a_1, b_1, a_1 < b_1), b_1, ok_1), a_1, ok);
-        let v_4 = select(select(select(v_3, c_1, v_3 < c_1), c_1, ok_2), v_3,
-            (bitcast<u32>(v_3) & 2147483647u) > 2139095040u);
-        let v_5 = select(select(v_4, 0.0, v_4 > 0.0), v_4,
-            (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
-        let distance_1 = outside + v_5;
+        let t_3 = select(select(select(a_1, b_1, a_1 < b_1), b_1, ok_1), a_1, ok);
+        let t_4 = select(select(select(t_3, c_1, t_3 < c_1), c_1, ok_2), t_3,
+            (bitcast<u32>(t_3) & 2147483647u) > 2139095040u);
+        let t_5 = select(select(t_4, 0.0, t_4 > 0.0), t_4,
+            (bitcast<u32>(t_4) & 2147483647u) > 2139095040u);
+        let distance_1 = outside + t_5;
         if (distance_1 < least) {
             least = distance_1;
             which = 2;
         }
-        let distance_2 = v_1 + 1.0;
+        let distance_2 = t_1 + 1.0;
         if (distance_2 < least) {
             least = distance_2;
             which = 3;

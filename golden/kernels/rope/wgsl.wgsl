@@ -121,9 +121,9 @@ fn rope(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         let negated_low = 0u - p1;
         let borrow = select(0u, 1u, p1 != 0u);
         let negated_top = 1073741824u - top - borrow;
-        let a = select(top, negated_top, up);
-        let b = select(p1, negated_low, up);
-        let rest = (f32(a) * 4294967296.0 + f32(b)) * 3.4061217e-19;
+        let a_value = select(top, negated_top, up);
+        let b_value = select(p1, negated_low, up);
+        let rest = (f32(a_value) * 4294967296.0 + f32(b_value)) * 3.4061217e-19;
         let rest_1 = select(rest, -rest, up);
         let negative = v_8 < 0.0;
         let turns_1 = i32(quarter_1);
@@ -211,9 +211,9 @@ fn rope(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         let negated_low = 0u - p1;
         let borrow = select(0u, 1u, p1 != 0u);
         let negated_top = 1073741824u - top - borrow;
-        let a = select(top, negated_top, up);
-        let b = select(p1, negated_low, up);
-        let rest = (f32(a) * 4294967296.0 + f32(b)) * 3.4061217e-19;
+        let a_value = select(top, negated_top, up);
+        let b_value = select(p1, negated_low, up);
+        let rest = (f32(a_value) * 4294967296.0 + f32(b_value)) * 3.4061217e-19;
         let rest_1 = select(rest, -rest, up);
         let negative = v_8 < 0.0;
         let turns_2 = i32(quarter_1);

@@ -42,7 +42,7 @@ module {
         %v_1 = arith.divui %v, %c128_8xi32 : vector<8xi32>
         %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
         %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-        %most_1 = vector.reduction <maxui>, %trips : vector<8xi32> into i32
+        %most_value = vector.reduction <maxui>, %trips : vector<8xi32> into i32
         %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
         scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
           %distance = arith.muli %trip, %c128_i32 : i32
@@ -64,11 +64,11 @@ module {
           %bit_or = arith.ori %word, %c1_8xi64 : vector<8xi64>
           %mul_1 = arith.muli %product_value, %bit_or : vector<8xi64>
           llvm.store %mul_1, %product : vector<8xi64>, !llvm.ptr
-          %most_value = llvm.load %most : !llvm.ptr -> vector<8xi64>
-          %max = arith.maxui %most_value, %word : vector<8xi64>
+          %most_value_1 = llvm.load %most : !llvm.ptr -> vector<8xi64>
+          %max = arith.maxui %most_value_1, %word : vector<8xi64>
           llvm.store %max, %most : vector<8xi64>, !llvm.ptr
         }
-        scf.for unsigned %trip = %least to %most_1 step %c1_i32 : i32 {
+        scf.for unsigned %trip = %least to %most_value step %c1_i32 : i32 {
           %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
           %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
           %distance = arith.muli %trip, %c128_i32 : i32
@@ -95,21 +95,21 @@ module {
           %product_old = llvm.load %product : !llvm.ptr -> vector<8xi64>
           %product_new = arith.select %active, %mul_1, %product_old : vector<8xi1>, vector<8xi64>
           llvm.store %product_new, %product : vector<8xi64>, !llvm.ptr
-          %most_value = llvm.load %most : !llvm.ptr -> vector<8xi64>
-          %max = arith.maxui %most_value, %word : vector<8xi64>
+          %most_value_1 = llvm.load %most : !llvm.ptr -> vector<8xi64>
+          %max = arith.maxui %most_value_1, %word : vector<8xi64>
           %most_old = llvm.load %most : !llvm.ptr -> vector<8xi64>
           %most_new = arith.select %active, %max, %most_old : vector<8xi1>, vector<8xi64>
           llvm.store %most_new, %most : vector<8xi64>, !llvm.ptr
         }
         %total_value = llvm.load %total : !llvm.ptr -> vector<8xi64>
         %product_value = llvm.load %product : !llvm.ptr -> vector<8xi64>
-        %most_value = llvm.load %most : !llvm.ptr -> vector<8xi64>
+        %most_value_1 = llvm.load %most : !llvm.ptr -> vector<8xi64>
         %total.1_units_at = llvm.getelementptr %total.1_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i64
         llvm.store %total_value, %total.1_units_at {alignment = 8 : i64} : vector<8xi64>, !llvm.ptr
         %product.1_units_at = llvm.getelementptr %product.1_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i64
         llvm.store %product_value, %product.1_units_at {alignment = 8 : i64} : vector<8xi64>, !llvm.ptr
         %most.1_units_at = llvm.getelementptr %most.1_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i64
-        llvm.store %most_value, %most.1_units_at {alignment = 8 : i64} : vector<8xi64>, !llvm.ptr
+        llvm.store %most_value_1, %most.1_units_at {alignment = 8 : i64} : vector<8xi64>, !llvm.ptr
         %total.1_value = llvm.load %total.1_units_at {alignment = 8 : i64} : !llvm.ptr -> vector<8xi64>
         %sums_at = llvm.getelementptr %sums[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i64
         llvm.store %total.1_value, %sums_at {alignment = 8 : i64} : vector<8xi64>, !llvm.ptr

@@ -2,7 +2,7 @@ module {
   func.func @sha256(%messages: !llvm.ptr {llvm.noalias, llvm.readonly},
       %constants: !llvm.ptr {llvm.noalias, llvm.readonly}, %digests: !llvm.ptr {llvm.noalias},
       %messages_shape_0: i32, %messages_shape_1: i32, %constants_length: i32, %digests_shape_0: i32,
-      %digests_shape_1: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first: i64,
+      %digests_shape_1: i32, %cube_count_x: i32, %cube_count_y: i32, %cube_count_z: i32, %first_cube: i64,
       %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
@@ -67,7 +67,7 @@ module {
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %c4_8xi32 = arith.constant dense<4> : vector<8xi32>
     %c5_8xi32 = arith.constant dense<5> : vector<8xi32>
-    scf.for %cube = %first to %last step %c1_i64 : i64 {
+    scf.for %cube = %first_cube to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
       scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
@@ -719,7 +719,7 @@ module {
             %at = arith.muli %c0_i32, %c8_i32 : i32
             %words_at = llvm.getelementptr %words[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value = llvm.intr.masked.load %words_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_1 = arith.addi %add_2, %words_value : vector<8xi32>
+            %first = arith.addi %add_2, %words_value : vector<8xi32>
             %a_value = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_2 = arith.andi %a_value, %b_value : vector<8xi32>
@@ -746,12 +746,12 @@ module {
             %bit_or_5 = arith.ori %shr_masked_5, %shl_masked_5 : vector<8xi32>
             %bit_xor_3 = arith.xori %bit_xor_2, %bit_or_5 : vector<8xi32>
             %second = arith.addi %bit_xor_3, %majority : vector<8xi32>
-            %add_3 = arith.addi %first_1, %second : vector<8xi32>
+            %add_3 = arith.addi %first, %second : vector<8xi32>
             %a_value_5 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_2 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_2 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_4 = arith.addi %d_value, %first_1 : vector<8xi32>
+            %add_4 = arith.addi %d_value, %first : vector<8xi32>
             %e_value_5 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_1 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_1 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -802,7 +802,7 @@ module {
             %at_1 = arith.muli %c1_i32, %c8_i32 : i32
             %words_at_1 = llvm.getelementptr %words[%at_1] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_1 = llvm.intr.masked.load %words_at_1, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_2 = arith.addi %add_8, %words_value_1 : vector<8xi32>
+            %first_1 = arith.addi %add_8, %words_value_1 : vector<8xi32>
             %a_value_6 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_3 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_7 = arith.andi %a_value_6, %b_value_3 : vector<8xi32>
@@ -829,12 +829,12 @@ module {
             %bit_or_11 = arith.ori %shr_masked_11, %shl_masked_11 : vector<8xi32>
             %bit_xor_7 = arith.xori %bit_xor_6, %bit_or_11 : vector<8xi32>
             %second_1 = arith.addi %bit_xor_7, %majority_1 : vector<8xi32>
-            %add_9 = arith.addi %first_2, %second_1 : vector<8xi32>
+            %add_9 = arith.addi %first_1, %second_1 : vector<8xi32>
             %a_value_11 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_5 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_5 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_1 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_10 = arith.addi %d_value_1, %first_2 : vector<8xi32>
+            %add_10 = arith.addi %d_value_1, %first_1 : vector<8xi32>
             %e_value_11 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_3 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_3 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -885,7 +885,7 @@ module {
             %at_2 = arith.muli %c2_i32, %c8_i32 : i32
             %words_at_2 = llvm.getelementptr %words[%at_2] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_2 = llvm.intr.masked.load %words_at_2, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_3 = arith.addi %add_14, %words_value_2 : vector<8xi32>
+            %first_2 = arith.addi %add_14, %words_value_2 : vector<8xi32>
             %a_value_12 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_6 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_12 = arith.andi %a_value_12, %b_value_6 : vector<8xi32>
@@ -912,12 +912,12 @@ module {
             %bit_or_17 = arith.ori %shr_masked_17, %shl_masked_17 : vector<8xi32>
             %bit_xor_11 = arith.xori %bit_xor_10, %bit_or_17 : vector<8xi32>
             %second_2 = arith.addi %bit_xor_11, %majority_2 : vector<8xi32>
-            %add_15 = arith.addi %first_3, %second_2 : vector<8xi32>
+            %add_15 = arith.addi %first_2, %second_2 : vector<8xi32>
             %a_value_17 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_8 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_8 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_2 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_16 = arith.addi %d_value_2, %first_3 : vector<8xi32>
+            %add_16 = arith.addi %d_value_2, %first_2 : vector<8xi32>
             %e_value_17 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_5 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_5 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -968,7 +968,7 @@ module {
             %at_3 = arith.muli %c3_i32, %c8_i32 : i32
             %words_at_3 = llvm.getelementptr %words[%at_3] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_3 = llvm.intr.masked.load %words_at_3, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_4 = arith.addi %add_20, %words_value_3 : vector<8xi32>
+            %first_3 = arith.addi %add_20, %words_value_3 : vector<8xi32>
             %a_value_18 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_9 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_17 = arith.andi %a_value_18, %b_value_9 : vector<8xi32>
@@ -995,12 +995,12 @@ module {
             %bit_or_23 = arith.ori %shr_masked_23, %shl_masked_23 : vector<8xi32>
             %bit_xor_15 = arith.xori %bit_xor_14, %bit_or_23 : vector<8xi32>
             %second_3 = arith.addi %bit_xor_15, %majority_3 : vector<8xi32>
-            %add_21 = arith.addi %first_4, %second_3 : vector<8xi32>
+            %add_21 = arith.addi %first_3, %second_3 : vector<8xi32>
             %a_value_23 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_11 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_11 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_3 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_22 = arith.addi %d_value_3, %first_4 : vector<8xi32>
+            %add_22 = arith.addi %d_value_3, %first_3 : vector<8xi32>
             %e_value_23 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_7 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_7 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -1051,7 +1051,7 @@ module {
             %at_4 = arith.muli %c4_i32, %c8_i32 : i32
             %words_at_4 = llvm.getelementptr %words[%at_4] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_4 = llvm.intr.masked.load %words_at_4, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_5 = arith.addi %add_26, %words_value_4 : vector<8xi32>
+            %first_4 = arith.addi %add_26, %words_value_4 : vector<8xi32>
             %a_value_24 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_12 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_22 = arith.andi %a_value_24, %b_value_12 : vector<8xi32>
@@ -1078,12 +1078,12 @@ module {
             %bit_or_29 = arith.ori %shr_masked_29, %shl_masked_29 : vector<8xi32>
             %bit_xor_19 = arith.xori %bit_xor_18, %bit_or_29 : vector<8xi32>
             %second_4 = arith.addi %bit_xor_19, %majority_4 : vector<8xi32>
-            %add_27 = arith.addi %first_5, %second_4 : vector<8xi32>
+            %add_27 = arith.addi %first_4, %second_4 : vector<8xi32>
             %a_value_29 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_14 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_14 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_4 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_28 = arith.addi %d_value_4, %first_5 : vector<8xi32>
+            %add_28 = arith.addi %d_value_4, %first_4 : vector<8xi32>
             %e_value_29 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_9 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_9 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -1134,7 +1134,7 @@ module {
             %at_5 = arith.muli %c5_i32, %c8_i32 : i32
             %words_at_5 = llvm.getelementptr %words[%at_5] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_5 = llvm.intr.masked.load %words_at_5, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_6 = arith.addi %add_32, %words_value_5 : vector<8xi32>
+            %first_5 = arith.addi %add_32, %words_value_5 : vector<8xi32>
             %a_value_30 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_15 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_27 = arith.andi %a_value_30, %b_value_15 : vector<8xi32>
@@ -1161,12 +1161,12 @@ module {
             %bit_or_35 = arith.ori %shr_masked_35, %shl_masked_35 : vector<8xi32>
             %bit_xor_23 = arith.xori %bit_xor_22, %bit_or_35 : vector<8xi32>
             %second_5 = arith.addi %bit_xor_23, %majority_5 : vector<8xi32>
-            %add_33 = arith.addi %first_6, %second_5 : vector<8xi32>
+            %add_33 = arith.addi %first_5, %second_5 : vector<8xi32>
             %a_value_35 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_17 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_17 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_5 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_34 = arith.addi %d_value_5, %first_6 : vector<8xi32>
+            %add_34 = arith.addi %d_value_5, %first_5 : vector<8xi32>
             %e_value_35 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_11 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_11 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -1217,7 +1217,7 @@ module {
             %at_6 = arith.muli %c6_i32, %c8_i32 : i32
             %words_at_6 = llvm.getelementptr %words[%at_6] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_6 = llvm.intr.masked.load %words_at_6, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_7 = arith.addi %add_38, %words_value_6 : vector<8xi32>
+            %first_6 = arith.addi %add_38, %words_value_6 : vector<8xi32>
             %a_value_36 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_18 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_32 = arith.andi %a_value_36, %b_value_18 : vector<8xi32>
@@ -1244,12 +1244,12 @@ module {
             %bit_or_41 = arith.ori %shr_masked_41, %shl_masked_41 : vector<8xi32>
             %bit_xor_27 = arith.xori %bit_xor_26, %bit_or_41 : vector<8xi32>
             %second_6 = arith.addi %bit_xor_27, %majority_6 : vector<8xi32>
-            %add_39 = arith.addi %first_7, %second_6 : vector<8xi32>
+            %add_39 = arith.addi %first_6, %second_6 : vector<8xi32>
             %a_value_41 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_20 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_20 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_6 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_40 = arith.addi %d_value_6, %first_7 : vector<8xi32>
+            %add_40 = arith.addi %d_value_6, %first_6 : vector<8xi32>
             %e_value_41 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_13 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_13 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -1300,7 +1300,7 @@ module {
             %at_7 = arith.muli %c7_i32, %c8_i32 : i32
             %words_at_7 = llvm.getelementptr %words[%at_7] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_7 = llvm.intr.masked.load %words_at_7, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_8 = arith.addi %add_44, %words_value_7 : vector<8xi32>
+            %first_7 = arith.addi %add_44, %words_value_7 : vector<8xi32>
             %a_value_42 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_21 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_37 = arith.andi %a_value_42, %b_value_21 : vector<8xi32>
@@ -1327,12 +1327,12 @@ module {
             %bit_or_47 = arith.ori %shr_masked_47, %shl_masked_47 : vector<8xi32>
             %bit_xor_31 = arith.xori %bit_xor_30, %bit_or_47 : vector<8xi32>
             %second_7 = arith.addi %bit_xor_31, %majority_7 : vector<8xi32>
-            %add_45 = arith.addi %first_8, %second_7 : vector<8xi32>
+            %add_45 = arith.addi %first_7, %second_7 : vector<8xi32>
             %a_value_47 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_23 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_23 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_7 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_46 = arith.addi %d_value_7, %first_8 : vector<8xi32>
+            %add_46 = arith.addi %d_value_7, %first_7 : vector<8xi32>
             %e_value_47 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_15 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_15 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -1383,7 +1383,7 @@ module {
             %at_8 = arith.muli %c8_i32, %c8_i32 : i32
             %words_at_8 = llvm.getelementptr %words[%at_8] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_8 = llvm.intr.masked.load %words_at_8, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_9 = arith.addi %add_50, %words_value_8 : vector<8xi32>
+            %first_8 = arith.addi %add_50, %words_value_8 : vector<8xi32>
             %a_value_48 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_24 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_42 = arith.andi %a_value_48, %b_value_24 : vector<8xi32>
@@ -1410,12 +1410,12 @@ module {
             %bit_or_53 = arith.ori %shr_masked_53, %shl_masked_53 : vector<8xi32>
             %bit_xor_35 = arith.xori %bit_xor_34, %bit_or_53 : vector<8xi32>
             %second_8 = arith.addi %bit_xor_35, %majority_8 : vector<8xi32>
-            %add_51 = arith.addi %first_9, %second_8 : vector<8xi32>
+            %add_51 = arith.addi %first_8, %second_8 : vector<8xi32>
             %a_value_53 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_26 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_26 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_8 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_52 = arith.addi %d_value_8, %first_9 : vector<8xi32>
+            %add_52 = arith.addi %d_value_8, %first_8 : vector<8xi32>
             %e_value_53 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_17 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_17 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -1466,7 +1466,7 @@ module {
             %at_9 = arith.muli %c9_i32, %c8_i32 : i32
             %words_at_9 = llvm.getelementptr %words[%at_9] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_9 = llvm.intr.masked.load %words_at_9, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_10 = arith.addi %add_56, %words_value_9 : vector<8xi32>
+            %first_9 = arith.addi %add_56, %words_value_9 : vector<8xi32>
             %a_value_54 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_27 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_47 = arith.andi %a_value_54, %b_value_27 : vector<8xi32>
@@ -1493,12 +1493,12 @@ module {
             %bit_or_59 = arith.ori %shr_masked_59, %shl_masked_59 : vector<8xi32>
             %bit_xor_39 = arith.xori %bit_xor_38, %bit_or_59 : vector<8xi32>
             %second_9 = arith.addi %bit_xor_39, %majority_9 : vector<8xi32>
-            %add_57 = arith.addi %first_10, %second_9 : vector<8xi32>
+            %add_57 = arith.addi %first_9, %second_9 : vector<8xi32>
             %a_value_59 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_29 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_29 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_9 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_58 = arith.addi %d_value_9, %first_10 : vector<8xi32>
+            %add_58 = arith.addi %d_value_9, %first_9 : vector<8xi32>
             %e_value_59 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_19 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_19 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -1549,7 +1549,7 @@ module {
             %at_10 = arith.muli %c10_i32, %c8_i32 : i32
             %words_at_10 = llvm.getelementptr %words[%at_10] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_10 = llvm.intr.masked.load %words_at_10, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_11 = arith.addi %add_62, %words_value_10 : vector<8xi32>
+            %first_10 = arith.addi %add_62, %words_value_10 : vector<8xi32>
             %a_value_60 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_30 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_52 = arith.andi %a_value_60, %b_value_30 : vector<8xi32>
@@ -1576,12 +1576,12 @@ module {
             %bit_or_65 = arith.ori %shr_masked_65, %shl_masked_65 : vector<8xi32>
             %bit_xor_43 = arith.xori %bit_xor_42, %bit_or_65 : vector<8xi32>
             %second_10 = arith.addi %bit_xor_43, %majority_10 : vector<8xi32>
-            %add_63 = arith.addi %first_11, %second_10 : vector<8xi32>
+            %add_63 = arith.addi %first_10, %second_10 : vector<8xi32>
             %a_value_65 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_32 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_32 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_10 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_64 = arith.addi %d_value_10, %first_11 : vector<8xi32>
+            %add_64 = arith.addi %d_value_10, %first_10 : vector<8xi32>
             %e_value_65 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_21 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_21 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -1632,7 +1632,7 @@ module {
             %at_11 = arith.muli %c11_i32, %c8_i32 : i32
             %words_at_11 = llvm.getelementptr %words[%at_11] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_11 = llvm.intr.masked.load %words_at_11, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_12 = arith.addi %add_68, %words_value_11 : vector<8xi32>
+            %first_11 = arith.addi %add_68, %words_value_11 : vector<8xi32>
             %a_value_66 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_33 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_57 = arith.andi %a_value_66, %b_value_33 : vector<8xi32>
@@ -1659,12 +1659,12 @@ module {
             %bit_or_71 = arith.ori %shr_masked_71, %shl_masked_71 : vector<8xi32>
             %bit_xor_47 = arith.xori %bit_xor_46, %bit_or_71 : vector<8xi32>
             %second_11 = arith.addi %bit_xor_47, %majority_11 : vector<8xi32>
-            %add_69 = arith.addi %first_12, %second_11 : vector<8xi32>
+            %add_69 = arith.addi %first_11, %second_11 : vector<8xi32>
             %a_value_71 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_35 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_35 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_11 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_70 = arith.addi %d_value_11, %first_12 : vector<8xi32>
+            %add_70 = arith.addi %d_value_11, %first_11 : vector<8xi32>
             %e_value_71 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_23 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_23 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -1715,7 +1715,7 @@ module {
             %at_12 = arith.muli %c12_i32, %c8_i32 : i32
             %words_at_12 = llvm.getelementptr %words[%at_12] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_12 = llvm.intr.masked.load %words_at_12, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_13 = arith.addi %add_74, %words_value_12 : vector<8xi32>
+            %first_12 = arith.addi %add_74, %words_value_12 : vector<8xi32>
             %a_value_72 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_36 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_62 = arith.andi %a_value_72, %b_value_36 : vector<8xi32>
@@ -1742,12 +1742,12 @@ module {
             %bit_or_77 = arith.ori %shr_masked_77, %shl_masked_77 : vector<8xi32>
             %bit_xor_51 = arith.xori %bit_xor_50, %bit_or_77 : vector<8xi32>
             %second_12 = arith.addi %bit_xor_51, %majority_12 : vector<8xi32>
-            %add_75 = arith.addi %first_13, %second_12 : vector<8xi32>
+            %add_75 = arith.addi %first_12, %second_12 : vector<8xi32>
             %a_value_77 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_38 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_38 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_12 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_76 = arith.addi %d_value_12, %first_13 : vector<8xi32>
+            %add_76 = arith.addi %d_value_12, %first_12 : vector<8xi32>
             %e_value_77 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_25 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_25 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -1798,7 +1798,7 @@ module {
             %at_13 = arith.muli %c13_i32, %c8_i32 : i32
             %words_at_13 = llvm.getelementptr %words[%at_13] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_13 = llvm.intr.masked.load %words_at_13, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_14 = arith.addi %add_80, %words_value_13 : vector<8xi32>
+            %first_13 = arith.addi %add_80, %words_value_13 : vector<8xi32>
             %a_value_78 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_39 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_67 = arith.andi %a_value_78, %b_value_39 : vector<8xi32>
@@ -1825,12 +1825,12 @@ module {
             %bit_or_83 = arith.ori %shr_masked_83, %shl_masked_83 : vector<8xi32>
             %bit_xor_55 = arith.xori %bit_xor_54, %bit_or_83 : vector<8xi32>
             %second_13 = arith.addi %bit_xor_55, %majority_13 : vector<8xi32>
-            %add_81 = arith.addi %first_14, %second_13 : vector<8xi32>
+            %add_81 = arith.addi %first_13, %second_13 : vector<8xi32>
             %a_value_83 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_41 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_41 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_13 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_82 = arith.addi %d_value_13, %first_14 : vector<8xi32>
+            %add_82 = arith.addi %d_value_13, %first_13 : vector<8xi32>
             %e_value_83 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_27 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_27 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -1881,7 +1881,7 @@ module {
             %at_14 = arith.muli %c14_i32, %c8_i32 : i32
             %words_at_14 = llvm.getelementptr %words[%at_14] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_14 = llvm.intr.masked.load %words_at_14, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_15 = arith.addi %add_86, %words_value_14 : vector<8xi32>
+            %first_14 = arith.addi %add_86, %words_value_14 : vector<8xi32>
             %a_value_84 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_42 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_72 = arith.andi %a_value_84, %b_value_42 : vector<8xi32>
@@ -1908,12 +1908,12 @@ module {
             %bit_or_89 = arith.ori %shr_masked_89, %shl_masked_89 : vector<8xi32>
             %bit_xor_59 = arith.xori %bit_xor_58, %bit_or_89 : vector<8xi32>
             %second_14 = arith.addi %bit_xor_59, %majority_14 : vector<8xi32>
-            %add_87 = arith.addi %first_15, %second_14 : vector<8xi32>
+            %add_87 = arith.addi %first_14, %second_14 : vector<8xi32>
             %a_value_89 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_44 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_44 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_14 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_88 = arith.addi %d_value_14, %first_15 : vector<8xi32>
+            %add_88 = arith.addi %d_value_14, %first_14 : vector<8xi32>
             %e_value_89 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_29 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_29 = llvm.load %g : !llvm.ptr -> vector<8xi32>
@@ -1964,7 +1964,7 @@ module {
             %at_15 = arith.muli %c15_i32, %c8_i32 : i32
             %words_at_15 = llvm.getelementptr %words[%at_15] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %words_value_15 = llvm.intr.masked.load %words_at_15, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %first_16 = arith.addi %add_92, %words_value_15 : vector<8xi32>
+            %first_15 = arith.addi %add_92, %words_value_15 : vector<8xi32>
             %a_value_90 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_45 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %bit_and_77 = arith.andi %a_value_90, %b_value_45 : vector<8xi32>
@@ -1991,12 +1991,12 @@ module {
             %bit_or_95 = arith.ori %shr_masked_95, %shl_masked_95 : vector<8xi32>
             %bit_xor_63 = arith.xori %bit_xor_62, %bit_or_95 : vector<8xi32>
             %second_15 = arith.addi %bit_xor_63, %majority_15 : vector<8xi32>
-            %add_93 = arith.addi %first_16, %second_15 : vector<8xi32>
+            %add_93 = arith.addi %first_15, %second_15 : vector<8xi32>
             %a_value_95 = llvm.load %a : !llvm.ptr -> vector<8xi32>
             %b_value_47 = llvm.load %b : !llvm.ptr -> vector<8xi32>
             %c_value_47 = llvm.load %c : !llvm.ptr -> vector<8xi32>
             %d_value_15 = llvm.load %d : !llvm.ptr -> vector<8xi32>
-            %add_94 = arith.addi %d_value_15, %first_16 : vector<8xi32>
+            %add_94 = arith.addi %d_value_15, %first_15 : vector<8xi32>
             %e_value_95 = llvm.load %e : !llvm.ptr -> vector<8xi32>
             %f_value_31 = llvm.load %f : !llvm.ptr -> vector<8xi32>
             %g_value_31 = llvm.load %g : !llvm.ptr -> vector<8xi32>

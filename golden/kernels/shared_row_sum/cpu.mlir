@@ -2,7 +2,7 @@
 module {
   func.func @shared_row_sum(%x: !llvm.ptr {llvm.noalias, llvm.readonly}, %out: !llvm.ptr {llvm.noalias},
       %x_shape_0: i32, %x_shape_1: i32, %out_shape_0: i32, %out_shape_1: i32, %cube_count_x: i32,
-      %cube_count_y: i32, %cube_count_z: i32, %first: i64, %last: i64) {
+      %cube_count_y: i32, %cube_count_z: i32, %first_cube: i64, %last: i64) {
     %c1_i64 = arith.constant 1 : i64
     %c0_i32 = arith.constant 0 : i32
     %c128_i64 = arith.constant 128 : i64
@@ -18,7 +18,7 @@ module {
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
     %c1_i32 = arith.constant 1 : i32
-    scf.for %cube = %first to %last step %c1_i64 : i64 {
+    scf.for %cube = %first_cube to %last step %c1_i64 : i64 {
       %count_x = arith.extui %cube_count_x : i32 to i64
       %pos_x = arith.remui %cube, %count_x : i64
       %rest = arith.divui %cube, %count_x : i64
@@ -35,12 +35,12 @@ module {
         scf.for %unit_pos_x = %c0_i32 to %c128_i32 step %c8_i32 : i32 {
           %total_units_at = llvm.getelementptr %total_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %c0.0_8xf32, %total_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-          %first_1 = arith.addi %mul_1, %unit_pos_x : i32
-          %first_1_all = vector.broadcast %first_1 : i32 to vector<8xi32>
-          %first_1_each = arith.addi %first_1_all, %iota_8xi32 : vector<8xi32>
+          %first = arith.addi %mul_1, %unit_pos_x : i32
+          %first_all = vector.broadcast %first : i32 to vector<8xi32>
+          %first_each = arith.addi %first_all, %iota_8xi32 : vector<8xi32>
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
-          %some = arith.cmpi ult, %first_1_each, %x_shape_1_all : vector<8xi32>
-          %gap = arith.subi %x_shape_1_all, %first_1_each : vector<8xi32>
+          %some = arith.cmpi ult, %first_each, %x_shape_1_all : vector<8xi32>
+          %gap = arith.subi %x_shape_1_all, %first_each : vector<8xi32>
           %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
           %v_1 = arith.divui %v, %c512_8xi32 : vector<8xi32>
           %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
@@ -49,7 +49,7 @@ module {
           %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
           scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
             %distance = arith.muli %trip, %c512_i32 : i32
-            %column = arith.addi %first_1, %distance : i32
+            %column = arith.addi %first, %distance : i32
             %total_value = llvm.load %total_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %mul_2 = arith.muli %row, %x_shape_1 : i32
             %add = arith.addi %mul_2, %column : i32
@@ -62,7 +62,7 @@ module {
             %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
             %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
             %distance = arith.muli %trip, %c512_i32 : i32
-            %column = arith.addi %first_1, %distance : i32
+            %column = arith.addi %first, %distance : i32
             %total_value = llvm.load %total_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %mul_2 = arith.muli %row, %x_shape_1 : i32
             %add = arith.addi %mul_2, %column : i32
@@ -81,12 +81,12 @@ module {
         scf.for %unit_pos_x = %c0_i32 to %c128_i32 step %c8_i32 : i32 {
           %total_units_at = llvm.getelementptr %total_units[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           llvm.store %c0.0_8xf32, %total_units_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-          %first_1 = arith.addi %mul_1, %unit_pos_x : i32
-          %first_1_all = vector.broadcast %first_1 : i32 to vector<8xi32>
-          %first_1_each = arith.addi %first_1_all, %iota_8xi32 : vector<8xi32>
+          %first = arith.addi %mul_1, %unit_pos_x : i32
+          %first_all = vector.broadcast %first : i32 to vector<8xi32>
+          %first_each = arith.addi %first_all, %iota_8xi32 : vector<8xi32>
           %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
-          %some = arith.cmpi ult, %first_1_each, %x_shape_1_all : vector<8xi32>
-          %gap = arith.subi %x_shape_1_all, %first_1_each : vector<8xi32>
+          %some = arith.cmpi ult, %first_each, %x_shape_1_all : vector<8xi32>
+          %gap = arith.subi %x_shape_1_all, %first_each : vector<8xi32>
           %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
           %v_1 = arith.divui %v, %c512_8xi32 : vector<8xi32>
           %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
@@ -95,7 +95,7 @@ module {
           %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
           scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
             %distance = arith.muli %trip, %c512_i32 : i32
-            %column = arith.addi %first_1, %distance : i32
+            %column = arith.addi %first, %distance : i32
             %total_value = llvm.load %total_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %lt = arith.cmpi ult, %row, %x_shape_0 : i32
             %mul_2 = arith.muli %row, %x_shape_1 : i32
@@ -110,7 +110,7 @@ module {
             %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
             %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
             %distance = arith.muli %trip, %c512_i32 : i32
-            %column = arith.addi %first_1, %distance : i32
+            %column = arith.addi %first, %distance : i32
             %total_value = llvm.load %total_units_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %lt = arith.cmpi ult, %row, %x_shape_0 : i32
             %mul_2 = arith.muli %row, %x_shape_1 : i32

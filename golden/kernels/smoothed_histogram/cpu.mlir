@@ -221,16 +221,16 @@ module {
         %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
         scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
           %distance = arith.muli %trip, %c64_i32 : i32
-          %k = arith.addi %unit_pos_x, %distance : i32
-          %found_at = llvm.getelementptr %found[%k] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %k_value = arith.addi %unit_pos_x, %distance : i32
+          %found_at = llvm.getelementptr %found[%k_value] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %c0_8xi32, %found_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         }
         scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
           %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
           %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
           %distance = arith.muli %trip, %c64_i32 : i32
-          %k = arith.addi %unit_pos_x, %distance : i32
-          %found_at = llvm.getelementptr %found[%k] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %k_value = arith.addi %unit_pos_x, %distance : i32
+          %found_at = llvm.getelementptr %found[%k_value] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.intr.masked.store %c0_8xi32, %found_at, %active {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
         }
       }

@@ -15,8 +15,8 @@ extern "C" __global__ void __launch_bounds__(64) set_lanes(
     acc.z = v.z * 2.0f;
     set_lane(acc, lane, 7.0f);
     y[i].w = acc.x;
-    float4 v_1 = y[i];
-    v_1.y = 5.0f;
+    float4 t = y[i];
+    t.y = 5.0f;
     y[i] = v;
-    y[i].x = v_1.w;
+    y[i].x = t.w;
 }

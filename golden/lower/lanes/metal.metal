@@ -17,8 +17,8 @@ kernel void set_lanes(
     acc.z = v.z * 2.0f;
     acc[scalars.lane] = 7.0f;
     y[i].w = acc.x;
-    float4 v_1 = y[i];
-    v_1.y = 5.0f;
+    float4 t = y[i];
+    t.y = 5.0f;
     y[i] = v;
-    y[i].x = v_1.w;
+    y[i].x = t.w;
 }

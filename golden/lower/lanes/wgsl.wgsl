@@ -14,8 +14,8 @@ fn set_lanes(@builtin(local_invocation_id) unit_pos: vec3u) {
     acc.z = v.z * 2.0;
     acc[scalars.lane] = 7.0;
     y[i].w = acc.x;
-    var v_1 = y[i];
-    v_1.y = 5.0;
+    var t = y[i];
+    t.y = 5.0;
     y[i] = v;
-    y[i].x = v_1.w;
+    y[i].x = t.w;
 }

@@ -11,16 +11,16 @@ extern "C" __global__ void __launch_bounds__(64) loops(
         sum += (unsigned int)k;
     }
     for (int k = b; k > a; k -= 2) {
-        const int v = (int)(k * 3u);
-        if (v == 9) {
+        const int t = (int)(k * 3u);
+        if (t == 9) {
             continue;
         }
-        sum -= (unsigned int)v;
+        sum -= (unsigned int)t;
     }
     for (int k = a; (s > 0 && k < b) || (s < 0 && k > b); k += s) {
-        const int v = sum ^ k;
-        sum = v;
-        if (v > 100) {
+        const int t = sum ^ k;
+        sum = t;
+        if (t > 100) {
             break;
         }
     }

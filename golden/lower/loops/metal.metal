@@ -21,17 +21,17 @@ kernel void loops(
         sum += uint(k);
     }
     for (int k = scalars.b; k > scalars.a; k -= 2) {
-        const int v = int(k * 3u);
-        if (v == 9) {
+        const int t = int(k * 3u);
+        if (t == 9) {
             continue;
         }
-        sum -= uint(v);
+        sum -= uint(t);
     }
     for (int k = scalars.a; (scalars.s > 0 && k < scalars.b) || (scalars.s < 0 && k > scalars.b);
         k += scalars.s) {
-        const int v = sum ^ k;
-        sum = v;
-        if (v > 100) {
+        const int t = sum ^ k;
+        sum = t;
+        if (t > 100) {
             break;
         }
     }

@@ -20,17 +20,17 @@ fn loops(
         sum += k;
     }
     for (var k = scalars.b; k > scalars.a; k -= 2) {
-        let v = k * 3;
-        if (v == 9) {
+        let t = k * 3;
+        if (t == 9) {
             continue;
         }
-        sum -= v;
+        sum -= t;
     }
     for (var k = scalars.a; (scalars.s > 0 && k < scalars.b) || (scalars.s < 0 && k > scalars.b);
         k += scalars.s) {
-        let v = sum ^ k;
-        sum = v;
-        if (v > 100) {
+        let t = sum ^ k;
+        sum = t;
+        if (t > 100) {
             break;
         }
     }

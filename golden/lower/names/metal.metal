@@ -11,10 +11,10 @@ kernel void main_(
     device const float* kernel_ [[buffer(0)]],
     device float* fn [[buffer(1)]],
     constant Scalars& scalars [[buffer(2)]],
-    uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint threadIdx = unit_pos.x;
-    const uint unit_pos_1 = threadIdx + 1u;
-    const uint max_ = max(unit_pos_1, scalars.unsigned_);
+    uint3 unit_pos_xyz [[thread_position_in_threadgroup]]) {
+    const uint threadIdx = unit_pos_xyz.x;
+    const uint unit_pos = threadIdx + 1u;
+    const uint max_ = max(unit_pos, scalars.unsigned_);
     const float half_ = kernel_[threadIdx];
     const float select_ = half_ * scalars.float_;
     float vec4f = select_;

@@ -8,10 +8,10 @@ struct Scalars {
 @group(0) @binding(2) var<uniform> scalars: Scalars;
 
 @compute @workgroup_size(64, 1, 1)
-fn main(@builtin(local_invocation_id) unit_pos: vec3u) {
-    let threadIdx = unit_pos.x;
-    let unit_pos_1 = threadIdx + 1u;
-    let max_ = max(unit_pos_1, scalars.unsigned);
+fn main(@builtin(local_invocation_id) unit_pos_xyz: vec3u) {
+    let threadIdx = unit_pos_xyz.x;
+    let unit_pos = threadIdx + 1u;
+    let max_ = max(unit_pos, scalars.unsigned);
     let half_ = kernel[threadIdx];
     let select_ = half_ * scalars.float;
     var vec4f_ = select_;

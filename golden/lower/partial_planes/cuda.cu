@@ -77,14 +77,15 @@ extern "C" __global__ void __launch_bounds__(96) partial_planes(
     const unsigned int t = o + s;
     const unsigned int u = t + q;
     const float v = x[u];
-    const float v_1 = plane_sum(v) + plane_max(v)
+    const float value = plane_sum(v) + plane_max(v)
         - plane_inclusive_sum(v, lane) * plane_exclusive_prod(v, lane);
-    y[u] = v_1 + __shfl_xor_sync(0xffffffffu, v, 1u);
+    y[u] = value + __shfl_xor_sync(0xffffffffu, v, 1u);
     const int w = k[u];
-    const unsigned int v_2 = (unsigned int)__reduce_add_sync(0xffffffffu, w)
+    const unsigned int value_1 = (unsigned int)__reduce_add_sync(0xffffffffu, w)
         + __reduce_min_sync(0xffffffffu, w) + plane_prod((unsigned int)w);
-    z[u] = __shfl_sync(0xffffffffu, (int)(v_2 + plane_exclusive_sum((unsigned int)w, lane)), 3u);
-    const unsigned int v_3 = (unsigned int)((__all_sync(0xffffffffu, v > 0.5f) != 0)
+    z[u] = __shfl_sync(0xffffffffu, (int)(value_1 + plane_exclusive_sum((unsigned int)w, lane)),
+        3u);
+    const unsigned int value_2 = (unsigned int)((__all_sync(0xffffffffu, v > 0.5f) != 0)
         ^ (__any_sync(0xffffffffu, v > 0.5f) != 0));
-    b[u] = __ballot_sync(0xffffffffu, v > 0.5f) + v_3;
+    b[u] = __ballot_sync(0xffffffffu, v > 0.5f) + value_2;
 }

@@ -110,13 +110,13 @@ extern "C" __global__ void __launch_bounds__(96) partial_planes(
     const unsigned int t = o + s;
     const unsigned int u = t + q;
     const float v = x[u];
-    const float v_1 = plane_sum(v, lane, plane_units) + plane_max(v, lane, plane_units)
+    const float value = plane_sum(v, lane, plane_units) + plane_max(v, lane, plane_units)
         - plane_inclusive_sum(v, lane) * plane_exclusive_prod(v, lane);
-    y[u] = v_1 + __shfl_xor(v, 1u);
+    y[u] = value + __shfl_xor(v, 1u);
     const int w = k[u];
-    const unsigned int v_2 = plane_sum((unsigned int)w, lane, plane_units)
+    const unsigned int value_1 = plane_sum((unsigned int)w, lane, plane_units)
         + plane_min(w, lane, plane_units) + plane_prod((unsigned int)w, lane, plane_units);
-    z[u] = __shfl((int)(v_2 + plane_exclusive_sum((unsigned int)w, lane)), 3u);
+    z[u] = __shfl((int)(value_1 + plane_exclusive_sum((unsigned int)w, lane)), 3u);
     const unsigned long long votes = __ballot(v > 0.5f);
     b[u] = (unsigned int)votes + (unsigned int)((__all(v > 0.5f) != 0) ^ (__any(v > 0.5f) != 0));
 }

@@ -17,9 +17,9 @@ kernel void partial_planes(
     const uint t = o + s;
     const uint u = t + q;
     const float v = x[u];
-    const float v_1 = simd_sum(v) + simd_max(v)
+    const float value = simd_sum(v) + simd_max(v)
         - simd_prefix_inclusive_sum(v) * simd_prefix_exclusive_product(v);
-    y[u] = v_1 + simd_shuffle_xor(v, 1u);
+    y[u] = value + simd_shuffle_xor(v, 1u);
     const int w = k[u];
     z[u] = simd_broadcast(int(uint(simd_sum(w)) + simd_min(w) + simd_product(w)
         + simd_prefix_exclusive_sum(w)), 3u);

@@ -21,28 +21,28 @@ kernel void places(
     const float v = a;
     a = b;
     b = v;
-    const uint i = threadIdx * scalars.n + 3u;
-    for_[i] = x[i];
-    const float v_1 = for_[i];
-    const float v_2 = y[i];
-    y[i] = 0.0f;
+    const uint index = threadIdx * scalars.n + 3u;
+    for_[index] = x[index];
+    const float v_1 = for_[index];
+    const float v_2 = y[index];
+    y[index] = 0.0f;
     const float v_3 = v_2 + v_1;
-    for_[i] = v_3;
+    for_[index] = v_3;
     window[1] = v_3;
     big[threadIdx] = window[scalars.n % 4u];
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    const uint i_1 = 63u - threadIdx;
-    const float v_4 = big[i_1];
+    const uint index_1 = 63u - threadIdx;
+    const float v_4 = big[index_1];
     more[threadIdx] = float4(v_4);
     threadgroup_barrier(mem_flags::mem_threadgroup);
     const float v_5 = a - v_4;
-    for (uint i_2 = 0; i_2 < 4u; ++i_2) {
-        window[i_2] *= b;
-        const float if_ = window[i_2];
+    for (uint i = 0; i < 4u; ++i) {
+        window[i] *= b;
+        const float if_ = window[i];
         a *= v_5 + if_;
     }
-    for (uint i_2 = 0; i_2 < 4u; ++i_2) {
+    for (uint i = 0; i < 4u; ++i) {
         b -= a - b;
     }
-    y[i] = b + more[i_1].y;
+    y[index] = b + more[index_1].y;
 }

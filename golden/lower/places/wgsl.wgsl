@@ -18,28 +18,28 @@ fn places(@builtin(local_invocation_id) unit_pos: vec3u) {
     let v = a;
     a = b;
     b = v;
-    let i = threadIdx * scalars.n + 3u;
-    for_[i] = x[i];
-    let v_1 = for_[i];
-    let v_2 = y[i];
-    y[i] = 0.0;
+    let index = threadIdx * scalars.n + 3u;
+    for_[index] = x[index];
+    let v_1 = for_[index];
+    let v_2 = y[index];
+    y[index] = 0.0;
     let v_3 = v_2 + v_1;
-    for_[i] = v_3;
+    for_[index] = v_3;
     window[1] = v_3;
     big[threadIdx] = window[scalars.n % 4u];
     workgroupBarrier();
-    let i_1 = 63u - threadIdx;
-    let v_4 = big[i_1];
+    let index_1 = 63u - threadIdx;
+    let v_4 = big[index_1];
     more[threadIdx] = vec4f(v_4);
     workgroupBarrier();
     let v_5 = a - v_4;
-    for (var i_2 = 0u; i_2 < 4u; i_2++) {
-        window[i_2] *= b;
-        let if_ = window[i_2];
+    for (var i = 0u; i < 4u; i++) {
+        window[i] *= b;
+        let if_ = window[i];
         a *= v_5 + if_;
     }
-    for (var i_2 = 0u; i_2 < 4u; i_2++) {
+    for (var i = 0u; i < 4u; i++) {
         b -= a - b;
     }
-    y[i] = b + more[i_1].y;
+    y[index] = b + more[index_1].y;
 }

@@ -85,13 +85,13 @@ extern "C" __global__ void __launch_bounds__(64) planes(
     const unsigned int lane = threadIdx.x % 64u;
     const unsigned int u = threadIdx.x;
     const float v = x[u];
-    const float v_1 = plane_sum(v) + plane_max(v)
+    const float t = plane_sum(v) + plane_max(v)
         - plane_inclusive_sum(v, lane) * plane_exclusive_prod(v, lane);
-    y[u] = v_1 + __shfl_xor(v, 1u);
+    y[u] = t + __shfl_xor(v, 1u);
     const int w = k[u];
-    const int v_2 = (int)(plane_sum((unsigned int)w) + plane_min(w) + plane_prod((unsigned int)w)
+    const int t_1 = (int)(plane_sum((unsigned int)w) + plane_min(w) + plane_prod((unsigned int)w)
         + plane_exclusive_sum((unsigned int)w, lane));
-    z[u] = __shfl(v_2, 3u);
+    z[u] = __shfl(t_1, 3u);
     const unsigned long long votes = __ballot(v > 0.5f);
     b[u] = (unsigned int)votes + (unsigned int)((__all(v > 0.5f) != 0) ^ (__any(v > 0.5f) != 0));
 }

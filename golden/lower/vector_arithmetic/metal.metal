@@ -21,13 +21,13 @@ kernel void vector_arithmetic(
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     const uint i = unit_pos.x;
     const float4 v = x[i];
-    const float4 v_1 = scalars.a * v;
-    const float4 v_2 = y[i] + v_1;
-    y[i] = v_2;
-    const float4 v_3 = select(v_1, v, v < v_2) - scalars.a;
-    const int4 v_4 = int4(f32_to_i32(v_3.x), f32_to_i32(v_3.y), f32_to_i32(v_3.z),
-        f32_to_i32(v_3.w));
-    const int4 v_5 = int4(uint4(v_4) + uint4(v_4));
-    z[i] = v_5;
-    y[i] = -float4(int4(uint4(v_5 >> (v_4 & 31)) << uint4(v_4 & 31)));
+    const float4 t = scalars.a * v;
+    const float4 t_1 = y[i] + t;
+    y[i] = t_1;
+    const float4 t_2 = select(t, v, v < t_1) - scalars.a;
+    const int4 t_3 = int4(f32_to_i32(t_2.x), f32_to_i32(t_2.y), f32_to_i32(t_2.z),
+        f32_to_i32(t_2.w));
+    const int4 t_4 = int4(uint4(t_3) + uint4(t_3));
+    z[i] = t_4;
+    y[i] = -float4(int4(uint4(t_4 >> (t_3 & 31)) << uint4(t_3 & 31)));
 }

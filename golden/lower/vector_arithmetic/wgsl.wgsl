@@ -16,11 +16,11 @@ fn vec4f_to_vec4i(x: vec4f) -> vec4i {
 fn vector_arithmetic(@builtin(local_invocation_id) unit_pos: vec3u) {
     let i = unit_pos.x;
     let v = x[i];
-    let v_1 = scalars.a * v;
-    let v_2 = y[i] + v_1;
-    y[i] = v_2;
-    let v_3 = vec4f_to_vec4i(select(v_1, v, v < v_2) - scalars.a);
-    let v_4 = v_3 + v_3;
-    z[i] = v_4;
-    y[i] = -vec4f((v_4 >> (vec4u(v_3) & vec4u(31u))) << (vec4u(v_3) & vec4u(31u)));
+    let t = scalars.a * v;
+    let t_1 = y[i] + t;
+    y[i] = t_1;
+    let t_2 = vec4f_to_vec4i(select(t, v, v < t_1) - scalars.a);
+    let t_3 = t_2 + t_2;
+    z[i] = t_3;
+    y[i] = -vec4f((t_3 >> (vec4u(t_2) & vec4u(31u))) << (vec4u(t_2) & vec4u(31u)));
 }

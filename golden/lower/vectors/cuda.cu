@@ -18,15 +18,15 @@ extern "C" __global__ void __launch_bounds__(128) vectors(
     const unsigned int i = blockIdx.x * 128u + threadIdx.x;
     if (i < y_length) {
         const float4 v = x[i];
-        const float4 v_1 = make_float4(a * v.x, a * v.y, a * v.z, a * v.w);
-        y[i] = v_1;
-        float4 acc = v_1;
+        const float4 t = make_float4(a * v.x, a * v.y, a * v.z, a * v.w);
+        y[i] = t;
+        float4 acc = t;
         acc.z = 1.0f;
-        const float v_2 = get_lane(acc, lane);
-        if (v_2 > 0.0f) {
-            float4 v_3 = acc;
-            set_lane(v_3, lane, v_2);
-            y[i] = v_3;
+        const float t_1 = get_lane(acc, lane);
+        if (t_1 > 0.0f) {
+            float4 t_2 = acc;
+            set_lane(t_2, lane, t_1);
+            y[i] = t_2;
         }
         if (i < 5u) {
             y[i] = make_float4(a, a, a, a);

@@ -17,16 +17,15 @@ kernel void vectors(
     const uint i = cube_pos.x * 128u + unit_pos.x;
     if (i < scalars.y_length) {
         const float4 v = x[i];
-        const float4 v_1 = float4(scalars.a * v.x, scalars.a * v.y, scalars.a * v.z,
-            scalars.a * v.w);
-        y[i] = v_1;
-        float4 acc = v_1;
+        const float4 t = float4(scalars.a * v.x, scalars.a * v.y, scalars.a * v.z, scalars.a * v.w);
+        y[i] = t;
+        float4 acc = t;
         acc.z = 1.0f;
-        const float v_2 = acc[scalars.lane];
-        if (v_2 > 0.0f) {
-            float4 v_3 = acc;
-            v_3[scalars.lane] = v_2;
-            y[i] = v_3;
+        const float t_1 = acc[scalars.lane];
+        if (t_1 > 0.0f) {
+            float4 t_2 = acc;
+            t_2[scalars.lane] = t_1;
+            y[i] = t_2;
         }
         if (i < 5u) {
             y[i] = float4(scalars.a);

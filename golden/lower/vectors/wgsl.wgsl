@@ -13,15 +13,15 @@ fn vectors(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
     let i = cube_pos.x * 128u + unit_pos.x;
     if (i < scalars.y_length) {
         let v = x[i];
-        let v_1 = vec4f(scalars.a * v.x, scalars.a * v.y, scalars.a * v.z, scalars.a * v.w);
-        y[i] = v_1;
-        var acc = v_1;
+        let t = vec4f(scalars.a * v.x, scalars.a * v.y, scalars.a * v.z, scalars.a * v.w);
+        y[i] = t;
+        var acc = t;
         acc.z = 1.0;
-        let v_2 = acc[scalars.lane];
-        if (v_2 > 0.0) {
-            var v_3 = acc;
-            v_3[scalars.lane] = v_2;
-            y[i] = v_3;
+        let t_1 = acc[scalars.lane];
+        if (t_1 > 0.0) {
+            var t_2 = acc;
+            t_2[scalars.lane] = t_1;
+            y[i] = t_2;
         }
         if (i < 5u) {
             y[i] = vec4f(scalars.a);

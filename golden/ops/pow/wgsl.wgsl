@@ -80,8 +80,8 @@ fn pow_kernel(
         let q_4 = 0.5 + v_6 * q_3;
         let v_7 = f32_to_i32(n_2);
         let near = min(max(v_7, -125), 126);
-        let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (v_6 + v_6 * v_6 * q_4)) + (near << 23u));
-        let r_1 = y_1 * bitcast<f32>((v_7 - near + 127) << 23u);
+        let y_value = bitcast<f32>(bitcast<i32>(1.0 + (v_6 + v_6 * v_6 * q_4)) + (near << 23u));
+        let r_1 = y_value * bitcast<f32>((v_7 - near + 127) << 23u);
         let grows = (a > 1.0) == (v_1 > 0.0);
         let r_2 = select(select(0.0, bitcast<f32>(infinity_bits), grows), r_1, ordinary);
         let r_3 = select(r_2, 1.0, a == 1.0 && b == bitcast<f32>(infinity_bits));

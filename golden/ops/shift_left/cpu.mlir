@@ -24,8 +24,8 @@ module {
           %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
           %count_at = llvm.getelementptr %count[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %count_value = llvm.load %count_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-          %count_1 = arith.andi %count_value, %c31_8xi32 : vector<8xi32>
-          %shl_masked = arith.shli %x_value, %count_1 : vector<8xi32>
+          %count_value_1 = arith.andi %count_value, %c31_8xi32 : vector<8xi32>
+          %shl_masked = arith.shli %x_value, %count_value_1 : vector<8xi32>
           %lt = arith.cmpi ult, %count_value, %c32_8xi32 : vector<8xi32>
           %select = arith.select %lt, %shl_masked, %c0_8xi32 : vector<8xi1>, vector<8xi32>
           %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
@@ -44,8 +44,8 @@ module {
             %x_value = llvm.intr.masked.load %x_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
             %count_at = llvm.getelementptr %count[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %count_value = llvm.intr.masked.load %count_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %count_1 = arith.andi %count_value, %c31_8xi32 : vector<8xi32>
-            %shl_masked = arith.shli %x_value, %count_1 : vector<8xi32>
+            %count_value_1 = arith.andi %count_value, %c31_8xi32 : vector<8xi32>
+            %shl_masked = arith.shli %x_value, %count_value_1 : vector<8xi32>
             %lt_1 = arith.cmpi ult, %count_value, %c32_8xi32 : vector<8xi32>
             %select = arith.select %lt_1, %shl_masked, %c0_8xi32 : vector<8xi1>, vector<8xi32>
             %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32

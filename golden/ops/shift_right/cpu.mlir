@@ -26,8 +26,8 @@ module {
           %count_value = llvm.load %count_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
           %lt = arith.cmpi ult, %count_value, %c32_8xi32 : vector<8xi32>
           %select = arith.select %lt, %count_value, %c31_8xi32 : vector<8xi1>, vector<8xi32>
-          %count_1 = arith.andi %select, %c31_8xi32 : vector<8xi32>
-          %shr_masked = arith.shrsi %x_value, %count_1 : vector<8xi32>
+          %count_value_1 = arith.andi %select, %c31_8xi32 : vector<8xi32>
+          %shr_masked = arith.shrsi %x_value, %count_value_1 : vector<8xi32>
           %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %shr_masked, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         }
@@ -46,8 +46,8 @@ module {
             %count_value = llvm.intr.masked.load %count_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
             %lt_1 = arith.cmpi ult, %count_value, %c32_8xi32 : vector<8xi32>
             %select = arith.select %lt_1, %count_value, %c31_8xi32 : vector<8xi1>, vector<8xi32>
-            %count_1 = arith.andi %select, %c31_8xi32 : vector<8xi32>
-            %shr_masked = arith.shrsi %x_value, %count_1 : vector<8xi32>
+            %count_value_1 = arith.andi %select, %c31_8xi32 : vector<8xi32>
+            %shr_masked = arith.shrsi %x_value, %count_value_1 : vector<8xi32>
             %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.intr.masked.store %shr_masked, %out_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           }

@@ -23,8 +23,8 @@ module {
           %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
           %count_at = llvm.getelementptr %count[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %count_value = llvm.load %count_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-          %count_1 = arith.andi %count_value, %c31_8xi32 : vector<8xi32>
-          %shr_masked = arith.shrsi %x_value, %count_1 : vector<8xi32>
+          %count_value_1 = arith.andi %count_value, %c31_8xi32 : vector<8xi32>
+          %shr_masked = arith.shrsi %x_value, %count_value_1 : vector<8xi32>
           %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %shr_masked, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         }
@@ -41,8 +41,8 @@ module {
             %x_value = llvm.intr.masked.load %x_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
             %count_at = llvm.getelementptr %count[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %count_value = llvm.intr.masked.load %count_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %count_1 = arith.andi %count_value, %c31_8xi32 : vector<8xi32>
-            %shr_masked = arith.shrsi %x_value, %count_1 : vector<8xi32>
+            %count_value_1 = arith.andi %count_value, %c31_8xi32 : vector<8xi32>
+            %shr_masked = arith.shrsi %x_value, %count_value_1 : vector<8xi32>
             %out_at = llvm.getelementptr %out[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.intr.masked.store %shr_masked, %out_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           }

@@ -10,6 +10,7 @@ from transpile.ir.types import bool_ as BOOL
 from transpile.lower.mlir import memory
 from transpile.lower.mlir.forms import Form, Kind, Place
 from transpile.lower.mlir.memory import active_lanes, address, known_guard
+from transpile.lower.mlir.text import own_name
 from transpile.lower.mlir.types import POINTER, lanes_type, scalar_type, with_lanes
 
 if TYPE_CHECKING:
@@ -77,7 +78,9 @@ def _of_group(body: Body, op: Atomic, place: Place, forms: list[Form], active: s
     loop = f"scf.for {lane} = {low} to {high} step {step}"
     vector = lanes_type(type, body.width)
     is_used = op.result in body.plan.used
-    result = text.name(op.result.name or f"{place.storage.pointer[1:]}_olds") if is_used else ""
+    result = (
+        text.name(own_name(op.result) or f"{place.storage.pointer[1:]}_olds") if is_used else ""
+    )
     olds = text.inner_name("olds") if is_used else ""
     if is_used:
         zero = text.constant(type, 0, body.width)
@@ -109,7 +112,7 @@ def _of_one(body: Body, op: Atomic, place: Place, values: list[Form], condition:
     """Write an atomic of one unit, under a condition if there is one; return the old value."""
     type, text = op.result.type, body.text
     assert isinstance(type, Scalar)
-    hint = op.result.name or f"{place.storage.pointer[1:]}_old"
+    hint = own_name(op.result) or f"{place.storage.pointer[1:]}_old"
     names = [value.name for value in values]
 
     def once() -> str:

@@ -46,7 +46,7 @@ from transpile.lower.mlir.fission import Plan
 from transpile.lower.mlir.forms import Environment, Form, Kind, Meaning, Slot, Storage
 from transpile.lower.mlir.numbers import Number, Numbers
 from transpile.lower.mlir.rows import ROWS, Operands
-from transpile.lower.mlir.text import Text
+from transpile.lower.mlir.text import Text, own_name
 from transpile.lower.mlir.topology import topology
 from transpile.lower.mlir.types import POINTER, lanes_type, scalar_type, with_lanes
 from transpile.ops.row import TABLE, By, Custom, Dialect, Spelling
@@ -188,16 +188,16 @@ class Body:
 
     def define(self, value: Value, operation: str, kind: Kind = Kind.UNIFORM) -> None:
         """Add an operation whose result is `value`."""
-        hint = value.name or self.hint(value)
+        hint = self.hint(value)
         name = operation if operation.startswith("%") else self.text.value(hint, operation)
         type = value.type
         assert isinstance(type, (Scalar, Vector))
         self.set(value, Form(name, type, kind))
 
     def hint(self, value: Value) -> str:
-        """Return what to call a value that the user gave no name: after the row, or the memory that
-        it is loaded from.
-        """
+        """Return what to call a value: as the user does, or after the row, or the memory that it is loaded from."""
+        if value.name:
+            return own_name(value)
         op = self.plan.levels.definition.get(value)
         if isinstance(op, Apply):
             return op.op
@@ -242,7 +242,7 @@ class Body:
         if slot not in self.slots:
             one = self.text.constant(i64, 1)
             self.slots[slot] = self.text.at_top(
-                slot.name or "slot",
+                own_name(slot) or "slot",
                 f"llvm.alloca {one} x {lanes_type(element_of(type), lanes)} : (i64) -> {POINTER}",
             )
         return self.slots[slot]
@@ -314,7 +314,7 @@ class Body:
         """Return the operation of a row; 16-bit floats compute in f32 and round after each op."""
         result = element_of(op.result.type)  # type: ignore[arg-type]
         element = forms[0].element if forms else result
-        n = Numbers(self.text, lanes, self.call, op.result.name or op.op)
+        n = Numbers(self.text, lanes, self.call, own_name(op.result) or op.op)
         if op.op != "select" and any(_is_half(form.element) for form in forms):
             return self._in_f32(op, names, forms, constants, n)
         nonzero = op.op in DIVISIONS and self._is_positive(op.args[1])
@@ -410,7 +410,7 @@ class Body:
             self.define(op.result, f"llvm.bitcast {form.name} : {before} to {after}")
             return
         name = self.wide(form) if wide else form.name
-        operation = function(self.numbers(lanes, op.result.name), name, form.element, result)
+        operation = function(self.numbers(lanes, own_name(op.result)), name, form.element, result)
         self.define(op.result, operation, Kind.WIDE if wide else Kind.UNIFORM)
 
     def _construct(self, op: Construct) -> None:

@@ -27,6 +27,7 @@ from transpile.ir.values import Constant
 from transpile.lower.mlir.forms import Form, Kind, Slot
 from transpile.lower.mlir.memory import any_lane
 from transpile.lower.mlir.numbers import UNSIGNED
+from transpile.lower.mlir.text import own_name
 from transpile.lower.mlir.types import POINTER, scalar_type, with_lanes
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ def uniform_loop(body: Body, op: For, write: object) -> None:
     constant = op.step.value if isinstance(op.step, Constant) else None
     unsigned = "" if type.is_signed else "unsigned "
     if constant is not None and (constant == 1 or _cannot_wrap(op, int(constant))):
-        name = body.text.inner_name(op.variable.name or "k")
+        name = body.text.inner_name(own_name(op.variable) or "k")
         header = (
             f"scf.for {unsigned}{name} = {start.name} to {stop.name} step {step.name} : {text} {{"
         )

@@ -24,9 +24,10 @@ from transpile.lower.mlir.fission import CubeControl, CubeStep, Plan, Segment, S
 from transpile.lower.mlir.forms import Environment, Form, Kind, Storage
 from transpile.lower.mlir.full import FullCubes
 from transpile.lower.mlir.reports import PARAMETER
-from transpile.lower.mlir.text import INDENT, Line, Text, symbol_of
+from transpile.lower.mlir.text import INDENT, Line, Text, own_name, symbol_of
 from transpile.lower.mlir.together import ROWS, Rows, is_worth_it
 from transpile.lower.mlir.types import POINTER, scalar_type
+from transpile.lower.names import given_names
 
 LONGEST = 300
 """Segments with more ops are written once, with their guards: twice as much code to compile saves
@@ -45,7 +46,7 @@ class Cubes:
     def __init__(self, kernel: Kernel, plan: Plan, call: Call, width: int) -> None:
         self.kernel = kernel
         self.plan = plan
-        self.text = Text()
+        self.text = Text(given_names(kernel))
         self.body = Body(self.text, plan, call, kernel.cube_dim, width, kernel.units)
         self.width = width
         self.footer = "}"
@@ -79,7 +80,7 @@ class Cubes:
         return [*header, *text.finished(), (f"{INDENT}}}", None)]
 
     def _parameter(self, parameter: Value) -> None:
-        name = self.text.name(parameter.name)
+        name = self.text.name(own_name(parameter))
         type = parameter.type
         if isinstance(type, Memory):
             words = [] if self.kernel.aliased else ["llvm.noalias"]

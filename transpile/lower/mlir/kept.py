@@ -60,7 +60,7 @@ def meaning_of(body: Body, value: Value) -> Meaning:
     assert isinstance(type, (Scalar, Vector))
     pointer = unit_pointer(body, array(body, value, type), type)
     lanes = body.unit_lanes(type)
-    name = load_at(body, pointer, element_of(type), lanes, value.name or body.hint(value))
+    name = load_at(body, pointer, element_of(type), lanes, body.hint(value))
     wide = body.width > 1 and body.in_units
     return Form(name, type, Kind.WIDE if wide else Kind.UNIFORM)
 

@@ -13,6 +13,7 @@ from transpile.ir.values import Value
 from transpile.lower.mlir import kept
 from transpile.lower.mlir.elements import from_stored, load_at, store_at, to_stored
 from transpile.lower.mlir.forms import Form, Kind, Place, Slot, Storage
+from transpile.lower.mlir.text import own_name
 from transpile.lower.mlir.types import POINTER, lanes_type, scalar_type, stored_type, with_lanes
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def index(body: Body, op: Index) -> None:
 def shared(body: Body, op: SharedAlloc) -> None:
     memory = op.result.type
     assert isinstance(memory, Memory) and memory.length is not None
-    hint = op.result.name or "shared"
+    hint = own_name(op.result) or "shared"
     if op.offset is None:
         pointer = _alloca(body, hint, memory, memory.length)
     else:
@@ -61,7 +62,7 @@ def local(body: Body, op: LocalArray) -> None:
     """An array of each unit; the units of a group are interleaved."""
     memory = op.result.type
     assert isinstance(memory, Memory) and memory.length is not None
-    hint = op.result.name or "local"
+    hint = own_name(op.result) or "local"
     if op.result in body.plan.kept:
         storage = kept.local_part(body, op.result, memory)
     else:
@@ -213,7 +214,7 @@ def _load_scalar(body: Body, op: Load, place: Place, form: Form, guard: Form | N
     type = op.result.type
     assert isinstance(type, (Scalar, Vector))
     element, lanes = element_of(type), width_of(type)
-    hint = op.result.name or body.hint(op.result)
+    hint = body.hint(op.result)
     if guard is None:
         name = load_at(body, address(body, place, form), element, lanes, hint)
         body.set(op.result, Form(name, type))
@@ -231,7 +232,7 @@ def _load_scalar(body: Body, op: Load, place: Place, form: Form, guard: Form | N
 
 def _load_row(body: Body, op: Load, place: Place, form: Form, guard: Form | None) -> None:
     element = element_of(op.result.type)  # type: ignore[arg-type]
-    hint = op.result.name or body.hint(op.result)
+    hint = body.hint(op.result)
     active = active_lanes(body, guard)
     pointer = (
         address(body, place, Form(form.name, form.type))
@@ -258,7 +259,7 @@ def _zero_text(element: Scalar) -> str:
 
 def _gather(body: Body, op: Load, place: Place, form: Form, guard: Form | None) -> None:
     element = element_of(op.result.type)  # type: ignore[arg-type]
-    hint = op.result.name or body.hint(op.result)
+    hint = body.hint(op.result)
     active = active_lanes(body, guard) or body.text.constant(BOOL, True, body.width)
     wide = Form(body.wide(form), form.type, Kind.WIDE)
     pointers = address(body, place, wide)
@@ -274,7 +275,7 @@ def _gather(body: Body, op: Load, place: Place, form: Form, guard: Form | None) 
 
 def _load_slot(body: Body, op: Load, slot: Slot) -> None:
     element = element_of(slot.type)
-    hint = op.result.name or body.hint(op.result)
+    hint = body.hint(op.result)
     if slot.per_unit:
         lanes = body.unit_lanes(slot.type)
         name = load_at(body, kept.unit_pointer(body, slot.pointer, slot.type), element, lanes, hint)

@@ -5,13 +5,15 @@ top.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
 from transpile.diagnose.span import Span
 from transpile.ir.types import Scalar
+from transpile.ir.values import Value, is_given
 from transpile.lower.mlir.types import lanes_type, literal, with_lanes
+from transpile.lower.names import another
 
 Line = tuple[str, Span | None]
 INDENT = "  "
@@ -44,6 +46,17 @@ def _parts(name: str) -> tuple[str, int]:
     return stem, int(number) if number.isdecimal() else 0
 
 
+class Own(str):
+    """A name that the user wrote, as a hint: it is kept where those of the generator give way."""
+
+    __slots__ = ()
+
+
+def own_name(value: Value) -> str:
+    """Return what to call a value that has a name."""
+    return Own(value.name) if is_given(value.name) else value.name
+
+
 LIBRARY = frozenset(
     "main printf malloc free memcpy memmove memset fmod remainder copysign round roundeven fma cbrt "
     "exp exp2 expm1 log log2 log10 log1p sin cos tan tanh sinh cosh asin acos atan atan2 erf erfc pow "
@@ -66,7 +79,9 @@ class Text:
     used again.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, given: Iterable[str] = ()) -> None:
+        self._given = {stem if number else name for name in given for stem, number in [_parts(name)]}
+        """The user's names, with their numbers and without."""
         self.top: list[Line] = []
         self.lines: list[Line] = []
         self._indent = INDENT * 2
@@ -88,6 +103,8 @@ class Text:
     def name(self, hint: str) -> str:
         """Return a free SSA name, ``%hint`` if possible, that lives until the current block ends."""
         stem = _stem(hint)
+        if stem in self._given and hint.__class__ is not Own:
+            stem = another(stem, self._given.__contains__)
         live = self._live
         count = self._first_free.get(stem, 0)
         found = f"{stem}_{count}" if count else stem
@@ -120,6 +137,8 @@ class Text:
     def top_name(self, hint: str) -> str:
         """Return a name for something at the top of the function."""
         stem = _plain(hint)
+        if stem in self._given and hint.__class__ is not Own:
+            stem = another(stem, self._given.__contains__)
         found, count = stem, 0
         while found in self._ever:
             count += 1

@@ -9,6 +9,7 @@ from transpile.ir.core import Apply
 from transpile.ir.types import Scalar, Vector, element_of, u32, width_of
 from transpile.ir.values import Value
 from transpile.lower.mlir.forms import Form
+from transpile.lower.mlir.text import own_name
 from transpile.lower.mlir.types import scalar_type
 from transpile.ops.row import TABLE, By, Custom
 
@@ -62,7 +63,7 @@ def _as_type(body: Body, form: Form, result: Value) -> Form:
         return Form(form.name, type, form.kind)
     verb = "extui" if type.bits > form.element.bits else "trunci"
     name = body.text.value(
-        result.name or form.name[1:],
+        own_name(result) or form.name[1:],
         f"arith.{verb} {form.name} : {scalar_type(form.element)} to {scalar_type(type)}",
     )
     return Form(name, type, form.kind)
