@@ -8,6 +8,7 @@
 Every key has one file, ``<cache_dir>/<area>/<key>.entry``, with a checksum; a corrupt, foreign or half-written
 one is no entry, and is replaced. A folder that can't be made, or that others can write to, is no cache:
 compiled code is trusted input; one that is read-only is read. Nothing here ever raises because of the disk.
+Who stores may say what it is `about`, which `cache list` shows.
 `transpile.cache_folder` caps the size over all areas, that of `transpile.rewrite` too.
 """
 
@@ -17,11 +18,12 @@ import hashlib
 import json
 import os
 import struct
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
-from transpile.cache_folder import SUFFIX, Entry, Room, is_key, own_folder, scan, used
+from transpile.cache_folder import SUFFIX, About, Entry, Room, is_key, own_folder, scan, used
 from transpile.config import settings
 from transpile.diagnose.log import log
 
@@ -31,6 +33,11 @@ TAG = "CACHEDIR.TAG"
 TAG_TEXT = """Signature: 8a477f597d28d172789f06886806bc55
 # This folder is a cache of the Python package transpile; it can be deleted at any time.
 """
+
+
+UNKNOWN = About()
+LONGEST_HEADER = 1 << 16
+"""Bytes of a header that are read to tell what an entry is about."""
 
 
 def key_of(*parts: str | bytes) -> str:
@@ -67,12 +74,12 @@ class DiskCache:
         log("debug", f"cache: {'read' if files is not None else 'damaged'} {self.area}/{key[:16]}")
         return files
 
-    def store(self, key: str, files: Mapping[str, bytes]) -> bool:
+    def store(self, key: str, files: Mapping[str, bytes], about: About = UNKNOWN) -> bool:
         """Publish `files` under `key`, replacing what is there; return whether that worked."""
         folder = self._folder()
         if folder is None:
             return False
-        data = _pack(key, files)
+        data = _pack(key, files, about)
         if len(data) > settings.cache_size:
             return False
         temporary = folder / f".{key[:16]}.{os.getpid()}.{os.urandom(4).hex()}{TEMPORARY}"
@@ -122,11 +129,25 @@ def entries() -> list[Entry]:
 
 def clear(areas: Collection[str] | None = None) -> int:
     """Delete every entry of some areas, or of all; return how many bytes that freed."""
-    freed = 0
-    for entry in entries():
-        if (not areas or entry.area in areas) and _remove(entry.path):
-            freed += entry.size
-    return freed
+    return remove(entry for entry in entries() if not areas or entry.area in areas)
+
+
+def remove(found: Iterable[Entry]) -> int:
+    """Delete entries; return how many bytes that freed."""
+    return sum(entry.size for entry in found if _remove(entry.path))
+
+
+def about(entry: Entry) -> About:
+    """Return what an entry is about, as far as it says; its sum is not checked."""
+    start = len(MAGIC) + 32
+    try:
+        with entry.path.open("rb") as file:
+            data = file.read(start + 4 + LONGEST_HEADER)
+        if data[: len(MAGIC)] != MAGIC:
+            return UNKNOWN
+        return _about(_header(data[start:])[0])
+    except (OSError, *MALFORMED):
+        return UNKNOWN
 
 
 def packed(area: str, key: str) -> bytes | None:
@@ -149,7 +170,9 @@ def is_sound(data: bytes, key: str) -> bool:
 def put(area: str, key: str, data: bytes) -> bool:
     """Publish a whole entry, as `packed` gave it elsewhere; return whether that worked."""
     files = _unpack(data, key) if is_key(key) else None
-    return files is not None and DiskCache(area).store(key, files)
+    if files is None:
+        return False
+    return DiskCache(area).store(key, files, _about(_header(data[len(MAGIC) + 32 :])[0]))
 
 
 def _remove(path: Path) -> bool:
@@ -160,8 +183,11 @@ def _remove(path: Path) -> bool:
     return True
 
 
-def _pack(key: str, files: Mapping[str, bytes]) -> bytes:
-    header = json.dumps({"key": key, "files": [[n, len(d)] for n, d in files.items()]}).encode()
+def _pack(key: str, files: Mapping[str, bytes], about: About) -> bytes:
+    table = {"key": key, "files": [[n, len(d)] for n, d in files.items()]}
+    if about != UNKNOWN:
+        table["about"] = [about.name, about.target, about.device]
+    header = json.dumps(table).encode()
     body = b"".join((struct.pack("<I", len(header)), header, *files.values()))
     return MAGIC + hashlib.sha256(body).digest() + body
 
@@ -172,15 +198,29 @@ def _unpack(data: bytes, key: str) -> dict[str, bytes] | None:
     if data[: len(MAGIC)] != MAGIC or hashlib.sha256(body).digest() != data[len(MAGIC) : start]:
         return None
     try:
-        (length,) = struct.unpack_from("<I", body)
-        header = json.loads(body[4 : 4 + length])
+        header, place = _header(body)
         if header["key"] != key:
             return None
-        place = 4 + length
         files: dict[str, bytes] = {}
         for name, size in header["files"]:
             files[name] = body[place : place + size]
             place += size
-    except (KeyError, TypeError, ValueError, struct.error):  # of another version, with our mark
+    except MALFORMED:  # of another version, with our mark
         return None
     return files if place == len(body) else None
+
+
+MALFORMED = (KeyError, TypeError, ValueError, RecursionError, struct.error)
+
+
+def _header(body: bytes) -> tuple[Any, int]:
+    """Return the header of an entry's body, a dict if it is one of ours, and where it ends."""
+    (length,) = struct.unpack_from("<I", body)
+    return json.loads(body[4 : 4 + length]), 4 + length
+
+
+def _about(header: Any) -> About:
+    found = header.get("about") if isinstance(header, dict) else None
+    if not isinstance(found, list) or len(found) != 3:
+        return UNKNOWN
+    return About(*map(str, found))

@@ -18,11 +18,12 @@ from runtime.devices import KNOWN, TITLES, Device, default_device, device, probe
 from runtime.pool import shown
 from runtime.protocols import Absent
 from transpile import config
-from transpile.cache_folder import areas
+from transpile.cache_folder import About, Entry, areas
 from transpile.diagnose.diagnostic import CubeError
-from transpile.diagnose.errors.usage import UnknownArea
+from transpile.diagnose.errors.usage import UnknownArea, UnknownEntry
 from transpile.ir.types import Scalar
 from transpile.ops.capabilities import Capabilities
+from transpile.rewrite import cache as rewrites
 
 LISTED = 20
 """Entries that ``cache list`` shows unasked."""
@@ -120,7 +121,13 @@ def cache(arguments: list[str]) -> int:
         default="list",
         help="default: %(default)s; export and import take a FILE: import only what you trust, it holds code",
     )
-    parser.add_argument("file", metavar="FILE", nargs="?", help="a bundle, to write or to read")
+    parser.add_argument(
+        "what",
+        metavar="NAME|FILE",
+        nargs="?",
+        help="list and clear: only entries of kernels and functions of this name; "
+        "export and import: a bundle, to write or to read",
+    )
     parser.add_argument(
         "--area",
         action="append",
@@ -130,8 +137,10 @@ def cache(arguments: list[str]) -> int:
     parser.add_argument("--all", action="store_true", help=f"list more than the latest {LISTED}")
     options = parser.parse_args(arguments)
     takes_file = options.action in ("export", "import")
-    if takes_file != (options.file is not None):
-        parser.error(f"`{options.action}` {'needs a FILE' if takes_file else 'takes no FILE'}")
+    if takes_file and options.what is None:
+        parser.error(f"`{options.action}` needs a FILE")
+    if options.action == "path" and options.what is not None:
+        parser.error("`path` takes nothing")
     root = disk.cache_root()
     for area in options.area or ():
         _check_area(area)
@@ -144,16 +153,16 @@ def cache(arguments: list[str]) -> int:
     if options.action == "path":
         print(root)
     elif options.action == "clear":
-        print(f"freed {shown(disk.clear(options.area))}")
+        print(f"freed {shown(disk.remove(_found(options.area, options.what)))}")
     elif options.action == "export":
-        count = bundles.export(options.file, options.area)
-        print(f"wrote {_entries(count)}, {shown(os.path.getsize(options.file))}")
+        count = bundles.export(options.what, options.area)
+        print(f"wrote {_entries(count)}, {shown(os.path.getsize(options.what))}")
     elif options.action == "import":
-        taken, known, refused = bundles.take_in(options.file)
+        taken, known, refused = bundles.take_in(options.what)
         print(f"took {_entries(taken)}; {known} known already, {refused} refused")
         return 1 if refused else 0
     else:
-        _list_cache(options.area, None if options.all else LISTED)
+        _list_cache(_found(options.area, options.what), None if options.all else LISTED)
     return 0
 
 
@@ -169,13 +178,42 @@ def _check_area(area: str) -> None:
         raise UnknownArea(None, area, tuple(known)).error()
 
 
-def _list_cache(areas: list[str] | None, most: int | None) -> None:
+def _found(areas: list[str] | None, name: str | None) -> list[Entry]:
+    """Return the entries of some areas, or of all, and of a name if one is given, the least recently used first.
+
+    Raises:
+        CubeUsageError: none has that name.
+    """
     found = [entry for entry in disk.entries() if not areas or entry.area in areas]
+    if name is None:
+        return found
+    names = [_about(entry).name for entry in found]
+    if name not in names:
+        raise UnknownEntry(None, name, tuple({known for known in names if known})).error()
+    return [entry for entry, own in zip(found, names, strict=True) if own == name]
+
+
+def _about(entry: Entry) -> About:
+    return rewrites.about(entry.path) if entry.area == "rewrite" else disk.about(entry)
+
+
+HEAD: tuple[str, ...] = ("part", "name", "target", "device", "size", "used", "key")
+
+
+def _list_cache(found: list[Entry], most: int | None) -> None:
     now = time.time()
     latest = found[::-1][:most]
+    rows = [HEAD] if latest else []
     for entry in latest:
-        age = _age(now - entry.used)
-        print(f"{entry.area:<10} {entry.key[:16]}  {shown(entry.size):>10}  used {age} ago")
+        about = _about(entry)
+        texts = (_printable(text) for text in (about.name, about.target, about.device))
+        age = f"{_age(now - entry.used)} ago"
+        rows.append((entry.area, *texts, shown(entry.size), age, entry.key[:16]))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        print(
+            "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
+        )
     if len(latest) < len(found):
         print(f"... and {len(found) - len(latest)} that were used before; `--all` lists them too")
     counts = Counter(entry.area for entry in found)
@@ -183,6 +221,11 @@ def _list_cache(areas: list[str] | None, most: int | None) -> None:
     total = sum(entry.size for entry in found)
     limit = shown(config.settings.cache_size)
     print(f"{_entries(len(found))}, {shown(total)} of {limit}{': ' if parts else ''}{parts}")
+
+
+def _printable(text: str) -> str:
+    """Return what an entry says as one cell of a table."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text) or "-"
 
 
 def diagnose(arguments: list[str]) -> int:

@@ -25,6 +25,7 @@ import numpy
 
 import transpile
 from runtime.cache import DiskCache, key_of
+from transpile.cache_folder import About
 from transpile.config import settings
 from transpile.diagnose.depth import deep
 from transpile.diagnose.span import Span
@@ -58,7 +59,9 @@ def artifact_for(
         return found
     artifact = make()
     with deep(kernel.span, kernel.name):
-        _CACHE.store(key, {"artifact": pickle.dumps(artifact, pickle.HIGHEST_PROTOCOL)})
+        data = pickle.dumps(artifact, pickle.HIGHEST_PROTOCOL)
+        about = About(kernel.name, artifact.target, capabilities.profile)
+        _CACHE.store(key, {"artifact": data}, about)
     return artifact
 
 

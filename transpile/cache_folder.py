@@ -42,6 +42,17 @@ class Entry(Record, frozen=True):
     path: Path
 
 
+class About(Record, frozen=True):
+    """What an entry holds, for people to read; it decides nothing."""
+
+    name: str = ""
+    """Of the kernel or function."""
+    target: str = ""
+    """The language that it was made for: ``cuda``, ``spirv``."""
+    device: str = ""
+    """The device or architecture that it was made for."""
+
+
 class Room:
     """Keeps the folder below its cap while one process stores into it."""
 

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from runtime.autotune.levels import LEVELS, OFF, Level
 from runtime.bench.timing import seconds
 from runtime.cache import DiskCache
+from transpile.cache_folder import About
 from transpile.diagnose.record import Record
 
 AREA = "autotune"
@@ -77,8 +78,8 @@ def load(cache: DiskCache, key: str) -> Outcome | None:
         return None
 
 
-def store(cache: DiskCache, key: str, outcome: Outcome) -> None:
+def store(cache: DiskCache, key: str, outcome: Outcome, about: About) -> None:
     table = {name: getattr(outcome, name) for name in Outcome.FIELDS if name != "entries"}
     entries = [[getattr(entry, name) for name in Entry.FIELDS] for entry in outcome.entries]
     text = json.dumps({**table, "entries": entries}, indent=1)
-    cache.store(key, {"outcome": text.encode()})
+    cache.store(key, {"outcome": text.encode()}, about)

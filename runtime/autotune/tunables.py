@@ -20,6 +20,7 @@ from runtime.defaults import quick
 from runtime.devices import Device
 from runtime.forks import ForkLock
 from runtime.recorded import is_recorded
+from transpile.cache_folder import About
 from transpile.diagnose import given
 from transpile.diagnose.diagnostic import CubeLaunchError
 from transpile.diagnose.errors.tuning import BadTunable, NotTuned
@@ -327,7 +328,8 @@ class Tunables:
                     client = ComputeClient(Device(server.name, server))
                     call = Call(place, self.keys.names, args, kwargs, key)
                     found = Search(self._rules, client, call, level).outcome(order)
-                    store(cache, disk_key, found)
+                    kind, _, model = device.partition(" / ")
+                    store(cache, disk_key, found, About(self.name, kind, model))
                 assert found is not None
                 self._outcomes[device, key] = found
         assert found is not None

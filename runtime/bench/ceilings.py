@@ -18,6 +18,7 @@ from runtime.cache import DiskCache, key_of
 from runtime.client import ComputeClient, client_of
 from runtime.devices import Device
 from runtime.forks import ForkLock
+from transpile.cache_folder import About
 from transpile.diagnose.diagnostic import CubeLaunchError
 from transpile.diagnose.record import Record
 from transpile.ir.types import f32
@@ -57,7 +58,8 @@ def ceiling(client: ComputeClient | Device | str | None = None, *, fresh: bool =
         if found is None:
             found = Ceiling(_bandwidth(client), _rate(client))
             text = json.dumps({"bandwidth": found.bandwidth, "rate": found.rate})
-            cache.store(key, {"ceiling": text.encode()})
+            kind, _, device = name.partition(" / ")
+            cache.store(key, {"ceiling": text.encode()}, About("ceiling", kind, device))
         _known[name] = found
         return found
 

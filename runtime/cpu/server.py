@@ -23,6 +23,7 @@ from runtime.cpu.workers import pool
 from runtime.hostpool import HostMemory
 from runtime.protocols import Absent, Number, Report, Triple
 from runtime.recorded import is_recorded
+from transpile.cache_folder import About
 from transpile.diagnose.errors.compile import CompilerRefused
 from transpile.diagnose.span import Span
 from transpile.ir.notes import Validation
@@ -72,7 +73,8 @@ class CpuServer(HostMemory):
         except ToolchainError as error:
             span = _span(artifact, str(error))
             raise CompilerRefused(span, artifact.kernel.name, "MLIR", str(error)).error() from error
-        self._cache.store(key, {"object": data})
+        about = About(artifact.kernel.name, artifact.target, host().name)
+        self._cache.store(key, {"object": data}, about)
         return module
 
     def _load(self, artifact: Artifact, data: bytes, symbol: str) -> CpuModule:

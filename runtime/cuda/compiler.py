@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from runtime.cache import DiskCache, key_of
+from transpile.cache_folder import About
 from transpile.diagnose.errors.compile import CompilerRefused
 from transpile.diagnose.span import Span
 from transpile.protocols import Artifact
@@ -49,14 +50,15 @@ def compile_artifact(artifact: Artifact, target: str, *, lines: bool = False) ->
     except CompileError as error:
         span = span_of(artifact, error.log)
         raise CompilerRefused(span, artifact.entry, "NVRTC", error.log.strip()).error() from error
-    _CACHE.store(key, {"cubin": cubin})
+    _CACHE.store(key, {"cubin": cubin}, About(artifact.kernel.name, artifact.target, target))
     return cubin
 
 
 def discard(artifact: Artifact, target: str, *, lines: bool = False) -> None:
     """Forget what the disk has of an artifact: the driver refused it."""
     text = str(artifact.text)
-    _CACHE.store(cache_key(text, target, options_of(text, target, lines=lines)), {"cubin": b""})
+    key = cache_key(text, target, options_of(text, target, lines=lines))
+    _CACHE.store(key, {"cubin": b""}, About(artifact.kernel.name, artifact.target, target))
 
 
 def cache_key(text: str, target: str, options: tuple[str, ...]) -> str:

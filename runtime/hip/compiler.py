@@ -10,6 +10,7 @@ from typing import Any
 
 from runtime.cache import DiskCache, key_of
 from runtime.hip.library import include_folders
+from transpile.cache_folder import About
 from transpile.diagnose.errors.compile import CompilerRefused
 from transpile.diagnose.span import Span
 from transpile.protocols import Artifact
@@ -52,12 +53,15 @@ class Compiler:
             span = span_of(artifact, error.log)
             refused = CompilerRefused(span, artifact.entry, "hipRTC", error.log.strip())
             raise refused.error() from error
-        _CACHE.store(key, {"code": code})
+        _CACHE.store(key, {"code": code}, self._about(artifact))
         return code
 
     def discard(self, artifact: Artifact) -> None:
         """Forget what the disk has of an artifact: the driver refused it."""
-        _CACHE.store(self._request(artifact)[2], {"code": b""})
+        _CACHE.store(self._request(artifact)[2], {"code": b""}, self._about(artifact))
+
+    def _about(self, artifact: Artifact) -> About:
+        return About(artifact.kernel.name, artifact.target, self.target)
 
     def _request(self, artifact: Artifact) -> tuple[str, tuple[str, ...], str]:
         text = for_hiprtc(str(artifact.text))

@@ -17,6 +17,7 @@ from runtime.vulkan.device import VulkanDevice
 from runtime.vulkan.driver import DriverError
 from runtime.vulkan.memory import Piece, Retire
 from runtime.vulkan.module import Pipeline, VulkanModule, pushes
+from transpile.cache_folder import About
 from transpile.diagnose.errors.compile import CompilerRefused
 from transpile.lower.spirv.memory import PUSH_CONSTANTS, offsets
 from transpile.protocols import Artifact
@@ -159,7 +160,7 @@ class Compiler:
             vk.vkDestroyShaderModule(device.native, module, None)
             vk.vkDestroyPipelineCache(device.native, cache, None)
         if data and data != known:
-            _CACHE.store(key, {"pipeline": data})
+            _CACHE.store(key, {"pipeline": data}, About(entry, "spirv", device.title))
         pipeline = Pipeline(native, set_layout)
         last, retire = pipeline.last, self._retire
 

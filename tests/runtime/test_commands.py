@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
-from runtime import commands
+from runtime import commands, device
 from runtime.cache import DiskCache, key_of
-from transpile import config
+from transpile import ABSOLUTE_POS, Mut, Tensor, config, cube, f32
 from transpile.__main__ import main
+from transpile.cache_folder import About
 
 
 def test_devices_lists_all_with_reasons(capsys: pytest.CaptureFixture[str]) -> None:
@@ -71,6 +73,92 @@ def test_cache_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         assert (found.out, "no disk cache" in found.err) == ("", True)
 
 
+@cube(launch=True)
+def doubled(x: Mut[Tensor[f32]]) -> None:
+    if ABSOLUTE_POS < x.len():  # noqa: SIM300 (as users write it)
+        x[ABSOLUTE_POS] = twice(x[ABSOLUTE_POS])
+
+
+@cube
+def twice(x: f32) -> f32:
+    return x + x
+
+
+def rows(text: str) -> list[list[str]]:
+    """Return the cells of a listing, without its last line."""
+    lines = [re.split(r" {2,}", line.strip()) for line in text.splitlines()]
+    assert lines[0] == ["part", "name", "target", "device", "size", "used", "key"]
+    assert all(re.fullmatch(r"[\d.]+ [KMG]?i?B", row[4]) for row in lines[1:-1])
+    assert all(re.fullmatch(r"\d+ s ago", row[5]) for row in lines[1:-1])
+    assert all(re.fullmatch(r"[0-9a-f]{16}", row[6]) for row in lines[1:-1])
+    return [row[:4] for row in lines[1:-1]]
+
+
+def test_entries_are_listed_and_cleared_by_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with config.override(cache_dir=tmp_path / "cache", cache=True):
+        for name in ("cpu", "vulkan"):
+            client = device(name).client
+            doubled.launch(client, 1, 4, client.zeros(4, f32))
+        python = sys.implementation.cache_tag
+        cpu, vulkan = (device(name).properties.profile for name in ("cpu", "vulkan"))
+        title = getattr(device("vulkan").server, "device").title  # noqa: B009 (vulkan's alone)
+        assert main(["cache"]) == 0
+        kernels = [
+            ["cpu", "doubled", "mlir", cpu],
+            ["lowered", "doubled", "mlir", cpu],
+            ["lowered", "doubled", "spirv", vulkan],
+            ["rewrite", "doubled", "python", python],
+            ["vulkan", "doubled", "spirv", title],
+        ]
+        assert sorted(rows(capsys.readouterr().out)) == sorted(
+            [*kernels, ["rewrite", "twice", "python", python]]
+        )
+        assert main(["cache", "list", "doubled"]) == 0
+        assert sorted(rows(capsys.readouterr().out)) == kernels
+        assert main(["cache", "clear", "doubled", "--area", "lowered"]) == 0
+        assert capsys.readouterr().out.startswith("freed ")
+        assert main(["cache", "list", "doubled"]) == 0
+        assert [row[0] for row in sorted(rows(capsys.readouterr().out))] == [
+            "cpu", "rewrite", "vulkan",
+        ]  # fmt: skip
+        assert main(["cache", "clear", "doubled"]) == 0
+        assert capsys.readouterr().out.startswith("freed ")
+        assert main(["cache"]) == 0
+        assert rows(capsys.readouterr().out) == [["rewrite", "twice", "python", python]]
+        for action in ("list", "clear"):
+            assert main(["cache", action, "twise"]) == 2
+            assert "CUBE913" in capsys.readouterr().err
+        assert main(["cache", "clear", "twice", "--area", "cpu"]) == 2
+        assert "there are none" in capsys.readouterr().err
+
+
+def test_names_of_entries_go_through_bundles_and_damage(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    odd = About("line\nbreak\x1b[2J", "cuda", "sm_80")
+    with config.override(cache_dir=tmp_path / "one", cache=True):
+        DiskCache("cuda").store(key_of("a"), {"cubin": bytes(20)}, odd)
+        DiskCache("cuda").store(key_of("b"), {"cubin": bytes(20)})
+        assert main(["cache", "export", str(tmp_path / "bundle")]) == 0
+    with config.override(cache_dir=tmp_path / "two", cache=True):
+        assert main(["cache", "import", str(tmp_path / "bundle")]) == 0
+        capsys.readouterr()
+        assert main(["cache"]) == 0
+        assert sorted(rows(capsys.readouterr().out)) == [
+            ["cuda", "-", "-", "-"],
+            ["cuda", "line?break?[2J", "cuda", "sm_80"],
+        ]
+        for area in ("cuda", "rewrite"):
+            for number, content in enumerate((b"", b"TRNSPLC1" + b"\xff" * 60, b"junk" * 30)):
+                folder = tmp_path / "two" / area
+                folder.mkdir(exist_ok=True)
+                (folder / f"{key_of(str(number))}.entry").write_bytes(content)
+        assert main(["cache", "list"]) == 0
+        assert rows(capsys.readouterr().out).count(["rewrite", "-", "-", "-"]) == 3
+
+
 def test_only_the_latest_entries_are_listed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -79,10 +167,10 @@ def test_only_the_latest_entries_are_listed(
             DiskCache("cpu").store(key_of(str(number)), {"object": b""})
         assert main(["cache"]) == 0
         lines = capsys.readouterr().out.splitlines()
-        assert len(lines) == 22
-        assert lines[20] == "... and 5 that were used before; `--all` lists them too"
+        assert len(lines) == 23
+        assert lines[21] == "... and 5 that were used before; `--all` lists them too"
         assert main(["cache", "list", "--all"]) == 0
-        assert len(capsys.readouterr().out.splitlines()) == 26
+        assert len(capsys.readouterr().out.splitlines()) == 27
 
 
 def test_an_area_that_no_cache_has(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,9 +200,7 @@ def test_cache_export_and_import(tmp_path: Path, capsys: pytest.CaptureFixture[s
         assert "CUBE909" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    "arguments", [["burn"], ["export"], ["import"], ["list", "file"], ["clear", "file"]]
-)
+@pytest.mark.parametrize("arguments", [["burn"], ["export"], ["import"], ["path", "name"]])
 def test_wrong_command_lines(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         commands.cache(arguments)

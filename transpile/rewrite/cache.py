@@ -25,8 +25,9 @@ from transpile import cache_folder, config
 from transpile.rewrite.compile import Setting, moved
 from transpile.rewrite.source import SourceFile
 
-_MAGIC = b"transpile twin 1\n"
+_MAGIC = b"transpile twin 2\n"
 _DIGEST = hashlib.sha256().digest_size
+_LONGEST_TITLE = 1 << 12
 _ROOM = cache_folder.Room()
 
 
@@ -94,12 +95,13 @@ def load(name: str, file: str) -> Entry | None:
         data = path.read_bytes()
     except OSError:
         return None
-    body = data[len(_MAGIC) + _DIGEST :]
+    start = len(_MAGIC) + _DIGEST
     if (
         not data.startswith(_MAGIC)
-        or hashlib.sha256(body).digest() != data[len(_MAGIC) :][:_DIGEST]
+        or hashlib.sha256(data[start:]).digest() != data[start - _DIGEST : start]
     ):
         return None
+    body = data[start:].partition(b"\n")[2]
     try:
         own_name, *fields = marshal.loads(body)
         entry = Entry(*fields)
@@ -111,13 +113,29 @@ def load(name: str, file: str) -> Entry | None:
     return entry if entry.code.co_filename == file else replace(entry, code=moved(entry.code, file))
 
 
-def save(name: str, entry: Entry) -> None:
-    """Publish an entry; readers see all of it or nothing."""
+def about(path: Path) -> cache_folder.About:
+    """Return what an entry is about, as far as it says."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(_LONGEST_TITLE)
+    except OSError:
+        return cache_folder.About()
+    title, end, _ = data[len(_MAGIC) + _DIGEST :].partition(b"\n")
+    place, tab, python = title.decode(errors="replace").partition("\t")
+    if not data.startswith(_MAGIC) or not end or not tab:
+        return cache_folder.About()
+    return cache_folder.About(place.rpartition(".")[2], "python", python)
+
+
+def save(name: str, entry: Entry, qualified_name: str) -> None:
+    """Publish an entry of a function of this name; readers see all of it or nothing."""
     place = folder()
     if place is None:
         return
     body = marshal.dumps((name, *(getattr(entry, field) for field in Entry.__slots__)))
-    data = _MAGIC + hashlib.sha256(body).digest() + body
+    function = " ".join(qualified_name.split())
+    title = f"{function}\t{sys.implementation.cache_tag}\n".encode(errors="replace")
+    data = _MAGIC + hashlib.sha256(title + body).digest() + title + body
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not _is_ours(place):

@@ -112,7 +112,7 @@ def _entry(
         except SyntaxError:
             return None
         return entry, slow
-    cache.save(name, entry)
+    cache.save(name, entry, setting.qualified_name)
     return entry, source
 
 

@@ -7,6 +7,14 @@ from collections.abc import Iterable
 
 from transpile.diagnose.diagnostic import CubeUsageError, Diagnostic
 
+MOST_NAMES = 20
+"""Names that a help line lists where none is near."""
+
+
+def is_near(word: str, known: Iterable[str]) -> bool:
+    """Tell whether `near` has one to suggest."""
+    return bool(difflib.get_close_matches(word, known, n=1))
+
 
 def near(word: str, known: Iterable[str]) -> str:
     """Return ``did you mean ...`` for the nearest of `known`, or the list of them."""
@@ -226,3 +234,20 @@ class UnknownArea(Diagnostic):
     @property
     def suggestion(self) -> str:
         return near(self.area, self.known)
+
+
+class UnknownEntry(Diagnostic):
+    """A name that no entry of the disk cache has."""
+
+    name: str
+    known: tuple[str, ...]
+
+    code = "CUBE913"
+    title = "the disk cache has nothing of the name `{name}`"
+    help = "{suggestion}"
+    phase = CubeUsageError
+
+    @property
+    def suggestion(self) -> str:
+        few = len(self.known) <= MOST_NAMES or is_near(self.name, self.known)
+        return near(self.name, self.known) if few else "`cache list --all` shows the names"
