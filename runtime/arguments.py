@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 import numpy
 
-from runtime.arrays import BoundArray, from_handle, from_host, imported, repeats
+from runtime.arrays import BoundArray, from_handle, from_host, repeats
 from runtime.equality import told_apart
 from runtime.geometry import hint_for
 from runtime.handed_on import hand_on
@@ -47,9 +47,9 @@ from transpile.expand.arguments import ArgumentSpec, ComptimeSpec, GroupSpec
 from transpile.expand.comptimes import fitting
 from transpile.expand.comptimes import shown as shown_type
 from transpile.expand.layouts import is_struct, layout_of
-from transpile.ir.host import greatest, numpy_dtype, round_to
+from transpile.ir.host import greatest, round_to
 from transpile.ir.types import Scalar, f32, holds, i32, integer_range
-from transpile.lang import groups
+from transpile.lang import groups, libraries
 from transpile.lang.signature import (
     MISSING,
     Declaration,
@@ -240,7 +240,7 @@ class Binder:
         def take(argument: Any, server: Server) -> Taken:
             bound = self._bound(declaration, argument, server)
             if wanted is not bound.dtype:
-                self._check_element(declaration, bound)
+                self._check_element(declaration, bound, argument)
                 if width > 1:
                     bound = declared(self.kernel, declaration.name, bound, width)
             return bound.key, bound, bound.special
@@ -274,44 +274,55 @@ class Binder:
                     raise self._not_shared(declaration, argument, error) from error
                 except TypeError:
                     dtype = str(getattr(argument, "dtype", type(argument).__name__))
-                    raise UnknownDtype(None, self.kernel, declaration.name, dtype).error() from None
+                    raise UnknownDtype(
+                        None, self.kernel, declaration.name, dtype,
+                        converted=libraries.converted(argument, "numpy.float32"),
+                    ).error() from None  # fmt: skip
                 if adopted is not None:
-                    return self._adopted(declaration, *adopted)
+                    return self._adopted(declaration, argument, *adopted)
         return self._from_host(declaration, argument)
 
     def _adopted(
-        self, declaration: Declaration, bound: BoundArray, is_read_only: bool
+        self, declaration: Declaration, argument: Any, bound: BoundArray, is_read_only: bool
     ) -> BoundArray:
         repeating = bound.strides is not None and any(
             not step and size > 1 for size, step in zip(bound.shape, bound.strides)
         )
         if declaration.mutable and (is_read_only or (repeating and 0 not in bound.shape)):
-            raise ReadOnlyArgument(None, self.kernel, self.signature.text, declaration.name).error()
+            raise self._read_only(declaration, argument)
         return bound
 
+    def _read_only(self, declaration: Declaration, argument: Any) -> CubeError:
+        text, name = self.signature.text, declaration.name
+        copied = libraries.copied(argument, name)
+        return ReadOnlyArgument(None, self.kernel, text, name, copied).error()
+
     def _not_shared(self, declaration: Declaration, argument: Any, error: BufferError) -> CubeError:
+        text, name = self.signature.text, declaration.name
         given = f"{type(argument).__name__}, which can't be shared: {error}"
-        return NotAnArray(None, self.kernel, self.signature.text, declaration.name, given).error()
+        way_out = libraries.where_not_shared(argument, name)
+        return NotAnArray(None, self.kernel, text, name, given, shared_as=way_out).error()
 
     def _from_host(self, declaration: Declaration, argument: Any) -> BoundArray:
         array = (
             argument if type(argument) is numpy.ndarray else self._imported(declaration, argument)
         )
         if declaration.mutable and (not array.flags.writeable or repeats(array)):
-            raise ReadOnlyArgument(None, self.kernel, self.signature.text, declaration.name).error()
+            raise self._read_only(declaration, argument)
         try:
             return from_host(array)
         except TypeError:
             is_swapped = not array.dtype.isnative
             shown = array.dtype.str if is_swapped else str(array.dtype)
             raise UnknownDtype(
-                None, self.kernel, declaration.name, shown, declaration.mutable, is_swapped
-            ).error() from None
+                None, self.kernel, declaration.name, shown, declaration.mutable, is_swapped,
+                libraries.converted(argument, "numpy.float32"),
+            ).error() from None  # fmt: skip
 
     def _imported(self, declaration: Declaration, argument: Any) -> Any:
         text, given = self.signature.text, described(argument)
         try:
-            array = imported(argument)
+            array = libraries.imported(argument)
         except BufferError as error:
             raise self._not_shared(declaration, argument, error) from error
         if array is None:
@@ -319,7 +330,7 @@ class Binder:
             raise NotAnArray(None, self.kernel, text, declaration.name, given, has_buffer).error()
         return array
 
-    def _check_element(self, declaration: Declaration, bound: BoundArray) -> None:
+    def _check_element(self, declaration: Declaration, bound: BoundArray, argument: Any) -> None:
         wanted = element_scalar(declaration.element)
         given = f"one of {bound.dtype}"
         if isinstance(bound.dtype, Structure) and not isinstance(wanted, Scalar):
@@ -330,11 +341,15 @@ class Binder:
             isinstance(given_type, Scalar) and holds(given_type, wanted)
         ):
             shown = f"an array of {wanted}"
-            way_out = f"convert it, for example with `astype({_numpy_name(wanted)})`"
+            dtype = libraries.numpy_name(wanted)
+            converted = libraries.converted(argument, dtype)
+            way_out = f"convert it, for example with `{converted}`"
             if declaration.mutable:
+                made = libraries.made_with(argument, dtype)
+                method = converted.partition("(")[0]
                 way_out = (
-                    f"make it with `dtype={_numpy_name(wanted)}`: the kernel writes it in place, "
-                    "and `astype` would give it a copy"
+                    f"make it with `{made}`: the kernel writes it in place, "
+                    f"and `{method}` would give it a copy"
                 )
             raise self._dtype(declaration, shown, given, way_out)
 
@@ -521,8 +536,3 @@ def described(argument: object) -> str:
         return given.described(argument)
     shown = text if len(text) <= 40 else f"{text[:37]}..."
     return f"{shown} ({type(argument).__name__})"
-
-
-def _numpy_name(scalar: Scalar) -> str:
-    name = numpy_dtype(scalar).name
-    return f"ml_dtypes.{name}" if scalar.name == "bf16" else f"numpy.{name}"

@@ -185,26 +185,6 @@ def bounds(array: Array) -> tuple[int, int]:
     return low, high + array.itemsize
 
 
-def imported(argument: Any) -> Array | None:
-    """Return an array of another library as NumPy's, without a copy; ``None`` for what is no array.
-
-    Raises:
-        BufferError: the library doesn't share it, or not as it is.
-    """
-    if isinstance(argument, numpy.ma.MaskedArray):
-        raise BufferError("kernels know no masks; use `filled(...)` for a plain copy")
-    if isinstance(argument, numpy.ndarray):
-        return numpy.asarray(argument)  # a matrix, for one, indexes and reshapes in its own way
-    if hasattr(argument, "__dlpack__"):
-        try:
-            return numpy.from_dlpack(argument)
-        except (RuntimeError, TypeError, ValueError) as error:
-            raise BufferError(str(error)) from error
-    if hasattr(argument, "__array_interface__") and not isinstance(argument, numpy.generic):
-        return numpy.asarray(argument)
-    return None
-
-
 def repeats(array: Array) -> bool:
     """Tell whether one element is repeated along a dimension of a NumPy array."""
     return bool(array.size) and any(

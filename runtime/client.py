@@ -17,6 +17,7 @@ from runtime.streams import InOrder, Stream, refuse_sync
 from runtime.structures import Element, element_of, numpy_dtype
 from transpile.diagnose import given
 from transpile.diagnose.errors.launch import WrongDevice, WrongShape
+from transpile.lang import libraries
 from transpile.ops.capabilities import Capabilities
 
 
@@ -244,9 +245,11 @@ def _host_array(function: str, data: object) -> Array:
         wants = "data of the host: a handle is copied there by `handle.numpy()`"
         raise given.wrong(function, "data", data, wants)
     try:
-        return numpy.asarray(data)
-    except (TypeError, ValueError) as error:
-        wants = f"an array, or numbers in rows of one length; NumPy says: {error}"
+        shared = libraries.imported(data) if libraries.is_torch(data) else None
+        return numpy.asarray(data) if shared is None else shared
+    except (BufferError, TypeError, ValueError) as error:
+        wants = libraries.where_not_shared(data, "data").removeprefix("pass ")
+        wants = wants or f"an array, or numbers in rows of one length; NumPy says: {error}"
         raise given.wrong(function, "data", data, wants) from None
 
 

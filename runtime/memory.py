@@ -224,7 +224,9 @@ class Handle:
         if isinstance(self.dtype, Structure):
             raise BufferError("DLPack has no structs")
         if not hasattr(server, "dlpack"):
-            raise BufferError(f"handles of `{self.device}` don't export DLPack")
+            raise BufferError(
+                f"handles of `{self.device}` don't export DLPack: `handle.numpy()` is a copy on the host"
+            )
         return server.dlpack_device, server.ordinal
 
     def __dlpack__(

@@ -274,12 +274,7 @@ def _memory(
             way_out="pass an array, or `spec(f32, shape)` in its place",
         ).error()
     shape = tuple(int(s) for s in value.shape)
-    if isinstance(value, ArraySpec):
-        contiguous = value.is_contiguous
-    elif not hasattr(value, "strides"):  # of another library
-        contiguous = True
-    else:
-        contiguous = is_row_major(shape, [int(s) // value.itemsize for s in value.strides])
+    contiguous = is_row_major(shape, _strides(value, shape))
     element = (
         annotation.element.element
         if isinstance(annotation.element, AtomicAnnotation)
@@ -295,10 +290,28 @@ def _memory(
             function=name,
             signature=f"{key}: {annotation.container}[{wanted}]",
             problem=f"`{key}` holds `{dtype}`",
+            way_out=_converted(value, wanted),
         ).error()
     declared = element.width if isinstance(element, (Vector, VectorAnnotation)) else None
     width = declared if isinstance(declared, int) else vectorize
     return MemorySpec(dtype, len(shape), width, contiguous)
+
+
+def _strides(value: Any, shape: tuple[int, ...]) -> Sequence[int]:
+    """Return the strides of an array, in elements: of a spec, a device's, NumPy's, torch's."""
+    if hasattr(value, "strides"):
+        size = getattr(value, "itemsize", 1)  # NumPy counts bytes
+        return [int(s) // size for s in value.strides]
+    steps = getattr(value, "stride", None)
+    return [int(s) for s in steps()] if callable(steps) else row_major(shape)
+
+
+def _converted(value: Any, wanted: Scalar) -> str:
+    if isinstance(value, ArraySpec):
+        return f"write `spec({wanted}, shape)`"
+    from transpile.lang.libraries import converted, numpy_name  # numpy, which few need here
+
+    return f"convert it, for example with `{converted(value, numpy_name(wanted))}`"
 
 
 def _structs(key: str, value: Any, element: Any, name: str, contiguous: bool) -> MemorySpec:
@@ -308,8 +321,9 @@ def _structs(key: str, value: Any, element: Any, name: str, contiguous: bool) ->
         return MemorySpec(
             u32, len(value.shape), 1, contiguous
         )  # refused where the kernel is expanded
-    if value.dtype not in (element, struct_dtype(layout)):
-        shown = named(value.dtype) if is_struct(value.dtype) else value.dtype
+    held = getattr(value.dtype, "numpy", value.dtype)  # of an array of a device
+    if held not in (element, struct_dtype(layout)):
+        shown = named(held) if is_struct(held) else held
         raise WrongArguments(
             None,
             function=name,

@@ -125,10 +125,28 @@ def _array(
     """Return the memory for one array argument: itself, or a packed copy."""
     import numpy as np
 
+    from transpile.lang.libraries import copied, imported, where_not_shared
+
+    shared = array
     if type(array) is not np.ndarray:
-        raise _wrong(function, f"`{name}` is a {type(array).__name__}, not a NumPy array")
-    if written and not array.flags.writeable:
-        raise _wrong(function, f"`{name}` is written, and the array is read-only")
+        kind = type(array).__name__
+        if hasattr(array, "numpy") and hasattr(array, "block"):
+            way_out = f"copy it to the host: `{name}.numpy()`, and back with `client.write`"
+            raise _wrong(function, f"`{name}` is a {kind}, memory of a device", way_out)
+        try:
+            shared = imported(array)
+        except BufferError as error:
+            way_out = where_not_shared(array, name)
+            raise _wrong(function, f"`{name}` is a {kind}, not shared: {error}", way_out) from error
+        if shared is None:
+            raise _wrong(function, f"`{name}` is a {kind}, not an array of the host")
+    repeats = any(
+        not step and size > 1 for size, step in zip(shared.shape, shared.strides, strict=True)
+    )
+    if written and shared.size and (repeats or not shared.flags.writeable):
+        way_out = f"pass a copy that you keep: `{name} = {copied(array, name)}`"
+        raise _wrong(function, f"`{name}` is written, and the array is read-only", way_out)
+    array = shared
     strides = array.strides
     whole = all(stride % array.itemsize == 0 for stride in strides)
     if whole and is_row_major(array.shape, [s // array.itemsize for s in strides]):
@@ -157,7 +175,10 @@ def _number(function: CubeFunction, name: str, given: Any, spec: MemorySpec | Sc
     return given
 
 
-def _wrong(function: CubeFunction, problem: str) -> Exception:
+def _wrong(function: CubeFunction, problem: str, way_out: str = "") -> Exception:
     name = function.__name__
     signature = f"{name}.eager(count, dim, ...){function.signature}"
-    return WrongArguments(None, function=name, signature=signature, problem=problem).error()
+    way_out = way_out or "pass what the signature asks for"
+    return WrongArguments(
+        None, function=name, signature=signature, problem=problem, way_out=way_out
+    ).error()

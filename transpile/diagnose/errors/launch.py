@@ -74,11 +74,13 @@ class ReadOnlyArgument(Diagnostic):
     kernel: str
     signature: str
     parameter: str
+    copied: str
+    """How a copy is made."""
 
     code = "CUBE204"
     title = "{kernel}: `{parameter}` is written by the kernel, but the array is read-only"
     notes = ("its signature is `{kernel}{signature}`",)
-    help = "pass a copy: `{parameter}.copy()`"
+    help = "pass a copy that you keep, for the results are in it: `{parameter} = {copied}`"
     phase = CubeLaunchError
 
 
@@ -107,18 +109,22 @@ class NotAnArray(Diagnostic):
     given: str
     has_buffer: bool = False
     """Whether NumPy can look at its memory without a copy."""
+    shared_as: str = ""
+    """What to pass in place of an array that its library does not share."""
 
     code = "CUBE206"
     title = "{kernel}: `{parameter}` needs an array, not {given}"
     notes = (
         "its signature is `{kernel}{signature}`",
-        "arrays are NumPy arrays, handles of `client.create`, and objects with `__dlpack__`",
+        "arrays are NumPy arrays, handles of `client.create`, tensors of torch, and objects with `__dlpack__`",
     )
     help = "{way_out}"
     phase = CubeLaunchError
 
     @property
     def way_out(self) -> str:
+        if self.shared_as:
+            return self.shared_as
         if self.has_buffer:
             return f"pass its memory as an array, without a copy: `numpy.asarray({self.parameter})`"
         return "pass an array, for example `numpy.array(values, numpy.float32)`"
@@ -261,6 +267,7 @@ class UnknownDtype(Diagnostic):
     is_written: bool = False
     is_swapped: bool = False
     """Whether its numbers have their bytes in the other order."""
+    converted: str = "astype(numpy.float32)"
 
     code = "CUBE212"
     title = "{kernel}: `{parameter}` has elements of `{dtype}`, which is no kernel type"
@@ -275,12 +282,12 @@ class UnknownDtype(Diagnostic):
             )
             return (
                 f"make it an array of a kernel type from the start{order}: the kernel writes it in "
-                "place, and `astype` would give it a copy"
+                f"place, and `{self.converted.partition('(')[0]}` would give it a copy"
             )
         if self.is_swapped:
             name = self.parameter
             return f'turn its bytes around: `{name}.astype({name}.dtype.newbyteorder("="))`'
-        return "convert it first, for example with `astype(numpy.float32)`"
+        return f"convert it first, for example with `{self.converted}`"
 
 
 class MissingDefine(Diagnostic):
@@ -343,9 +350,11 @@ class LostAxis(Diagnostic):
     kernel: str
     shape: str
     name: str
+    size: int = 1
+    """Units of a cube along the axis."""
 
     code = "CUBE254"
-    title = "{kernel}: `over({shape})` puts all units along x, so `{name}` is 0 in each"
+    title = "{kernel}: `over({shape})` puts all {what} along x, so `{name}` is {bound} in each"
     label = "read here"
     notes = ("`over` is for kernels that find their element by `ABSOLUTE_POS`",)
     help = (
@@ -353,6 +362,14 @@ class LostAxis(Diagnostic):
         "or take the axes from `ABSOLUTE_POS` by `//` and `%`"
     )
     phase = CubeLaunchError
+
+    @property
+    def what(self) -> str:
+        return "units" if self.size == 1 else "cubes"
+
+    @property
+    def bound(self) -> str:
+        return "0" if self.size == 1 else f"below {self.size}"
 
 
 class SelfOverlap(Diagnostic):
