@@ -155,17 +155,23 @@ def sizes_of(kernel: str, shape: object) -> list[int]:
 
 
 def over(
-    kernel: str, shape: object, width: int, limits: Capabilities, cluster: Triple = SINGLE
+    kernel: str,
+    shape: object,
+    width: int,
+    limits: Capabilities,
+    cluster: Triple = SINGLE,
+    dim: Triple | None = None,
 ) -> tuple[Triple, Triple]:
-    """Return the count and the dim that give each vector of `width` elements of an array one unit, linear in x.
+    """Return the count and the dim that give each vector of `width` elements of an array one unit, cubes along x.
 
-    The count is rounded up to whole clusters along x.
+    The count is rounded up to whole clusters along x. The dim is chosen if it is not given.
 
     Raises:
         CubeLaunchError: `shape` is none.
     """
     elements = prod(sizes_of(kernel, shape))
     units = -(-elements // width)
-    dim = min(DEFAULT_UNITS, limits.max_cube_units, limits.max_cube_dim[0])
-    clusters = -(-units // (dim * cluster[0]))
-    return (clusters * cluster[0], 1, 1), (dim, 1, 1)
+    if dim is None:
+        dim = min(DEFAULT_UNITS, limits.max_cube_units, limits.max_cube_dim[0]), 1, 1
+    clusters = -(-units // (prod(dim) * cluster[0]))
+    return (clusters * cluster[0], 1, 1), dim

@@ -259,7 +259,11 @@ class KernelLauncher:
         if options.has_shape:
             width = bound.arrays[0].width if bound.arrays else 1
             cluster = function.cluster_dim
-            found = geometry.over(name, options.shape, width, server.capabilities, cluster)
+            if dim is not None:
+                dim = geometry.triple(
+                    name, "dim", geometry.counted(name, "dim", dim, bound.given), 1
+                )
+            found = geometry.over(name, options.shape, width, server.capabilities, cluster, dim)
             check_clusters(function, found[0])
             return found
         count = geometry.counted(name, "count", count, bound.given)
@@ -304,13 +308,13 @@ class KernelLauncher:
         key = (bound.key, dim, rank, server, checked, validate, address, folded)
         plan = state.plans.get(key)
         if plan is not None and plan.guards.hold():
-            _check_axes(name, options, plan)
+            _check_axes(name, options, plan, dim)
             return plan
         geometry.check_cube(name, server.name, limits, dim)
         with self._lock:
             plan = state.plans.get(key)
             if plan is not None and plan.guards.hold():
-                _check_axes(name, options, plan)
+                _check_axes(name, options, plan, dim)
                 return plan
             try:
                 plan = self._build(
@@ -322,7 +326,7 @@ class KernelLauncher:
                 poison(state.binder, bound, error.diagnostic)
                 raise
             state.plans[key] = plan
-        _check_axes(name, options, plan)
+        _check_axes(name, options, plan, dim)
         return plan
 
     def _build(
@@ -370,14 +374,18 @@ class KernelLauncher:
         )
 
 
-def _check_axes(name: str, options: Options, plan: Plan) -> None:
-    """Refuse ``over`` a shape of several dimensions for a kernel that asks where it is in a second one."""
+def _check_axes(name: str, options: Options, plan: Plan, dim: Triple) -> None:
+    """Refuse ``over`` a shape of several dimensions for a kernel that asks where it is in a second one.
+
+    Its cubes lie along x, so that a position along y or z ends with the dim, whatever the shape.
+    """
     if plan.across is None or not options.has_shape:
         return
     sizes = geometry.sizes_of(name, options.shape)
     if prod(sizes[:-1]) > 1:
         axis, place = plan.across
-        raise LostAxis(place, name, objects.described(tuple(sizes)), axis).error()
+        size = dim["XYZ".index(axis[-1])]
+        raise LostAxis(place, name, objects.described(tuple(sizes)), axis, size).error()
 
 
 ANY_GRID = (1, 1, 2)

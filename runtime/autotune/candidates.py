@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import prod
 from typing import Any
 
 from runtime import geometry
@@ -150,22 +149,14 @@ class Configured:
         self, place: Place, args: Sequence[Any], kwargs: Mapping[str, Any]
     ) -> Callable[[], None]:
         """Return what launches with these arguments."""
-        config, kernel, client = self.config, self.kernel, place.client
-        options = config.options
-        if place.options:
-            options = {**dict(place.options), **options}
+        config, kernel = self.config, self.kernel
         every = self.ordered(args, kwargs)
         if every is None:  # the kernel raises, with its signature
             launched = {**kwargs, **config.parameters}
-            return lambda: kernel.launch(client, 1, 1, *args, **launched)
-        count, dim = self.geometry(place, options, every)
-        if options:
-            bound = kernel.with_options(**options)
-            return lambda: bound.launch(client, count, dim, *every)
-        if client is None:
-            site = kernel[count, dim]
-            return lambda: site(*every)
-        return lambda: kernel.launch(client, count, dim, *every)
+            return lambda: kernel.launch(place.client, 1, 1, *args, **launched)
+        count, dim = self.geometry(place, every)
+        site = kernel.sited(count, dim, self.options_at(place))
+        return lambda: site(*every)
 
     def directly(self, place: Place, args: Sequence[Any]) -> Callable[..., None] | None:
         """Return what launches on as many arguments; ``None`` where a function gives the geometry of each launch."""
@@ -175,11 +166,8 @@ class Configured:
         every = self.ordered(args, {})
         if every is None:
             return None
-        options = {**dict(place.options), **config.options}
-        count, dim = self.geometry(place, options, every)
-        if place.client is not None:
-            options["client"] = place.client
-        launch = kernel.sited(count, dim, options)
+        count, dim = self.geometry(place, every)
+        launch = kernel.sited(count, dim, self.options_at(place))
         pattern = self._patterns[len(args)]
         assert pattern is not None
         given, settled = pattern[: len(args)], pattern[len(args) :]
@@ -189,18 +177,26 @@ class Configured:
             return lambda *args: launch(*args, *settled)
         return lambda *args: launch(*[a if type(a) is not Given else args[a.at] for a in pattern])
 
-    def geometry(
-        self, place: Place, options: Mapping[str, Any], args: Sequence[Any]
-    ) -> tuple[Any, Any]:
-        """Return count and dim for all arguments of the kernel."""
+    def is_over(self, place: Place) -> bool:
+        """Tell whether a shape gives the count."""
+        return place.shape is not None and place.count is None and self.config.count is None
+
+    def options_at(self, place: Place) -> dict[str, Any]:
+        """Return the options of a launch at a place."""
+        options = {**dict(place.options), **self.config.options}
+        if self.is_over(place):
+            options["shape"] = place.shape
+        if place.client is not None:
+            options["client"] = place.client
+        return options
+
+    def geometry(self, place: Place, args: Sequence[Any]) -> tuple[Any, Any]:
+        """Return count and dim for all arguments of the kernel; under ``over`` the launch finds the count."""
         config, kernel = self.config, self.kernel
         count = place.count if config.count is None else config.count
         dim = place.dim if config.dim is None else config.dim
-        if place.shape is not None and count is None:
-            if dim is None:
-                limits = server_of(place.client, args).capabilities
-                return geometry.over(kernel.__name__, place.shape, width_of(options), limits)
-            count = covering(kernel, place, dim, options, args)
+        if self.is_over(place):
+            return None, geometry.counted(kernel.__name__, "dim", dim, args)
         if count is None or dim is None:
             raise BadTunable(
                 None,
@@ -215,30 +211,12 @@ class Configured:
     def prepared(self, place: Place, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         """Return the launch, bound to these arguments."""
         config, kernel = self.config, self.kernel
-        options = {**dict(place.options), **config.options}
-        bound = kernel.with_options(**options)
+        options = self.options_at(place)
         every = self.ordered(args, kwargs)
         if every is None:
-            return bound.prepare(place.client, 1, 1, *args, **kwargs, **config.parameters)
-        count, dim = self.geometry(place, options, every)
-        return bound.prepare(place.client, count, dim, *every)
-
-
-def width_of(options: Mapping[str, Any]) -> int:
-    """Return the elements that a unit takes at once."""
-    width = options.get("vectorize", 1)
-    return width if isinstance(width, int) else 1
-
-
-def covering(
-    kernel: CubeFunction, place: Place, dim: Any, options: Mapping[str, Any], args: Sequence[Any]
-) -> int:
-    """Return the count that gives each element, or vector, of a shape a unit, in cubes of `dim` units."""
-    units = geometry.triple(
-        kernel.__name__, "dim", geometry.counted(kernel.__name__, "dim", dim, args), 1
-    )
-    sizes = geometry.sizes_of(kernel.__name__, place.shape)
-    return -(-prod(sizes) // (width_of(options) * prod(units)))
+            return kernel.prepared(1, 1, args, {**kwargs, **config.parameters}, options)
+        count, dim = self.geometry(place, every)
+        return kernel.prepared(count, dim, every, {}, options)
 
 
 class Candidate(Record, eq=False):

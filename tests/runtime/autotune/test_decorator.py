@@ -13,6 +13,8 @@ from runtime import ComputeClient, device
 from runtime.autotune import Config, Tunables, TunedKernel, autotune, configured
 from transpile import (
     ABSOLUTE_POS,
+    ABSOLUTE_POS_X,
+    ABSOLUTE_POS_Y,
     Comptime,
     CubeError,
     CubeLaunchError,
@@ -177,6 +179,78 @@ def test_what_fits_some_sizes_only() -> None:
         x, out = client.create(np.ones(size, "f4")), client.zeros(size, f32)
         only.over(size)(x, out)
         assert (client.read(out) == 2).all()
+
+
+@cube(launch=True)
+def by_axes(x: Tensor[f32], out: Mut[Tensor[f32]], plain: Comptime[bool]) -> None:
+    if plain:
+        if out.len() > ABSOLUTE_POS:
+            row, column = ABSOLUTE_POS // out.shape(1), ABSOLUTE_POS % out.shape(1)
+            out[row, column] = x[row, column]
+    else:
+        out[ABSOLUTE_POS_Y, ABSOLUTE_POS_X] = x[ABSOLUTE_POS_Y, ABSOLUTE_POS_X]
+
+
+CUBES: list[Any] = [8, (8, 8), lambda *args: (4, 4), None]
+
+
+@pytest.mark.parametrize("name", ["reference", "cpu"])
+def test_over_refuses_axes_that_its_grid_lacks(
+    name: str, where_it_is: Callable[[str], ComputeClient]
+) -> None:
+    client = where_it_is(name)
+    data = np.arange(15, dtype="f4").reshape(3, 5)
+    x, out = client.create(data), client.zeros((3, 5), f32)
+    bounds = {
+        1: "units along x.*is 0",
+        4: "cubes along x.*is below 4",
+        8: "cubes along x.*is below 8",
+    }
+    for dims, bound in (CUBES, 1), (CUBES[:1], 1), (CUBES[1:2], 8), (CUBES[2:3], 4), (CUBES[3:], 1):
+        configs = [Config(plain=False, **({} if dim is None else {"dim": dim})) for dim in dims]
+        tuned = autotune(configs=configs)(by_axes)
+        for launch in (
+            lambda tuned=tuned: tuned.over(out.shape)(x, out),
+            lambda tuned=tuned: tuned.over(out.shape).launch(client, x, out),
+            lambda tuned=tuned: configured(by_axes, shape=[3, 5], **tuned.configs[0]._values)(
+                x, out
+            ),
+        ):
+            for _ in range(2):
+                with pytest.raises(CubeLaunchError, match=f"CUBE254.*{bounds[bound]} in each"):
+                    launch()
+        assert not client.read(out).any()
+    tuned.launch(client, 1, (8, 8), x, out)  # the launch means what it says
+    np.testing.assert_array_equal(client.read(out), data)
+    row, one = client.create(data[:1]), client.zeros((1, 5), f32)
+    tuned.over(one.shape)(row, one)
+    np.testing.assert_array_equal(client.read(one), data[:1])
+
+
+def test_over_takes_the_configuration_that_needs_one_axis() -> None:
+    client = device("reference").client
+    data = np.arange(15, dtype="f4").reshape(3, 5)
+    x, out = client.create(data), client.zeros((3, 5), f32)
+    tuned = autotune(configs=[Config(plain=False, dim=(8, 8)), Config(plain=True, dim=(8, 8))])(
+        by_axes
+    )
+    for _ in range(2):
+        tuned.over(out.shape)(x, out)
+        np.testing.assert_array_equal(client.read(out), data)
+    assert tuned.best(x, out) == tuned.configs[1]
+
+
+@cube(launch=True, cluster_dim=4)
+def in_clusters(out: Mut[Tensor[f32]]) -> None:
+    if out.len() > ABSOLUTE_POS:
+        out[ABSOLUTE_POS] += 1.0
+
+
+def test_over_counts_whole_clusters() -> None:
+    client = device("reference").client
+    out = client.zeros(20, f32)
+    autotune(configs=[Config(dim=8)])(in_clusters).over(20)(out)
+    assert client.read(out).tolist() == [1.0] * 20
 
 
 def test_the_kernel_shines_through() -> None:

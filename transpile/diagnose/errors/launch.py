@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from transpile.diagnose.diagnostic import CubeLaunchError, CubeUsageError, Diagnostic, Label
-from transpile.diagnose.errors.usage import near
+from transpile.diagnose.errors.usage import is_near, near
 from transpile.diagnose.span import Span
 
 
@@ -305,6 +305,9 @@ class MissingDefine(Diagnostic):
     phase = CubeLaunchError
 
 
+LAUNCH_OPTIONS = ("vectorize", "validate", "aliasing", "address_type")
+
+
 class UnsupportedOption(Diagnostic):
     """An option of a launch that is unknown or has a value that makes no sense."""
 
@@ -314,8 +317,14 @@ class UnsupportedOption(Diagnostic):
 
     code = "CUBE214"
     title = "{kernel}: the launch option `{option}` {reason}"
-    help = "options are vectorize, validate, aliasing and address_type"
+    help = "{hint}options are vectorize, validate, aliasing and address_type"
     phase = CubeLaunchError
+
+    @property
+    def hint(self) -> str:
+        if self.option in LAUNCH_OPTIONS or not is_near(self.option, LAUNCH_OPTIONS):
+            return ""
+        return f"{near(self.option, LAUNCH_OPTIONS)} "
 
 
 class UnhashableComptime(Diagnostic):
@@ -476,6 +485,14 @@ class WrongShape(Diagnostic):
     phase = CubeLaunchError
 
 
+DEVICE_WORDS = {
+    "gpu": "", "nvidia": "cuda", "amd": "hip", "rocm": "hip", "xpu": "", "mps": "metal", "apple": "metal",
+    "wgpu": "webgpu", "dawn": "webgpu", "wgsl": "webgpu", "spirv": "vulkan", "mlir": "cpu", "llvm": "cpu",
+    "host": "cpu", "numpy": "reference", "interpreter": "reference",
+}  # fmt: skip
+"""What others call a device, by its name here; nothing for words that leave open which it is."""
+
+
 class UnknownDevice(Diagnostic):
     """A device string that names nothing."""
 
@@ -489,6 +506,17 @@ class UnknownDevice(Diagnostic):
 
     @property
     def suggestion(self) -> str:
+        kind, colon, number = self.device.partition(":")
+        word = kind.lower()
+        if word in self.known and not colon:
+            return f"write `{word}`"
+        if word in self.known and not number.isdecimal():
+            return f"a number counts devices of one kind: `{word}:1` is the second"
+        if DEVICE_WORDS.get(word):
+            return f"write `{DEVICE_WORDS[word]}`"
+        if word in DEVICE_WORDS:
+            listed = ", ".join(f"`{name}`" for name in self.known)
+            return f"`device()` is the best one that is here; known are {listed}"
         return near(self.device, self.known)
 
 
