@@ -103,6 +103,14 @@ class _Reader:
         spec: Callable[..., object] = importlib.import_module("transpile").spec
         return spec(element, shape, strides)
 
+    def sizes(self, node: ast.expr) -> object:
+        """Read a shape or strides."""
+        for part in node.elts if isinstance(node, ast.Tuple) else [node]:
+            if isinstance(part, ast.Name):
+                problem = f"the size `{part.id}` is no number"
+                raise _Unreadable(f"{problem}; any will do, as a text is for all sizes")
+        return self.read(node)
+
     def read(self, node: ast.expr) -> object:
         match node:
             case ast.Name(id=name):
@@ -117,11 +125,11 @@ class _Reader:
             case ast.Subscript(value=ast.Name(id=name), slice=sizes):
                 element = self.element(name)
                 if element is not None:
-                    return self.array(element, self.read(sizes))
+                    return self.array(element, self.sizes(sizes))
             case ast.BinOp(left=ast.Subscript(value=ast.Name(id=name)) as array, op=ast.MatMult()):
                 element = self.element(name)
                 if element is not None:
-                    return self.array(element, self.read(array.slice), self.read(node.right))
+                    return self.array(element, self.sizes(array.slice), self.sizes(node.right))
             case ast.Call():
                 return self.made(node)
             case ast.Tuple(elts=items):

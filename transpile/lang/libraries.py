@@ -49,8 +49,8 @@ def _through_bits(argument: Any) -> Array | None:
     """Return a tensor of torch whose floats NumPy's own dtypes lack: the same memory as integers, read as floats."""
     import numpy
 
-    torch = sys.modules.get("torch")
-    if torch is None or not isinstance(argument, getattr(torch, "Tensor", ())):
+    torch: Any = sys.modules.get("torch")
+    if torch is None or not is_torch(argument):
         return None
     kind = scalar_of(argument.dtype)
     if kind is None or not kind.is_float or argument.requires_grad:

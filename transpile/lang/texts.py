@@ -60,6 +60,20 @@ def way_out(error: str, keywords: Set[str]) -> str:
 
 DEVICES = {"cpu": "mlir", "vulkan": "spirv", "webgpu": "wgsl"}
 """Devices that go by another name than their text."""
+LANGUAGES = {
+    "nvcc": "cuda", "cu": "cuda", "rocm": "hip", "msl": "metal", "spv": "spirv_binary", "spvasm": "spirv", "llvm": "mlir",
+}  # fmt: skip
+"""Texts by other names."""
+_COMPILED = "compilers make it of `cuda`: `nvcc {} kernel.cu`"
+INSTEAD = {
+    "ptx": _COMPILED.format("--ptx"),
+    "cubin": _COMPILED.format("--cubin"),
+    "sass": _COMPILED.format("--cubin") + ", and `cuobjdump --dump-sass` shows it",
+    "glsl": "`spirv` is what Vulkan takes of GLSL, `wgsl` the nearest in looks",
+    "hlsl": "tools such as naga and SPIRV-Cross make it of `wgsl` and `spirv`",
+    "opencl": "`examples/opencl/target.py` is a target for it; once imported, its stage is there",
+}
+"""What no stage is, and where it comes from."""
 
 
 def check_stage(stage: object) -> None:
@@ -70,6 +84,10 @@ def check_stage(stage: object) -> None:
     way_out = near(stage, known) if isinstance(stage, str) else "give the stage's name"
     if isinstance(stage, str) and stage in DEVICES:
         way_out = f"the text of the device `{stage}` is the stage `{DEVICES[stage]}`"
+    elif isinstance(stage, str):
+        word = stage.lower()
+        near_one = word if word in known else LANGUAGES.get(word)
+        way_out = f"write `{near_one}`" if near_one else INSTEAD.get(word, way_out)
     raise WrongArguments(
         None,
         function="inspect",

@@ -52,6 +52,7 @@ def trial(
         plane = integer(f"{name}.eager", "plane", plane, least=1)
     check_clusters(function, cubes)
     rank = grid_rank(cubes)
+    _check_keywords(function, args, kwargs)
     made = function._specialization(
         PROFILES["reference"], args, kwargs, units, rank, True, vectorize
     )
@@ -83,6 +84,28 @@ def trial(
         )  # fmt: skip
     for original, packed in copies:
         original[...] = packed
+
+
+OF_LAUNCHES = {
+    "validate": '`kernel.launch(device("reference").client, count, dim, ..., validate=True)` looks at accesses',
+    "aliasing": "arrays that overlap are taken here",
+    "address_type": "positions are as wide as they need here",
+}
+"""Options of launches that mean nothing here, and what to do instead."""
+
+
+def _check_keywords(function: CubeFunction, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+    """Raise where the arguments don't fit: for `inspect` the same error tells its own options."""
+    for option, instead in OF_LAUNCHES.items():
+        if option in kwargs and option not in function.signature.parameters:
+            raise _wrong(
+                function, f"`{option}` is an option of launches", f"leave it out: {instead}"
+            )
+    try:
+        function.signature.bind(*args, **kwargs)
+    except TypeError as error:
+        way_out = "pass what the signature asks for; options are `plane`, `unit` and `vectorize`"
+        raise _wrong(function, str(error), way_out) from None
 
 
 def _of_grid(

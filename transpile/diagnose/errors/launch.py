@@ -511,7 +511,7 @@ class UnknownDevice(Diagnostic):
         if word in self.known and not colon:
             return f"write `{word}`"
         if word in self.known and not number.isdecimal():
-            return f"a number counts devices of one kind: `{word}:1` is the second"
+            return "a number counts devices of one kind: `cuda:1` is the second"
         if DEVICE_WORDS.get(word):
             return f"write `{DEVICE_WORDS[word]}`"
         if word in DEVICE_WORDS:
