@@ -15,7 +15,7 @@ import contextlib
 import ctypes
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 STACK = 16 << 20
 """Bytes of stack of a worker: shared memory and the arrays of units live there."""
@@ -24,7 +24,7 @@ Work = Callable[[int], object]
 
 
 class _Worker:
-    __slots__ = ("address", "avoided", "done", "start", "thread", "work")
+    __slots__ = ("address", "asked", "avoided", "done", "finished", "start", "thread", "work")
 
     def __init__(self) -> None:
         self.avoided = -1
@@ -35,6 +35,8 @@ class _Worker:
         self.done.acquire()
         self.work: Work | None = None
         self.address = 0
+        self.asked = self.finished = 0
+        """How often work was asked for, and which of these is done: what tells after an interruption."""
         self.thread = threading.Thread(target=self._run, name="transpile-cpu", daemon=True)
 
     def _run(self) -> None:
@@ -42,8 +44,27 @@ class _Worker:
             self.start.acquire()
             if self.work is None:
                 return
+            asked = self.asked
+            if asked == self.finished:  # woken by `settle` once more than needed
+                continue
             self.work(self.address)
             self.done.release()
+            self.finished = asked
+
+    def ask(self, work: Work, address: int) -> None:
+        """Let it work; `done` is released afterwards."""
+        self.work, self.address = work, address
+        self.asked += 1
+        self.start.release()
+
+    def settle(self) -> None:
+        """Wait until it is idle, wherever its caller was interrupted; may be interrupted and called again."""
+        while self.asked != self.finished:
+            with contextlib.suppress(RuntimeError):  # it is awake
+                self.start.release()
+            self.done.acquire(timeout=0.01)
+        self.start.acquire(blocking=False)
+        self.done.acquire(blocking=False)
 
 
 class Workers:
@@ -72,14 +93,15 @@ class Workers:
         for worker in chosen:
             if worker.avoided != here:
                 _avoid(worker, here)
-            worker.work, worker.address = work, address
-            worker.start.release()
-        interrupted: BaseException | None = None
-        work(address)
-        for worker in chosen:
-            interrupted = _wait(worker.done) or interrupted
-        if interrupted is not None:
-            raise interrupted
+        try:
+            for worker in chosen:
+                worker.ask(work, address)
+            work(address)
+            for worker in chosen:
+                worker.done.acquire()
+        except BaseException:
+            _settle(chosen)
+            raise
 
     def close(self) -> None:
         """End the threads."""
@@ -102,18 +124,15 @@ def _started() -> _Worker:
     return worker
 
 
-def _wait(lock: threading.Lock) -> BaseException | None:
-    """Wait in spite of signals: the threads are still writing. Return the exception that one of
-    them raised.
-    """
-    interrupted: BaseException | None = None
+def _settle(workers: Sequence[_Worker]) -> None:
+    """Wait in spite of signals: the threads are still writing, and the next launch counts on idle ones."""
     while True:
         try:
-            lock.acquire()
-        except BaseException as error:  # noqa: BLE001 - KeyboardInterrupt, or whatever a signal handler raises
-            interrupted = error
+            for worker in workers:
+                worker.settle()
+        except BaseException:  # noqa: BLE001 - KeyboardInterrupt, or whatever a signal handler raises
             continue
-        return interrupted
+        return
 
 
 def available_cpus() -> int:

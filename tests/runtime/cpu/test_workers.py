@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 
 import pytest
 
@@ -22,6 +23,25 @@ def test_every_thread_is_waited_for() -> None:
     workers.run(seen.append, 8, 2)
     workers.close()
     assert sorted(seen) == [7, 7, 7, 8, 8]
+
+
+def test_an_interrupted_launch_waits_for_all_threads_and_leaves_them_idle() -> None:
+    workers = Workers(3)
+    seen: list[int] = []
+
+    def slow(address: int) -> None:
+        if threading.current_thread() is threading.main_thread():
+            raise KeyboardInterrupt  # as it is raised where compiled code returns
+        time.sleep(0.02)
+        seen.append(address)
+
+    with pytest.raises(KeyboardInterrupt):
+        workers.run(slow, 1, 3)
+    assert seen == [1, 1]
+    for _ in range(3):
+        workers.run(lambda address: time.sleep(0.01) or seen.append(address), 2, 3)
+    workers.close()
+    assert seen == [1, 1] + 9 * [2]
 
 
 @needs_two
