@@ -14,7 +14,6 @@ import glob
 import importlib
 import importlib.util
 import sys
-import threading
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -25,6 +24,7 @@ from transpile.diagnose import given
 from transpile.diagnose.errors.device import DeviceFault
 from transpile.diagnose.errors.launch import AbsentDevice, NoDevice, UnknownDevice
 from transpile.diagnose.log import log
+from transpile.forks import BUILDING
 from transpile.ops.capabilities import Capabilities
 
 if TYPE_CHECKING:
@@ -75,7 +75,6 @@ class Device:
 
 
 _open: dict[str, Device] = {}
-_lock = threading.Lock()
 _DEFAULT = "\0"
 """The key in `_open` of the default device, which nobody can name."""
 
@@ -171,7 +170,7 @@ def _find(name: str) -> Device:
         raise UnknownDevice(None, name, KNOWN).error()
     ordinal = int(number) if colon else 0
     key = kind if ordinal == 0 else f"{kind}:{ordinal}"
-    with _lock:
+    with BUILDING:
         found = _open.get(key)
         if found is not None and is_gone(found):
             found = None

@@ -20,11 +20,11 @@ from collections import defaultdict, deque
 
 import numpy
 
-from runtime.forks import ForkLock
 from runtime.memory import ALIGNMENT, aligned
 from runtime.pool import shown, size_class
 from runtime.protocols import Array
 from transpile.diagnose.errors.device import OutOfDeviceMemory
+from transpile.forks import ForkLock
 
 SMALL = 64 << 10
 """Bytes up to which the allocator of the C library is as fast."""

@@ -7,7 +7,6 @@ the server compiles it, and the plan notes where each parameter of the artifact 
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from threading import get_ident
@@ -28,6 +27,7 @@ from transpile.diagnose import given as objects
 from transpile.diagnose.depth import deep
 from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
 from transpile.diagnose.errors.launch import LostAxis, UnsupportedOption, WrongArity
+from transpile.forks import BUILDING
 from transpile.ir.notes import Validation
 from transpile.ir.types import MOST_LANES, Scalar, index, is_width, u64
 from transpile.lang.clusters import check_clusters
@@ -118,9 +118,6 @@ DEFAULT = Options("", {})
 
 class KernelLauncher:
     """The `Launcher` of the language layer."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
 
     def launch(
         self,
@@ -311,7 +308,7 @@ class KernelLauncher:
             _check_axes(name, options, plan, dim)
             return plan
         geometry.check_cube(name, server.name, limits, dim)
-        with self._lock:
+        with BUILDING:
             plan = state.plans.get(key)
             if plan is not None and plan.guards.hold():
                 _check_axes(name, options, plan, dim)

@@ -26,6 +26,7 @@ from transpile.config import settings
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.errors.launch import AssertFailed, BadNumber, OutOfBounds
 from transpile.diagnose.printed import say
+from transpile.forks import ForkLock
 from transpile.ir.host import Shown, numpy_dtype
 from transpile.ir.notes import (
     FAILURE,
@@ -230,7 +231,7 @@ class Standing:
 _unheard: weakref.WeakKeyDictionary[Any, deque[Unheard]] = weakref.WeakKeyDictionary()
 _failed: weakref.WeakKeyDictionary[Any, deque[Unheard]] = weakref.WeakKeyDictionary()
 """What failed and was not told yet, by device."""
-_lock = threading.RLock()
+_lock = ForkLock()
 
 
 def remember(one: Unheard) -> None:

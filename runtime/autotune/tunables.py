@@ -18,13 +18,13 @@ from runtime.cache import DiskCache, key_of
 from runtime.client import ComputeClient, client_of
 from runtime.defaults import quick
 from runtime.devices import Device
-from runtime.forks import ForkLock
 from runtime.recorded import is_recorded
 from transpile.cache_folder import About
 from transpile.diagnose import given
 from transpile.diagnose.diagnostic import CubeLaunchError
 from transpile.diagnose.errors.tuning import BadTunable, NotTuned
 from transpile.diagnose.errors.usage import near
+from transpile.forks import ForkLock
 
 MOST_KEYS = 4096
 """Raw keys that are kept in memory."""

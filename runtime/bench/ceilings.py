@@ -17,10 +17,10 @@ from runtime.bench.timing import Work, bench
 from runtime.cache import DiskCache, key_of
 from runtime.client import ComputeClient, client_of
 from runtime.devices import Device
-from runtime.forks import ForkLock
 from transpile.cache_folder import About
 from transpile.diagnose.diagnostic import CubeLaunchError
 from transpile.diagnose.record import Record
+from transpile.forks import ForkLock
 from transpile.ir.types import f32
 
 VERSION = "ceiling 1"

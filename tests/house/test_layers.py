@@ -16,6 +16,7 @@ PACKAGES = ("transpile", "runtime", "stdlib")
 """Lowest first: each may import those before it."""
 
 LAYERS = (
+    {"forks"},
     {"diagnose", "config"},
     {"cache_folder"},
     {"ir"},

@@ -14,10 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from runtime import hostpool
-from runtime.forks import ForkLock
 from runtime.hostpool import SMALL, HostMemory, HostPool
 from runtime.pool import SMALLEST, Pool, shown, size_class
 from transpile import CubeLaunchError
+from transpile.forks import ForkLock
 
 
 class Piece:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import inspect
-import threading
 from collections.abc import Callable, Mapping
 from numbers import Integral
 from types import FunctionType
@@ -15,6 +14,7 @@ from transpile.diagnose.span import Span
 from transpile.diagnose.traceback import boundary
 from transpile.expand.annotations import ComptimeAnnotation, substituted, variable_name
 from transpile.expand.arguments import Specialization
+from transpile.forks import BUILDING
 from transpile.ir.foreign import known as known_dtype
 from transpile.ir.notes import Validation
 from transpile.ir.printer import print_kernel
@@ -86,7 +86,6 @@ class CubeFunction:
         self._annotations: dict[str, Any] | None = None
         self._twin: Twin | None = None
         self._specialized: dict[object, CubeFunction] = {}
-        self._lock = threading.Lock()
         code = function.__code__
         self.span = Span(
             code.co_filename, code.co_firstlineno, 0, code.co_firstlineno, 1, function.__name__
@@ -105,7 +104,7 @@ class CubeFunction:
         """The rewritten form; made at first use."""
         twin = self._twin
         if twin is None or not twin.is_current(self.function):
-            with self._lock:
+            with BUILDING:
                 twin = self._twin
                 if twin is None or not twin.is_current(self.function):
                     twin = self._twin = rewrite(self.function, decorated_text=self.text_hash)
@@ -492,5 +491,6 @@ _LAUNCHER: list[Launcher] = []
 def _launcher() -> Launcher:
     """Return the runtime, found at the first launch."""
     if not _LAUNCHER:
-        _LAUNCHER.append(find_launcher())
+        with BUILDING:
+            _LAUNCHER.append(find_launcher())
     return _LAUNCHER[0]
