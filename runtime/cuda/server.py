@@ -20,9 +20,16 @@ from runtime.streamed.driver import DriverError
 from runtime.streamed.module import Arguments, Pointers, StreamedModule
 from runtime.streamed.server import StreamedServer
 from transpile.diagnose.diagnostic import CubeError
+from transpile.ir.types import Scalar, Space, bf16
 from transpile.lower import cuda as writer  # noqa: F401
 from transpile.lower.shared import dynamic_shared_bytes
-from transpile.ops.capabilities import CUDA, CUDA_CONVERTS, Capabilities
+from transpile.ops.capabilities import (
+    CUDA,
+    CUDA_CONVERTS,
+    HALF_ADDITIONS,
+    AtomicUse,
+    Capabilities,
+)
 from transpile.protocols import Artifact
 
 
@@ -106,10 +113,18 @@ def described(driver: Driver, device: Any) -> tuple[Capabilities, str]:
         max_cube_units=limit("MAX_THREADS_PER_BLOCK"),
         max_cube_count=three("MAX_GRID_DIM_"),
         max_shared_memory=limit("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"),
+        atomics=_atomics(capability),
         converts=CUDA_CONVERTS if capability >= (8, 9) else frozenset(),
         forgets_negation=capability >= (9, 0),  # from here on there are minima of three
     )
     return capabilities, architecture(capability)
+
+
+def _atomics(capability: tuple[int, int]) -> frozenset[tuple[Space, Scalar, AtomicUse]]:
+    """Return the atomics of a compute capability: those of halves came with 7.0, and sums of bf16 with 8.0."""
+    if capability < (7, 0):
+        return frozenset(each for each in CUDA.atomics if each[1].bits != 16)
+    return CUDA.atomics if capability >= (8, 0) else CUDA.atomics - HALF_ADDITIONS[bf16]
 
 
 def open_server(ordinal: int) -> CudaServer:

@@ -10,6 +10,7 @@ from typing import Any
 from runtime.packing import Block, where
 from runtime.protocols import Triple
 from transpile.ir import core
+from transpile.ir.types import Memory, Type, element_of
 
 
 class Pipeline:
@@ -24,7 +25,7 @@ class Pipeline:
 class MetalModule:
     """What a launch needs to know of a kernel."""
 
-    __slots__ = ("__weakref__", "block", "dim", "kernel", "name", "pipeline")
+    __slots__ = ("__weakref__", "block", "dim", "kernel", "name", "pipeline", "steps")
 
     def __init__(self, kernel: core.Kernel, pipeline: Pipeline) -> None:
         self.kernel = kernel
@@ -32,8 +33,15 @@ class MetalModule:
         self.dim: Triple = kernel.cube_dim
         self.pipeline = pipeline
         self.block = Block(kernel)
+        self.steps = [_step(parameter.type) for parameter in kernel.memories]
+        """What the place where each memory begins must be a multiple of, in bytes."""
 
     @property
     def where(self) -> str:
         """The kernel's name and line, for messages."""
         return where(self.kernel)
+
+
+def _step(kind: Type) -> int:
+    assert isinstance(kind, Memory)
+    return element_of(kind.element).bytes

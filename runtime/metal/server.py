@@ -95,6 +95,12 @@ class MetalServer:
         memories: Sequence[Bound],
         scalars: Sequence[Number],
     ) -> None:
+        for (_, offset), step in zip(memories, module.steps, strict=True):
+            if offset % step:
+                reason = (
+                    f"a view that begins at byte {offset} can't be bound: its atomics are of words"
+                )
+                raise DriverRefused(None, self.name, module.name, reason).error()
         data = self._packed(module, scalars)
         graph = self.recording.get()
         if graph is not None:

@@ -22,6 +22,7 @@ TYPES = ("f32", "f16", "bf16", "f64", "i32", "u32", "i64", "u64", "i8", "u8", "i
 BATCHES = [
     *batches(("pure",), TYPES),
     *batches(("atomic", "topology"), ("u32", "i32")),
+    *batches(("atomic",), ("f16", "bf16")),
     *batches(("plane",), ("f32", "i32", "u32", "bool_")),
 ]
 

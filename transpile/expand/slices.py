@@ -129,8 +129,10 @@ class Slice:
         inside, where = self._inside(position, is_told=not (reads and cx.validate == "writes"))
         if inside is None:
             return self._base[self._at(where)]
-        if self._base._type.units != 1 or self._base._type.element is ue8m0:
+        kind = self._base._type
+        if kind.units != 1 or kind.element is ue8m0 or kind.atomic:
             # A struct is read where the kernel may write to its fields: outside, where nothing is. ue8m0 has no zero.
+            # An atomic element is a place, not a number.
             nowhere = cx.wrap(cx.constant(index, 0xFFFFFFFF))
             return self._base[
                 self._at(operators.call_row(cx, TABLE["select"], (inside, where, nowhere)))

@@ -23,6 +23,7 @@ from transpile.ir.types import (
     Vector,
     bool_,
     element_of,
+    u16,
     width_of,
 )
 from transpile.ir.values import Constant, Label, Value
@@ -194,6 +195,8 @@ class _Verifier:
             if isinstance(place_type.element, Vector):
                 return "an atomic works on scalars"
             place.append(place_type.element)
+            if place_type.element == u16:
+                return None  # the bits of a half
         if self.rows is None:
             return None
         if isinstance(op, core.Apply) and op.op == "select" and _is_small(op.result.type):

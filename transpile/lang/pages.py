@@ -118,8 +118,9 @@ def families() -> list[tuple[str, str, list[Row]]]:
 
 
 def answer(row: Row, capabilities: Capabilities) -> str:
-    """Say in few words how a target has a row, for the types that it computes with."""
-    types = [type for type in lead_types(row) if capabilities.computes(type)]
+    """Say in few words how a target has a row, for the types that it computes with; atomics, for those it holds."""
+    has = capabilities.stores if row.effect == "atomic" else capabilities.computes
+    types = [type for type in lead_types(row) if has(type)]
     if row.sig.operands and not types:
         return "no"
     ways: dict[str, list[str]] = {}

@@ -6,12 +6,12 @@ import math
 from typing import TYPE_CHECKING, ClassVar
 
 from transpile.ir import core
-from transpile.ir.types import Scalar, Vector, f32, i32
+from transpile.ir.types import Scalar, Vector, f32, i32, u16
 from transpile.lower import device_c
 from transpile.lower.c_family import CFamily
 from transpile.lower.cuda import BITCASTS, RESERVED, SCALARS, SUFFIXES, TO_BFLOAT, TO_HALF, VECTORS
 from transpile.lower.device_planes import PLANES, Shuffles, ballot_long
-from transpile.lower.expression import POSTFIX, Expression
+from transpile.lower.expression import POSTFIX, Expression, merge_reads
 from transpile.lower.text import lower_text
 from transpile.protocols import Artifact
 
@@ -23,6 +23,31 @@ BFLOAT = "__hip_bfloat16"
 
 HEADERS = {"half": "hip/hip_fp16.h", BFLOAT: "hip/hip_bf16.h"}
 
+EXCHANGE = "__hip_atomic_compare_exchange_strong"
+
+
+def _compare_exchange(
+    body: Body, op: core.Apply | core.Atomic | core.Barrier, args: list[Expression]
+) -> Expression:
+    """Exchange a half by its bits, in the word around it where the hardware has nothing narrower."""
+    half = op.result.type
+    assert isinstance(op, core.Atomic)
+    assert isinstance(half, Scalar)
+    orders = "__ATOMIC_RELAXED, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT"
+    lines = [
+        f"{body.writer.function} unsigned short exchange_bits("
+        "unsigned short* place, unsigned short expected, unsigned short desired) {",
+        f"    {EXCHANGE}(place, &expected, desired, {orders});",
+        "    return expected;",
+        "}",
+    ]
+    place, *halves = args
+    bits = [body.writer.bitcast(body, value, half, u16).text for value in halves]
+    name = body.helper("exchange_bits", lines)
+    text = f"{name}((unsigned short*){place.text}, {', '.join(bits)})"
+    found = Expression(text, POSTFIX, merge_reads(args))
+    return body.writer.bitcast(body, found, u16, half)
+
 
 class Hip(CFamily):
     """The writer of ``.hip`` text."""
@@ -32,7 +57,11 @@ class Hip(CFamily):
     suffixes = SUFFIXES
     vectors = VECTORS
     reserved = RESERVED
-    customs: ClassVar[dict[str, Custom]] = {**PLANES, "plane_ballot": ballot_long}
+    customs: ClassVar[dict[str, Custom]] = {
+        **PLANES,
+        "plane_ballot": ballot_long,
+        "atomic_compare_exchange": _compare_exchange,
+    }
     shuffles = Shuffles("__shfl", "__shfl_up", "__shfl_down", "__shfl_xor")
 
     function = "static __device__ __forceinline__"

@@ -29,7 +29,21 @@ SUBTRACT_LONG = Text(
 INTEGERS_ONLY = Unsupported("works on 32-bit integers only; keep the float's bits in a u32")
 REPEATED = Custom("atomic_compare_exchange")
 """Metal and WGSL have a weak exchange only; the writer repeats it while it fails on an equal value."""
-NO_HALF = Unsupported("is not there for 16-bit floats; keep the sum in f32")
+BUILT_IN = Custom("atomic_compare_exchange")
+"""Not every HIP header exchanges 16 bits; its compiler does."""
+HALVES = {
+    "f16": ("__ushort_as_half", "__half_as_ushort"),
+    "bf16": ("__ushort_as_bfloat16", "__bfloat16_as_ushort"),
+}
+"""CUDA's and HIP's functions between a half and its bits; the 16-bit atomics are of these."""
+
+
+def _halves(template: str) -> dict[str, Spelling]:
+    """Return spellings with ``{value}`` and ``{bits}`` for the functions between a half and its bits."""
+    return {
+        name: Text(template.replace("{value}", value).replace("{bits}", bits))
+        for name, (value, bits) in HALVES.items()
+    }
 
 
 def _words(text: str) -> By:
@@ -102,7 +116,12 @@ atomic_load = op(
     sig=exchange(ATOMIC_NUMBERS),
     reference="reference:atomic_load",
     spell=Spell(
-        c=Text("*(volatile {t}*){0}", binds="*"),
+        c=By(
+            {
+                **_halves("{value}(*(volatile unsigned short*){0})"),
+                "other": Text("*(volatile {t}*){0}", binds="*"),
+            }
+        ),
         metal=By(
             {
                 "i32": Text("atomic_load_explicit({0}, memory_order_relaxed)"),
@@ -124,7 +143,15 @@ atomic_store = op(
     sig=exchange(ATOMIC_NUMBERS, "value"),
     reference="reference:atomic_store",
     spell=Spell(
-        c=Text("*(volatile {t}*){0} = {1}", binds="="),
+        c=By(
+            {
+                **{
+                    name: Text(f"*(volatile unsigned short*){{0}} = {bits}({{1}})", binds="=")
+                    for name, (_, bits) in HALVES.items()
+                },
+                "other": Text("*(volatile {t}*){0} = {1}", binds="="),
+            }
+        ),
         metal=_metal("store", floating=True),
         wgsl=_words("atomicStore({0}, {1})"),
         spirv=Core("OpAtomicStore"),
@@ -143,8 +170,8 @@ atomic_exchange = op(
             {
                 "i64": _through_unsigned("atomicExch"),
                 "f64": LOOP,
-                "f16": NO_HALF,
-                "bf16": NO_HALF,
+                "f16": LOOP,
+                "bf16": LOOP,
                 "other": Text("atomicExch({0}, {1})"),
             }
         ),
@@ -166,8 +193,8 @@ atomic_add = op(
         hip=By(
             {
                 "i64": _through_unsigned("atomicAdd"),
-                "f16": NO_HALF,
-                "bf16": NO_HALF,
+                "f16": LOOP,
+                "bf16": LOOP,
                 "other": Text("atomicAdd({0}, {1})"),
             }
         ),
@@ -205,8 +232,8 @@ atomic_sub = op(
                 "u32": Text("atomicSub({0}, {1})"),
                 "u64": Text("atomicAdd({0}, 0 - {1})"),
                 "i64": SUBTRACT_LONG,
-                "f16": NO_HALF,
-                "bf16": NO_HALF,
+                "f16": LOOP,
+                "bf16": LOOP,
                 "other": Text("atomicAdd({0}, -{1})"),
             }
         ),
@@ -253,30 +280,34 @@ atomic_xor = _bits(
     "Bitwise exclusive or into the element.",
     "xor",
 )
+EXCHANGES: dict[str, Spelling] = {
+    "i64": Text(
+        "(long long)atomicCAS((unsigned long long*){0}, (unsigned long long){1}, (unsigned long long){2})",
+        binds="cast",
+    ),
+    "f32": Text(
+        "__uint_as_float(atomicCAS((unsigned int*){0}, __float_as_uint({1}), __float_as_uint({2})))"
+    ),
+    "f64": Text(
+        "__longlong_as_double((long long)atomicCAS((unsigned long long*){0}, "
+        "(unsigned long long)__double_as_longlong({1}), (unsigned long long)__double_as_longlong({2})))"
+    ),
+    "other": Text("atomicCAS({0}, {1}, {2})"),
+}
+"""CUDA's and HIP's."""
 atomic_compare_exchange = op(
     "atomic_compare_exchange",
     doc="Write `new` if the element is `expected`, bit by bit; gives what it was. Never fails without a reason.",
     sig=exchange(ATOMIC_NUMBERS, "expected", "new"),
     reference="reference:atomic_compare_exchange",
     spell=Spell(
-        c=By(
+        cuda=By(
             {
-                "i64": Text(
-                    "(long long)atomicCAS((unsigned long long*){0}, (unsigned long long){1}, (unsigned long long){2})",
-                    binds="cast",
-                ),
-                "f32": Text(
-                    "__uint_as_float(atomicCAS((unsigned int*){0}, __float_as_uint({1}), __float_as_uint({2})))"
-                ),
-                "f64": Text(
-                    "__longlong_as_double((long long)atomicCAS((unsigned long long*){0}, "
-                    "(unsigned long long)__double_as_longlong({1}), (unsigned long long)__double_as_longlong({2})))"
-                ),
-                "f16": NO_HALF,
-                "bf16": NO_HALF,
-                "other": Text("atomicCAS({0}, {1}, {2})"),
+                **EXCHANGES,
+                **_halves("{value}(atomicCAS((unsigned short*){0}, {bits}({1}), {bits}({2})))"),
             }
         ),
+        hip=By({**EXCHANGES, "f16": BUILT_IN, "bf16": BUILT_IN}),
         metal=By({"i32": REPEATED, "u32": REPEATED, "other": INTEGERS_ONLY}),
         wgsl=By({"i32": REPEATED, "u32": REPEATED, "other": INTEGERS_ONLY}),
         spirv=By({"float": INTEGERS_ONLY, "other": Custom("atomic_compare_exchange")}),

@@ -111,6 +111,10 @@ class Capabilities:
     """
     max_nesting: int = 0
     """Blocks inside blocks that the platform's compilers take; 0 where they take what Python does."""
+    excess: frozenset[Scalar] = frozenset()
+    """Floats that it neither computes with nor converts to: what leaves arithmetic is rounded (``passes.excess``)."""
+    rounds_by_fma: bool = False
+    """Whether two fused sums are its quickest way from f32 to bf16 (``passes.round_by_fma``)."""
     rounds_twice: frozenset[tuple[Scalar, Scalar]] = frozenset()
     """Conversions to halves that round to f32 or f64 on the way (``passes.round_once``)."""
     judges_barriers: bool = False
@@ -188,6 +192,18 @@ _INTEGERS_TO_BF16 = frozenset((type, bf16) for type in (i32, u32, i64, u64))
 _OPERATORS = "add sub mul neg eq ne lt le gt ge"
 _GRID = (2**31 - 1, 65535, 65535)
 
+_ATOMICS = _atomics(
+    ("i32 u32", "all"),
+    ("u64", "all"),
+    ("i64", "load_store exchange min_max bitwise compare_exchange add"),
+    ("f32", "load_store exchange add compare_exchange"),
+    ("f64", "load_store add compare_exchange"),
+    ("f16 bf16", "load_store compare_exchange"),
+)
+"""CUDA's and HIP's."""
+HALF_ADDITIONS = {type: _atomics((type.name, "add")) for type in (f16, bf16)}
+"""CUDA's, of `atomicAdd`; HIP's header adds pairs of halves only."""
+
 CUDA = Capabilities(
     name="cuda",
     profile="sm_80",
@@ -202,13 +218,7 @@ CUDA = Capabilities(
     max_cube_count=_GRID,
     max_shared_memory=163 * 1024,
     max_bindings=1024,
-    atomics=_atomics(
-        ("i32 u32", "all"),
-        ("u64", "all"),
-        ("i64", "load_store exchange min_max bitwise compare_exchange add"),
-        ("f32", "load_store exchange add compare_exchange"),
-        ("f64", "load_store add compare_exchange"),
-    ),
+    atomics=_ATOMICS | HALF_ADDITIONS[f16] | HALF_ADDITIONS[bf16],
     has_break=True,
     packed=_NO_TYPES,
     paired=_NO_TYPES,
@@ -237,7 +247,7 @@ HIP = Capabilities(
     max_cube_count=_GRID,
     max_shared_memory=64 * 1024,
     max_bindings=1024,
-    atomics=CUDA.atomics,
+    atomics=_ATOMICS,
     has_break=True,
     packed=_NO_TYPES,
     paired=_NO_TYPES,
@@ -298,6 +308,7 @@ WGSL = Capabilities(
     has_callbacks=False,
     max_nesting=MAX_NESTING,
     features=_words("plane indirect print f16"),
+    excess=frozenset({bf16}),
     rounds_twice=_INTEGERS_TO_BF16,
     judges_barriers=True,
     forgets_nan=True,
@@ -327,6 +338,7 @@ SPIRV = Capabilities(
     has_callbacks=False,
     max_nesting=MAX_NESTING,
     features=_words("plane indirect print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+    excess=frozenset({bf16}),
     rounds_twice=_INTEGERS_TO_BF16 | {(f64, f16), (f64, bf16)},
     ends_loops=True,
     divides_roughly=True,
@@ -383,6 +395,7 @@ REFERENCE = Capabilities(
     half_rows=_NO_ROWS,
     has_callbacks=True,
     features=_words("plane fused_fma print f16 bf16 f64 i8 i16 i64 u8 u16 u64"),
+    shares_bytes=True,
     ends_loops=True,
 )
 

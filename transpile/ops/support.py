@@ -40,6 +40,9 @@ MOVED = frozenset(
 }
 """Rows that pass on as it is what the target has no arithmetic on: a pair of words."""
 
+MOVES = ("atomic_store", "atomic_exchange", EXCHANGE)
+"""Rows that only move bits: those of an integer do for a float."""
+
 
 def support(row: Row, capabilities: Capabilities, lead: Scalar) -> Support:
     """Say how the target has `row` for operands led by `lead`; without operands `lead` is any type."""
@@ -84,7 +87,11 @@ def _atomic(row: Row, capabilities: Capabilities, lead: Scalar) -> Support:
 
     if has(lead, row.name):
         return Support("native")
-    bits = u32 if lead.bits == 32 else scalar("u64")
-    if has(lead, EXCHANGE) or (lead.bits in (32, 64) and has(bits, EXCHANGE)):
+    as_bits = has(scalar(f"u{lead.bits}"), EXCHANGE)
+    in_words = lead.bits == 16 and has(u32, EXCHANGE)
+    moves = row.name == "atomic_load" or (as_bits and row.name in MOVES)
+    if (as_bits or in_words) and not has(lead, EXCHANGE) and moves:
+        return Support("native")
+    if has(lead, EXCHANGE) or as_bits or in_words:
         return Support("loop")
     return Support("unsupported", f"is not there for {lead}: the target has no such atomic")

@@ -11,24 +11,35 @@ A type without its operation retries a compare and exchange::
                                                           store %seen, %found
                                                   }
 
-Where the target has not even that for the type (floats, mostly), the memory's elements become u32 or u64 of the same
-bits, and values are bitcast on their way in and out.
+Where the target has not even that for the type (floats, mostly), the memory's elements become integers of the same
+bits, and values are bitcast on their way in and out. Where there is nothing narrower than words, memory of halves
+becomes words of two; a change of one is a compare and exchange of the word, which keeps the other as it is, whoever
+writes that::
+
+    %p = index %x[%i] unchecked           %w: index = shr_masked %i, 1
+    %old: f16 = atomic atomic_add %p, %v  %p = index %words[%w] unchecked
+                                    ->    ...             # as above, with
+                                          %old = the half of %seen at 16 * (%i & 1)
+                                          %new = %seen with the sum in that half
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from math import copysign
 
 from transpile.diagnose.errors.target import UnsupportedAtomic
 from transpile.diagnose.record import replaced
 from transpile.ir import core
-from transpile.ir.types import Memory, Reference, Scalar, Space, bool_, scalar
-from transpile.ir.values import Constant, Label, Parameter, Value
+from transpile.ir.types import Memory, Reference, Scalar, Space, bool_, scalar, u16, u32
+from transpile.ir.values import Coined, Constant, Label, Parameter, Value
 from transpile.ops.capabilities import Capabilities
 from transpile.ops.table import TABLE
+from transpile.passes.facts import WITHIN
 from transpile.passes.rebuild import Rebuilder, kinds, with_fields
 
 EXCHANGE = "atomic_compare_exchange"
+HALF = 16
 
 
 def atomics(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
@@ -80,6 +91,10 @@ class _Atomics(Rebuilder):
         }
         self.as_bits: dict[Value, Scalar] = {}
         """Memory whose elements become integers -> their type."""
+        self.in_words: set[Value] = set()
+        """Memory of halves that becomes words, and the words."""
+        self.shifts: dict[Value, Value] = {}
+        """Place of a word -> the bits below the half that is meant."""
         for op in found:
             self.plan(op)
 
@@ -88,8 +103,11 @@ class _Atomics(Rebuilder):
         has = self.capabilities.has_atomic
         if has(space, element, op.op) or has(space, element, EXCHANGE):
             return
-        if element.bits in (32, 64) and has(space, scalar(f"u{element.bits}"), EXCHANGE):
+        if has(space, scalar(f"u{element.bits}"), EXCHANGE):
             self.as_bits[self.elements[op.place]] = scalar(f"u{element.bits}")
+            return
+        if element.bits == HALF and has(space, u32, EXCHANGE):
+            self.in_words.add(self.elements[op.place])
             return
         raise UnsupportedAtomic(
             op.span, self.capabilities.name, TABLE[op.op].written, element.name, space.value
@@ -98,47 +116,82 @@ class _Atomics(Rebuilder):
     def run(self, kernel: core.Kernel) -> core.Kernel:
         parameters: list[Parameter] = []
         for parameter in kernel.parameters:
-            if parameter in self.as_bits:
-                kind = self.changed(parameter)
-                new = Parameter(kind, parameter.name, parameter.source)
-                self.replace(parameter, new)
+            if self.is_changed(parameter):
+                new = Parameter(self.changed(parameter), parameter.name, parameter.source)
+                self.exchange(parameter, new)
                 parameters.append(new)
             else:
                 parameters.append(parameter)
         return replace(kernel, parameters=tuple(parameters), body=self.region(kernel.body))
 
+    def is_changed(self, memory: Value) -> bool:
+        return memory in self.as_bits or memory in self.in_words
+
+    def exchange(self, memory: Value, new: Value) -> None:
+        self.replace(memory, new)
+        if memory in self.in_words:
+            self.in_words.add(new)
+
     def changed(self, memory: Value) -> Memory:
-        assert isinstance(memory.type, Memory)
-        return replaced(memory.type, element=self.as_bits[memory])
+        kind = memory.type
+        assert isinstance(kind, Memory)
+        if memory in self.as_bits:
+            return replaced(kind, element=self.as_bits[memory])
+        # An odd number of halves ends with one that nobody reads.
+        length = None if kind.length is None else -(-kind.length // 2)
+        return replaced(kind, element=u32, length=length, shape=())
 
     def visit(self, op: core.Op) -> None:
         match op:
-            case core.SharedAlloc() | core.LocalArray() if op.result in self.as_bits:
+            case core.SharedAlloc() | core.LocalArray() if self.is_changed(op.result):
                 new = Value(self.changed(op.result), op.result.name)
-                self.replace(op.result, new)
+                self.exchange(op.result, new)
                 self.emit(with_fields(op, {"result": new}))
             case core.Index(memory=Value(type=Memory(element=element, space=space))):
                 if op.result.type == Reference(element, space):
                     self.emit(op)
                     return
                 place = Value(Reference(element, space), op.result.name)
+                indices = op.indices
+                if op.memory in self.in_words:
+                    indices = (self.word_of(op, place),)
                 self.replace(op.result, place)
-                self.emit(with_fields(op, {"result": place}))
+                self.emit(with_fields(op, {"result": place, "indices": indices}))
             case core.Atomic():
                 self.atomic(op)
             case _:
                 self.keep(op)
 
+    def word_of(self, op: core.Index, place: Value) -> Value:
+        """Return the number of the word that holds a half, and note where in it that is."""
+        (number,) = op.indices
+        kind = number.type
+        assert isinstance(kind, Scalar)
+        if isinstance(number, Constant):
+            self.shifts[place] = Constant(u32, int(number.value) % 2 * HALF)
+            return Constant(kind, int(number.value) // 2)
+        one, four = Constant(kind, 1), Constant(u32, 4)
+        part = self.apply("bit_and", number, one, type=kind, span=op.span)
+        part = self.cast(part, u32, span=op.span)
+        name = Coined("shift")
+        self.shifts[place] = self.apply("shl_masked", part, four, type=u32, name=name, span=op.span)
+        return self.apply("shr_masked", number, one, type=kind, name=Coined("word"), span=op.span)
+
     def atomic(self, op: core.Atomic) -> None:
-        _, stored = _place(op)
+        space, stored = _place(op)
         assert isinstance(op.result.type, Scalar)
         element = op.result.type
         has = self.capabilities.has_atomic
-        space, _ = _place(op)
         if stored == element and has(space, stored, op.op):
             self.emit(op)
-        elif op.op in ("atomic_load", "atomic_store", "atomic_exchange", EXCHANGE) and has(
-            space, stored, op.op
+        elif op.place in self.shifts and op.op == "atomic_load":
+            word = Value(u32)
+            self.emit(core.Atomic(op.op, op.place, (), word, op.guard, op.span))
+            self.replace(op.result, self.taken(op, word, element))
+        elif (
+            op.op in ("atomic_load", "atomic_store", "atomic_exchange", EXCHANGE)
+            and op.place not in self.shifts
+            and has(space, stored, op.op)
         ):
             # The bits go in and out as they are.
             args = tuple([self.bits(a, stored, op) for a in op.args])
@@ -163,36 +216,79 @@ class _Atomics(Rebuilder):
 
     def loop(self, op: core.Atomic, element: Scalar, stored: Scalar, result: Value) -> None:
         done = Label("exit")
-        seen = Value(Reference(stored), "seen")
+        seen = Value(Reference(stored), Coined("seen"))
         first = Value(stored)
         self.emit(core.Atomic("atomic_load", op.place, (), first, None, op.span))
         self.emit(core.Declare(seen, first, op.span))
         outer, self.written = self.written, []
         before = Value(stored)
         self.emit(core.Load(seen, before, None, op.span))
-        old = self.bits(before, element, op)
-        new = self.computed(op, old, element)
+        old = self.taken(op, before, element)
+        given = op.args[0] if op.op == "atomic_store" else old
+
+        def leave(condition: Value) -> None:
+            then = (core.Store(result, given, None, op.span), core.Exit(done, op.span))
+            self.emit(core.If(condition, then, (), op.span))
+
+        if op.op == EXCHANGE:
+            leave(self.differ(op, old, op.args[0]))
+        new = self.put(op, before, self.computed(op, old, element))
         found = Value(stored)
-        exchange = (before, self.bits(new, stored, op))
-        self.emit(core.Atomic(EXCHANGE, op.place, exchange, found, None, op.span))
+        self.emit(core.Atomic(EXCHANGE, op.place, (before, new), found, None, op.span))
         word = scalar(f"u{stored.bits}")
         same = self.apply(
             "eq", self.bits(found, word, op), self.bits(before, word, op), type=bool_, span=op.span
         )
-        leave = (core.Store(result, old, None, op.span), core.Exit(done, op.span))
-        self.emit(core.If(same, leave, (), op.span))
+        leave(same)
         self.emit(core.Store(seen, found, None, op.span))
         body, self.written = tuple(self.written), outer
         loop = core.While((), Constant(bool_, True), body, op.span)
         self.emit(core.Block(done, (loop,), op.span))
 
     def computed(self, op: core.Atomic, old: Value, element: Scalar) -> Value:
-        if op.op in ("atomic_exchange", "atomic_store"):
-            return op.args[0]
+        if op.op in ("atomic_exchange", "atomic_store", EXCHANGE):
+            return op.args[-1]
         row = {"atomic_and": "bit_and", "atomic_or": "bit_or", "atomic_xor": "bit_xor"}.get(
             op.op, op.op.removeprefix("atomic_")
         )
         return self.apply(row, old, op.args[0], type=element, span=op.span)
+
+    def differ(self, op: core.Atomic, a: Value, b: Value) -> Value:
+        """Compare the bits of halves."""
+        return self.apply(
+            "ne", self.bits(a, u16, op), self.bits(b, u16, op), type=bool_, span=op.span
+        )
+
+    # What memory holds, and what it stands for
+
+    def taken(self, op: core.Atomic, held: Value, element: Scalar) -> Value:
+        """Return the element in what memory holds."""
+        shift = self.shifts.get(op.place)
+        if shift is None:
+            return self.bits(held, element, op)
+        word = self.shifted("shr_masked", held, shift, op)
+        return self.bits(self.cast(word, u16, span=op.span), element, op)
+
+    def put(self, op: core.Atomic, held: Value, new: Value) -> Value:
+        """Return what memory is to hold: in a word the other half stays."""
+        shift, kind = self.shifts.get(op.place), held.type
+        assert isinstance(kind, Scalar)
+        if shift is None:
+            return self.bits(new, kind, op)
+        mask = Constant(u32, (1 << HALF) - 1)
+        covered = self.shifted("shl_masked", mask, shift, op)
+        others = self.apply("bit_not", covered, type=u32, span=op.span)
+        kept = self.apply("bit_and", held, others, type=u32, span=op.span)
+        if isinstance(new, Constant) and not new.value and copysign(1, new.value) > 0:
+            return kept
+        half = self.cast(self.bits(new, u16, op), u32, span=op.span)
+        half = self.shifted("shl_masked", half, shift, op)
+        return self.apply("bit_or", kept, half, type=u32, span=op.span)
+
+    def shifted(self, row: str, word: Value, count: Value, op: core.Atomic) -> Value:
+        """Shift by less than the width."""
+        within = {WITHIN: True}
+        return self.apply(row, word, count, type=u32, span=op.span, attributes=within)
 
     def bits(self, value: Value, type: Scalar, op: core.Atomic) -> Value:
         if value.type == type:

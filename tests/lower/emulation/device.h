@@ -232,6 +232,11 @@ template <class T> T atomicCAS(T* place, T expected, T value) {
     return old;
 }
 
+// HIP's compiler has this one.
+#define __HIP_MEMORY_SCOPE_AGENT 4
+#define __hip_atomic_compare_exchange_strong(place, expected, value, ...) \
+    (*(expected) = atomicCAS(place, *(expected), value))
+
 template <class T> T __shfl(T value, unsigned int lane) { return units::from_lane(value, lane % units::plane_size); }
 template <class T> T __shfl_xor(T value, unsigned int mask) { return units::from_lane(value, units::lane() ^ mask); }
 template <class T> T __shfl_up(T value, unsigned int step) {
