@@ -390,8 +390,10 @@ class Body:
             if spelling.masks and isinstance(op, core.Apply) and op.attributes.get("within"):
                 spelling = Infix(spelling.operator, spelling.wraps)
             made = self.infix(spelling, args[0], args[1], _plain(types[0]))
-            is_cut = isinstance(op, core.Apply) and op.attributes.get("cut")
-            return self.writer.cut(made, element_of(_plain(types[0]))) if is_cut else made
+            marks = op.attributes if isinstance(op, core.Apply) else {}
+            if marks.get("opaque"):
+                return self.writer.opaque(made)
+            return self.writer.cut(made, element_of(_plain(types[0]))) if marks.get("cut") else made
         if isinstance(spelling, Prefix):
             made = self.writer.prefix(self, spelling, args[0], _plain(types[0]))
             is_opaque = isinstance(op, core.Apply) and op.attributes.get("opaque")
