@@ -12,6 +12,7 @@ from runtime.protocols import Triple
 from runtime.structures import memory_spec
 from transpile import pipeline
 from transpile.config import settings
+from transpile.diagnose.depth import deep
 from transpile.diagnose.errors.launch import NotContiguous
 from transpile.diagnose.log import is_logged, log
 from transpile.diagnose.record import Record
@@ -104,6 +105,8 @@ def interpreted(function: Any, specialization: Specialization) -> pipeline.Built
     expansion = expand(function, specialization, SERVICES)
     kernel = expansion.kernel
     uniformity(kernel)
+    with deep(kernel.span, kernel.name):
+        pipeline.check_shared_memory(kernel, specialization.capabilities)
     if kernel.folded is not None:
         kernel = topology(kernel, "spirv")
     artifact = Artifact("reference", "", kernel.name, kernel)

@@ -14,6 +14,7 @@ from transpile.expand.arguments import Specialization
 from transpile.expand.kernel import Expansion, expand
 from transpile.expand.services import Services as ExpandServices
 from transpile.ir.core import Kernel
+from transpile.ir.shared import shared_bytes
 from transpile.lower import lower
 from transpile.ops.capabilities import Capabilities
 from transpile.passes.cse import cse
@@ -57,6 +58,19 @@ def specialize(kernel: Kernel, capabilities: Capabilities, polyfills: Polyfills)
     if not capabilities.plane_size_varies:
         kernel = replace(kernel, plane_dim=capabilities.plane_size)
     return through(kernel, passes(capabilities, polyfills))
+
+
+def check_shared_memory(kernel: Kernel, capabilities: Capabilities) -> None:
+    """Look at the shared memory of an expanded kernel that is run as it is, as the passes do for others.
+
+    Raises:
+        CubeTargetError: it is more than the target has, though what is not in use at the same time shares its place.
+    """
+    if shared_bytes(kernel) <= capabilities.max_shared_memory:
+        return
+    from transpile.passes.share_memory import share_memory
+
+    share_memory(generic(kernel), capabilities)
 
 
 def build(

@@ -27,6 +27,7 @@ from transpile.lang.services import SERVICES
 from transpile.lang.triples import Triple, grid_rank, triple
 from transpile.ops.capabilities import PROFILES
 from transpile.passes.uniformity import uniformity
+from transpile.pipeline import check_shared_memory
 
 if TYPE_CHECKING:
     from transpile.lang.cube_function import CubeFunction
@@ -77,6 +78,7 @@ def trial(
     with unseen():
         expansion = expand(function, made, SERVICES)
     uniformity(expansion.kernel)
+    check_shared_memory(expansion.kernel, made.capabilities)
     with contextlib.suppress(bdb.BdbQuit):  # who leaves a debugger has seen enough
         run(
             function, made, SERVICES, expansion, cubes, given,

@@ -328,6 +328,7 @@ def compiled(text: str) -> Library:
         else:
             arguments.append(f"({kind})memories[{index[1]}]")
     body = re.sub(r"\[\[.*?\]\]", "", re.sub(r"#include <.*?>", "", text))
+    body = body.replace("reinterpret_cast<threadgroup ", "reinterpret_cast<")  # as in `tests.lower`
     source = f"""namespace metal::kernel_text {{
 #line 1 "program_source"
 {body}
