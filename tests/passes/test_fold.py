@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import re
+from functools import partial
+
 import pytest
 
 from tests.passes.texts import after, body_of
@@ -113,6 +116,46 @@ def test_one_op(expression: str, type: str, result: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("inner", "outer", "result"),
+    [
+        ("add %u, 1:u32", "sub %0, 1:u32", "%u"),
+        ("add %u, 1:u32", "sub %0, 3:u32", "%r: u32 = sub %u, 2:u32"),
+        ("sub %u, 3:u32", "add %0, 1:u32", "%r: u32 = sub %u, 2:u32"),
+        ("sub %u, 3:u32", "add 8:u32, %0", "%r: u32 = add %u, 5:u32"),
+        ("sub %u, 3000000000:u32", "sub %0, 3000000000:u32", "%r: u32 = add %u, 2589934592:u32"),
+        ("add %u, 4294967295:u32", "add %0, 1:u32", "%u"),
+        ("sub 9:u32, %u", "add %0, 3:u32", "%r: u32 = sub 12:u32, %u"),
+        ("sub 9:u32, %u", "sub %0, 10:u32", "%r: u32 = sub 4294967295:u32, %u"),
+        ("add %u, 9:u32", "sub 3:u32, %0", "%r: u32 = sub 4294967290:u32, %u"),
+        ("sub 9:u32, %u", "sub 12:u32, %0", "%r: u32 = add %u, 3:u32"),
+        ("sub %i, 2147483647:i32", "sub %0, 1:i32", "%r: i32 = add %i, -2147483648:i32"),
+        ("sub %i, 2147483647:i32", "sub %0, 2:i32", "%r: i32 = add %i, 2147483647:i32"),
+        ("sub 0:i32, %i", "sub 0:i32, %0", "%i"),
+        ("neg %i", "add %0, 3:i32", "%r: i32 = sub 3:i32, %i"),
+        ("bit_and %u, 12:u32", "bit_and %0, 3:u32", "0:u32"),
+        ("add %i, -5:i32", "sub %0, -5:i32", "%i"),
+        ("add %n, 7:index", "sub %0, 9:index", "%r: index = sub %n, 2:index"),
+        ("sub 3:index, %n", "sub %0, 4:index", "%r: index = sub %0, 4:index"),
+        ("add %n, 4294967295:index", "add %0, 1:index", "%r: index = add %0, 1:index"),
+        ("add %f, 1.0:f32", "sub %0, 1.0:f32", "%r: f32 = sub %0, 1.0:f32"),
+        ("bit_and %i, 12:i32", "bit_and 10:i32, %0", "%r: i32 = bit_and %i, 8:i32"),
+        ("bit_or %u, 12:u32", "bit_or %0, 10:u32", "%r: u32 = bit_or %u, 14:u32"),
+        ("bit_xor %u, 12:u32", "bit_xor %0, 12:u32", "%u"),
+        ("min %i, 12:i32", "min %0, 10:i32", "%r: i32 = min %i, 10:i32"),
+        ("max %f, 1.0:f32", "max %0, 2.0:f32", "%r: f32 = max %0, 2.0:f32"),
+    ],
+)
+def test_two_constants_become_one(inner: str, outer: str, result: str) -> None:
+    type = re.findall(r":(\w+)", outer)[0]
+    text = after(
+        partial(fold, is_late=True),
+        f"%0: {type} = {inner}\n%s: slot<{type}> = declare\n%r: {type} = {outer}\nstore %s, %r",
+    )
+    lines = text.splitlines()[2:]
+    assert (lines[0] if len(lines) > 1 else lines[0].removeprefix("store %s, ")) == result
+
+
+@pytest.mark.parametrize(
     ("before", "result"),
     [
         pytest.param(
@@ -191,11 +234,66 @@ def test_one_op(expression: str, type: str, result: str) -> None:
             """
             %0: i32 = add %i, 3:i32
             %1: i32 = add %i, 7:i32
-            %2: i32 = add %i, 0:i32
             %p = index %y[0:index]
-            store %p, %2
+            store %p, %i
             """,
             id="sums of constants",
+        ),
+        pytest.param(
+            """
+            %1: vec<u32, 4> = construct 16:u32
+            %2: vec<u32, 4> = construct 31:u32, 31:u32, 31:u32, 31:u32
+            %3: vec<u32, 4> = bit_and %1, %2
+            %4: vec<f32, 4> = cast %3
+            %a = extract %4, 2:u32
+            %p = index %x[0:index]
+            store %p, %a
+            """,
+            """
+            %0: vec<u32, 4> = construct 16:u32
+            %1: vec<u32, 4> = construct 31:u32
+            %2: vec<u32, 4> = construct 16:u32
+            %3: vec<f32, 4> = construct 16.0:f32
+            %p = index %x[0:index]
+            store %p, 16.0:f32
+            """,
+            id="one number in all lanes",
+        ),
+        pytest.param(
+            """
+            %v: vec<i32, 2> = construct %i, 7:i32
+            %zero: vec<i32, 2> = construct 0:i32
+            %one: vec<i32, 2> = construct 1:i32
+            %two: vec<i32, 2> = construct 2:i32
+            %aaa: vec<i32, 2> = add %v, %one
+            %bbb: vec<i32, 2> = sub %aaa, %two
+            %ccc: vec<i32, 2> = mul %bbb, %one
+            %ddd: vec<i32, 2> = add %zero, %ccc
+            %eee: vec<i32, 2> = sub %ddd, %ddd
+            %fff: vec<i32, 2> = div_floor %bbb, %two
+            %ggg: vec<bool_, 2> = eq %bbb, %ddd
+            %s: slot<vec<i32, 2>> = declare %eee
+            store %s, %ddd
+            store %s, %fff
+            %t: slot<vec<bool_, 2>> = declare %ggg
+            """,
+            """
+            %v: vec<i32, 2> = construct %i, 7:i32
+            %zero: vec<i32, 2> = construct 0:i32
+            %one: vec<i32, 2> = construct 1:i32
+            %two: vec<i32, 2> = construct 2:i32
+            %aaa: vec<i32, 2> = add %v, %one
+            %bbb: vec<i32, 2> = sub %aaa, %two
+            %eee: vec<i32, 2> = construct 0:i32
+            %0: vec<i32, 2> = construct 1:i32
+            %fff: vec<i32, 2> = shr_masked %bbb, %0
+            %ggg: vec<bool_, 2> = construct true
+            %s: slot<vec<i32, 2>> = declare %eee
+            store %s, %bbb
+            store %s, %fff
+            %t: slot<vec<bool_, 2>> = declare %ggg
+            """,
+            id="algebra of lanes",
         ),
         pytest.param(
             """

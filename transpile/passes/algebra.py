@@ -1,30 +1,65 @@
 """Rules for one op with some operands known, for `fold`.
 
 Each is right for every number: no rule for floats changes the sign of a zero, integers wrap, and an ``index`` may have
-32 or 64 bits.
+32 or 64 bits. A number in all lanes of a vector is as good as a number.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from operator import and_, is_, mul, or_, xor
 
 from transpile.ir import core
 from transpile.ir.host import round_to
-from transpile.ir.types import Scalar, bool_, element_of
+from transpile.ir.types import Scalar, Vector, bool_, element_of
 from transpile.ir.values import Constant, Value
 
 Better = core.Apply | Value
-Definitions = Mapping[Value, core.Op]
+
+
+class Definitions(dict[Value, core.Op]):
+    """The op behind each value."""
+
+    def __init__(self, *, is_late: bool = False) -> None:
+        super().__init__()
+        self.is_late = is_late
+        """Whether bounds are known: a difference whose operand was compared before tells more than one without."""
 
 
 def simplified(op: core.Apply, definitions: Definitions) -> Better:
     """Return a value or an op to use for `op`; `op` itself if no rule applies.
 
-    `definitions` has the ops behind values.
+    Of an op on vectors the result may be a scalar, or have operands that are
+    numbers: they stand for all lanes.
     """
     rule = RULES.get(op.op)
-    return op if rule is None else rule(op, definitions)
+    if rule is None:
+        return op
+    if op.result.type.__class__ is not Vector:
+        return rule(op, definitions)
+    vectors: dict[Value, Value] = {}
+    args = [literal(a, definitions) or a for a in op.args]
+    for number, vector in zip(args, op.args, strict=True):
+        vectors.setdefault(number, vector)
+    better = rule(core.Apply(op.op, tuple(args), op.result, op.attributes, op.span), definitions)
+    if isinstance(better, Value):
+        return vectors.get(better, better)
+    args = [vectors.get(a, a) for a in better.args]
+    same = better.op == op.op and all(map(is_, args, op.args)) and len(args) == len(op.args)
+    return op if same else _renamed(op, better.op, *args)
+
+
+def literal(value: Value, definitions: Definitions) -> Constant | None:
+    """Return the number that a value is, or that all lanes of it are."""
+    if value.__class__ is Constant:
+        assert isinstance(value, Constant)
+        return value
+    made = definitions.get(value)
+    if isinstance(made, core.Construct) and len(made.parts) == 1:
+        part = made.parts[0]
+        return part if isinstance(part, Constant) else None
+    return None
 
 
 def _number(value: Value) -> bool | int | float | None:
@@ -38,15 +73,15 @@ def _is(value: Value, number: int) -> bool:
 
 
 def _scalar(op: core.Apply) -> Scalar | None:
-    """Return the type of the first operand of a scalar op."""
+    """Return the type of the first operand, or of its lanes."""
     found = op.args[0].type
-    return found if isinstance(found, Scalar) else None
+    return element_of(found) if isinstance(found, (Scalar, Vector)) else None
 
 
 def _constant(op: core.Apply, number: int) -> Constant:
     kind = op.result.type
-    assert isinstance(kind, Scalar)
-    return Constant(kind, round_to(kind, number))
+    assert isinstance(kind, (Scalar, Vector))
+    return Constant(element_of(kind), round_to(element_of(kind), number))
 
 
 def _renamed(op: core.Apply, row: str, *args: Value) -> core.Apply:
@@ -67,16 +102,43 @@ def _add(op: core.Apply, definitions: Definitions) -> Better:
         return y
     if isinstance(x, Constant):
         x, y = y, x
+    if not isinstance(y, Constant):
+        return op
     inner = definitions.get(x)
-    if isinstance(y, Constant) and isinstance(inner, core.Apply) and inner.op == "add":
-        left, right = inner.args
-        if isinstance(left, Constant):
-            left, right = right, left
-        if isinstance(right, Constant) and (kind.name != "index" or right.value + y.value < 2**32):
-            return _renamed(op, "add", left, Constant(kind, round_to(kind, right.value + y.value)))
     if _is(y, 1) and kind.is_signed and isinstance(inner, core.Apply) and inner.op == "bit_not":
         return _renamed(op, "neg", *inner.args)
-    return op
+    return _summed(op, kind, x, 1, int(y.value), definitions)
+
+
+def _summed(
+    op: core.Apply, kind: Scalar, x: Value, sign: int, number: int, definitions: Definitions
+) -> Better:
+    """Return ``x + number`` or ``number - x`` of integers as one operation, where `x` is such a sum itself."""
+    inner = definitions.get(x)
+    if not isinstance(inner, core.Apply) or inner.op not in ("add", "sub", "neg"):
+        return op
+    if not definitions.is_late and not inner.op == op.op == "add":
+        return op
+    left, right = inner.args if len(inner.args) == 2 else (Constant(kind, 0), *inner.args)
+    first, second = literal(left, definitions), literal(right, definitions)
+    if second is not None:
+        x, number = left, number + sign * int(second.value) * (1 if inner.op == "add" else -1)
+    elif first is not None:
+        x, number = right, number + sign * int(first.value)
+        sign = sign if inner.op == "add" else -sign
+    else:
+        return op
+    if kind.name == "index":
+        if abs(number) >= 2**32 or (sign < 0 and number < 0):
+            return op
+    elif sign < 0 or kind.is_signed or abs(number) >= 1 << kind.bits:
+        number = int(round_to(kind, number))
+    if sign < 0:
+        return _renamed(op, "sub", Constant(kind, number), x)
+    if number == 0:
+        return x
+    row = "add" if number > 0 or number == round_to(kind, -number) else "sub"
+    return _renamed(op, row, x, Constant(kind, number if row == "add" else -number))
 
 
 def _is_negative_zero(value: Value) -> bool:
@@ -91,9 +153,16 @@ def _sub(op: core.Apply, definitions: Definitions) -> Better:
         return op
     if _is(y, 0):
         return x
-    if _is(x, 0) and kind.is_integer and kind.is_signed:
-        return _renamed(op, "neg", y)
-    return _constant(op, 0) if x is y and kind.is_integer else op
+    if not kind.is_integer:
+        return op
+    if x is y:
+        return _constant(op, 0)
+    if isinstance(y, Constant):
+        return _summed(op, kind, x, 1, -int(y.value), definitions)
+    if not isinstance(x, Constant):
+        return op
+    better = _summed(op, kind, y, -1, int(x.value), definitions)
+    return better if better is not op or not kind.is_signed or x.value else _renamed(op, "neg", y)
 
 
 def _mul(op: core.Apply, definitions: Definitions) -> Better:
@@ -113,13 +182,22 @@ def _mul(op: core.Apply, definitions: Definitions) -> Better:
         x, y = y, x
     if _is(y, -1) and kind.is_signed:
         return _renamed(op, "neg", x)
+    return _joined(op, kind, x, y, definitions)
+
+
+def _joined(op: core.Apply, kind: Scalar, x: Value, y: Value, definitions: Definitions) -> Better:
+    """Return an operation that commutes, on a number and the result of the same on another number, as one."""
     inner = definitions.get(x)
-    if isinstance(y, Constant) and isinstance(inner, core.Apply) and inner.op == "mul":
+    if isinstance(y, Constant) and isinstance(inner, core.Apply) and inner.op == op.op:
         left, right = inner.args
-        if isinstance(left, Constant):
-            left, right = right, left
-        if isinstance(right, Constant) and (kind.name != "index" or right.value * y.value < 2**32):
-            return _renamed(op, "mul", left, Constant(kind, round_to(kind, right.value * y.value)))
+        known = literal(right, definitions)
+        if known is None:
+            left, known = right, literal(left, definitions)
+        if known is not None:
+            both = JOINED[op.op](int(known.value), int(y.value))
+            if kind.name != "index" or both < 2**32:
+                joined = _renamed(op, op.op, left, Constant(kind, round_to(kind, both)))
+                return RULES[op.op](joined, definitions)
     return op
 
 
@@ -207,23 +285,34 @@ def _bit_and(op: core.Apply, definitions: Definitions) -> Better:
         return x
     if _all_ones(kind, x):
         return y
-    return _constant(op, 0) if _is(x, 0) or _is(y, 0) else op
+    return _constant(op, 0) if _is(x, 0) or _is(y, 0) else _bitwise(op, kind, definitions)
+
+
+def _bitwise(op: core.Apply, kind: Scalar, definitions: Definitions) -> Better:
+    x, y = op.args
+    if isinstance(x, Constant):
+        x, y = y, x
+    return op if kind.is_bool else _joined(op, kind, x, y, definitions)
 
 
 def _bit_or(op: core.Apply, definitions: Definitions) -> Better:
     x, y = op.args
-    if _scalar(op) is None:
+    kind = _scalar(op)
+    if kind is None:
         return op
-    return x if x is y or _is(y, 0) else y if _is(x, 0) else op
+    if x is y or _is(y, 0):
+        return x
+    return y if _is(x, 0) else _bitwise(op, kind, definitions)
 
 
 def _bit_xor(op: core.Apply, definitions: Definitions) -> Better:
     x, y = op.args
-    if _scalar(op) is None:
+    kind = _scalar(op)
+    if kind is None:
         return op
     if x is y:
         return _constant(op, 0)
-    return x if _is(y, 0) else y if _is(x, 0) else op
+    return x if _is(y, 0) else y if _is(x, 0) else _bitwise(op, kind, definitions)
 
 
 def _all_ones(kind: Scalar, value: Value) -> bool:
@@ -260,7 +349,7 @@ def _select(op: core.Apply, definitions: Definitions) -> Better:
     known = _number(condition)
     if known is not None:
         return x if known else y
-    if x is y or _same_constant(x, y):
+    if x is y or are_same(x, y):
         return x
     if op.result.type is bool_ and condition.type is bool_:
         return _as_logic(op, definitions)
@@ -277,20 +366,25 @@ def _as_logic(op: core.Apply, definitions: Definitions) -> Better:
     return op
 
 
-def _same_constant(x: Value, y: Value) -> bool:
+def are_same(x: Value, y: Value) -> bool:
+    """Tell whether two values are one number of one type."""
     if not isinstance(x, Constant) or not isinstance(y, Constant):
         return False
     return x.type == y.type and repr(x.value) == repr(y.value)
 
 
 def _either(op: core.Apply, definitions: Definitions) -> Better:
-    return op.args[0] if op.args[0] is op.args[1] else op
+    x, y = op.args
+    kind = _scalar(op)
+    if x is y or kind is None or not kind.is_integer:
+        return x if x is y else op
+    return _bitwise(op, kind, definitions)
 
 
 def _compared(op: core.Apply, definitions: Definitions) -> Better:
     """Compare a value with itself, of which a float may be NaN, or an unsigned one with 0."""
     x, y = op.args
-    kind = element_of(x.type) if isinstance(x.type, Scalar) else None
+    kind = _scalar(op)
     if kind is None or kind.is_float:
         return op
     if op.op in ("eq", "ne") and (test := _counted(x, definitions)) is not None:
@@ -321,6 +415,14 @@ def _counted(value: Value, definitions: Definitions) -> Value | None:
     return made.value if isinstance(made, core.Cast) and made.value.type is bool_ else None
 
 
+JOINED: dict[str, Callable[[int, int], int]] = {
+    "mul": mul,
+    "bit_and": and_,
+    "bit_or": or_,
+    "bit_xor": xor,
+    "min": min,
+    "max": max,
+}
 RULES: dict[str, Callable[[core.Apply, Definitions], Better]] = {
     "add": _add,
     "sub": _sub,

@@ -18,6 +18,7 @@ After::
 
 from __future__ import annotations
 
+from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.host import round_to, zero_of
 from transpile.ir.types import Kind, Reference, Scalar, Type, Vector, element_of, u32, width_of
@@ -25,14 +26,14 @@ from transpile.ir.values import Constant, Value, is_better
 from transpile.ops.convert import bitcast, cast
 from transpile.ops.row import Number, Row
 from transpile.ops.table import PURE, TABLE
-from transpile.passes.algebra import simplified
+from transpile.passes.algebra import Definitions, are_same, literal, simplified
 from transpile.passes.named import named
 from transpile.passes.rebuild import Rebuilder, with_fields
 
 
-def fold(kernel: core.Kernel) -> core.Kernel:
-    """Return `kernel` with everything computed that its text decides."""
-    folding = _Fold()
+def fold(kernel: core.Kernel, *, is_late: bool = False) -> core.Kernel:
+    """Return `kernel` with everything computed that its text decides, after ``bounds`` more of it."""
+    folding = _Fold(is_late=is_late)
     return named(folding.kernel(kernel), folding.names)
 
 
@@ -51,9 +52,9 @@ class _Fold(Rebuilder):
         }
     )
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_late: bool) -> None:
         super().__init__()
-        self.definitions: dict[Value, core.Op] = {}
+        self.definitions = Definitions(is_late=is_late)
         """The op behind a value, for rules that look through one."""
         self.names: dict[Value, str] = {}
         """What the user calls a value without a name."""
@@ -110,11 +111,15 @@ class _Fold(Rebuilder):
         if op.op not in PURE:
             self.written.append(op)
             return
+        kind = op.result.type
+        if kind.__class__ is Vector:
+            self.apply_lanes(op)
+            return
         constants = [a for a in op.args if a.__class__ is Constant]
-        if len(constants) == len(op.args) and isinstance(op.result.type, Scalar):
+        if len(constants) == len(op.args) and isinstance(kind, Scalar):
             number = _computed(TABLE[op.op], constants)
-            if number is not None and _fits(number, op.result.type):
-                self.replace(op.result, Constant(op.result.type, round_to(op.result.type, number)))
+            if number is not None and _fits(number, kind):
+                self.replace(op.result, Constant(kind, round_to(kind, number)))
                 return
         better = simplified(op, self.definitions)
         if isinstance(better, Value):
@@ -123,10 +128,53 @@ class _Fold(Rebuilder):
             self.definitions[op.result] = better
             self.written.append(better)
 
+    def apply_lanes(self, op: core.Apply) -> None:
+        """Do the same with a row on vectors, of which numbers in all lanes are known."""
+        kind = op.result.type
+        assert isinstance(kind, Vector)
+        constants = [literal(a, self.definitions) for a in op.args]
+        if None not in constants:
+            number = _computed(TABLE[op.op], [c for c in constants if c is not None])
+            if number is not None and _fits(number, kind.element):
+                known = Constant(kind.element, round_to(kind.element, number))
+                self.splat(op.result, known, op.span)
+                return
+        better = simplified(op, self.definitions)
+        if isinstance(better, Value):
+            if better.type == kind:
+                self.replace(op.result, better)
+            else:
+                self.splat(op.result, better, op.span)
+            return
+        args = []
+        for value in better.args:
+            if isinstance(value, Constant) and value not in op.args:
+                number, value = value, Value(Vector(value.type, kind.width))
+                self.splat(value, number, op.span)
+            args.append(value)
+        if args != [*better.args]:
+            better = core.Apply(better.op, tuple(args), better.result, better.attributes, op.span)
+        self.definitions[op.result] = better
+        self.written.append(better)
+
+    def splat(self, result: Value, number: Value, span: Span | None) -> None:
+        """Write the vector that is a number in all lanes."""
+        made = core.Construct((number,), result, span)
+        self.definitions[result] = made
+        self.written.append(made)
+
     def cast_value(self, op: core.Cast) -> None:
         value, target = op.value, op.result.type
         if value.type == target:
             self.replace(op.result, value)
+        elif (
+            isinstance(target, Vector)
+            and (known := literal(value, self.definitions)) is not None
+            and _fits(known.value, target.element)
+        ):
+            self.splat(
+                op.result, Constant(target.element, cast(known.value, target.element)), op.span
+            )
         elif (
             isinstance(value, Constant)
             and isinstance(target, Scalar)
@@ -156,7 +204,15 @@ class _Fold(Rebuilder):
         self.emit(op)
 
     def construct(self, op: core.Construct) -> None:
-        """Put together what was taken apart, unless it is what it was."""
+        """Put together what was taken apart, unless it is what it was; write one number in all lanes once."""
+        number = op.parts[0]
+        if (
+            isinstance(number, Constant)
+            and len(op.parts) > 1
+            and all(are_same(number, p) for p in op.parts)
+        ):
+            self.splat(op.result, number, op.span)
+            return
         first = self.definitions.get(op.parts[0])
         whole = first.value if isinstance(first, core.Extract) else None
         if whole is not None and whole.type == op.result.type and len(op.parts) > 1:

@@ -53,7 +53,7 @@ def passes(capabilities: Capabilities, polyfills: Polyfills) -> Iterator[tuple[s
     yield "dead_stores", dead_stores
     yield "plain_slots", plain_slots
     yield "merge_slots", merge_slots
-    yield "fold", fold
+    yield "fold", fold_late
     yield "cse", cse
     yield "dead_code", dead_code
     narrow = capabilities.cuts_negations
@@ -62,6 +62,11 @@ def passes(capabilities: Capabilities, polyfills: Polyfills) -> Iterator[tuple[s
     if capabilities.forgets_negation:
         by_zero = not capabilities.marks_negations
         yield "opaque", lambda kernel: opaque(kernel, by_zero=by_zero)
+
+
+def fold_late(kernel: Kernel) -> Kernel:
+    """Fold also what bounds were found by."""
+    return fold(kernel, is_late=True)
 
 
 def judged(kernel: Kernel) -> Kernel:

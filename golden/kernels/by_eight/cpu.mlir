@@ -8,7 +8,7 @@ module {
     %c256_i32 = arith.constant 256 : i32
     %c255_i32 = arith.constant 255 : i32
     %c1_i32 = arith.constant 1 : i32
-    %c2.0_f16 = arith.constant 2.0 : f16
+    %c2.0_8xf32 = arith.constant dense<2.0> : vector<8xf32>
     %c0.0_8xf16 = arith.constant dense<0.0> : vector<8xf16>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
@@ -22,18 +22,16 @@ module {
           %i = arith.addi %mul, %unit_pos_x : i32
           %x_at = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<8xf16>
           %x_value = llvm.load %x_at {alignment = 2 : i64} : !llvm.ptr -> vector<8xf16>
-          %construct = vector.broadcast %c2.0_f16 : f16 to vector<8xf16>
-          %cast = arith.extf %construct : vector<8xf16> to vector<8xf32>
-          %cast_1 = arith.extf %x_value : vector<8xf16> to vector<8xf32>
-          %mul_1 = arith.mulf %cast, %cast_1 : vector<8xf32>
-          %cast_2 = arith.truncf %mul_1 : vector<8xf32> to vector<8xf16>
+          %cast = arith.extf %x_value : vector<8xf16> to vector<8xf32>
+          %mul_1 = arith.mulf %c2.0_8xf32, %cast : vector<8xf32>
+          %cast_1 = arith.truncf %mul_1 : vector<8xf32> to vector<8xf16>
           %y_at = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<8xf16>
           %y_value = llvm.load %y_at {alignment = 2 : i64} : !llvm.ptr -> vector<8xf16>
-          %cast_3 = arith.extf %cast_2 : vector<8xf16> to vector<8xf32>
-          %cast_4 = arith.extf %y_value : vector<8xf16> to vector<8xf32>
-          %add = arith.addf %cast_3, %cast_4 : vector<8xf32>
-          %cast_5 = arith.truncf %add : vector<8xf32> to vector<8xf16>
-          llvm.store %cast_5, %y_at {alignment = 2 : i64} : vector<8xf16>, !llvm.ptr
+          %cast_2 = arith.extf %cast_1 : vector<8xf16> to vector<8xf32>
+          %cast_3 = arith.extf %y_value : vector<8xf16> to vector<8xf32>
+          %add = arith.addf %cast_2, %cast_3 : vector<8xf32>
+          %cast_4 = arith.truncf %add : vector<8xf32> to vector<8xf16>
+          llvm.store %cast_4, %y_at {alignment = 2 : i64} : vector<8xf16>, !llvm.ptr
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c1_i32 : i32 {
@@ -48,18 +46,16 @@ module {
             } else {
               scf.yield %c0.0_8xf16 : vector<8xf16>
             }
-            %construct = vector.broadcast %c2.0_f16 : f16 to vector<8xf16>
-            %cast = arith.extf %construct : vector<8xf16> to vector<8xf32>
-            %cast_1 = arith.extf %x_value : vector<8xf16> to vector<8xf32>
-            %mul_1 = arith.mulf %cast, %cast_1 : vector<8xf32>
-            %cast_2 = arith.truncf %mul_1 : vector<8xf32> to vector<8xf16>
+            %cast = arith.extf %x_value : vector<8xf16> to vector<8xf32>
+            %mul_1 = arith.mulf %c2.0_8xf32, %cast : vector<8xf32>
+            %cast_1 = arith.truncf %mul_1 : vector<8xf32> to vector<8xf16>
             %y_at = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<8xf16>
             %y_value = llvm.load %y_at {alignment = 2 : i64} : !llvm.ptr -> vector<8xf16>
-            %cast_3 = arith.extf %cast_2 : vector<8xf16> to vector<8xf32>
-            %cast_4 = arith.extf %y_value : vector<8xf16> to vector<8xf32>
-            %add = arith.addf %cast_3, %cast_4 : vector<8xf32>
-            %cast_5 = arith.truncf %add : vector<8xf32> to vector<8xf16>
-            llvm.store %cast_5, %y_at {alignment = 2 : i64} : vector<8xf16>, !llvm.ptr
+            %cast_2 = arith.extf %cast_1 : vector<8xf16> to vector<8xf32>
+            %cast_3 = arith.extf %y_value : vector<8xf16> to vector<8xf32>
+            %add = arith.addf %cast_2, %cast_3 : vector<8xf32>
+            %cast_4 = arith.truncf %add : vector<8xf32> to vector<8xf16>
+            llvm.store %cast_4, %y_at {alignment = 2 : i64} : vector<8xf16>, !llvm.ptr
           }
         } {llvm.loop_annotation = #rolled}
       }

@@ -112,7 +112,7 @@ fn fft_stage(
         let p2 = v_19 + carry;
         let quarter = p2 >> 30u;
         let top = p2 & 1073741823u;
-        let up = (top & 536870912u) != 0u;
+        let up = (p2 & 536870912u) != 0u;
         let quarter_1 = select(quarter, quarter + 1u, up);
         let negated_low = 0u - p1;
         let borrow = select(0u, 1u, p1 != 0u);
@@ -202,7 +202,7 @@ fn fft_stage(
         let p2 = v_20 + carry;
         let quarter = p2 >> 30u;
         let top = p2 & 1073741823u;
-        let up = (top & 536870912u) != 0u;
+        let up = (p2 & 536870912u) != 0u;
         let quarter_1 = select(quarter, quarter + 1u, up);
         let negated_low = 0u - p1;
         let borrow = select(0u, 1u, p1 != 0u);

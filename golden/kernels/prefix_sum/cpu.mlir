@@ -16,19 +16,20 @@ module {
     %c1_i32 = arith.constant 1 : i32
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %value_1 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
-    %c2_i32 = arith.constant 2 : i32
     %c2_8xi32 = arith.constant dense<2> : vector<8xi32>
+    %c126_i32 = arith.constant 126 : i32
     %value_2 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %c4_i32 = arith.constant 4 : i32
     %c4_8xi32 = arith.constant dense<4> : vector<8xi32>
     %value_3 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %c8_8xi32 = arith.constant dense<8> : vector<8xi32>
+    %c120_i32 = arith.constant 120 : i32
     %value_4 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %c16_i32 = arith.constant 16 : i32
     %c16_8xi32 = arith.constant dense<16> : vector<8xi32>
     %value_5 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
-    %c32_i32 = arith.constant 32 : i32
     %c32_8xi32 = arith.constant dense<32> : vector<8xi32>
+    %c96_i32 = arith.constant 96 : i32
     %value_6 = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %c64_i32 = arith.constant 64 : i32
     %c64_8xi32 = arith.constant dense<64> : vector<8xi32>
@@ -92,8 +93,7 @@ module {
         %any = vector.reduction <or>, %ge : vector<8xi1> into i1
         scf.if %any {
           %value_value = llvm.load %value_1 : !llvm.ptr -> vector<8xi32>
-          %sub = arith.subi %unit_pos_x, %c2_i32 : i32
-          %add_1 = arith.addi %c128_i32, %sub : i32
+          %add_1 = arith.addi %unit_pos_x, %c126_i32 : i32
           %buffer_at_1 = llvm.getelementptr %buffer[%add_1] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %buffer_value_1 = llvm.intr.masked.load %buffer_at_1, %ge, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %add_2 = arith.addi %value_value, %buffer_value_1 : vector<8xi32>
@@ -139,8 +139,7 @@ module {
         %any = vector.reduction <or>, %ge : vector<8xi1> into i1
         scf.if %any {
           %value_value = llvm.load %value_3 : !llvm.ptr -> vector<8xi32>
-          %sub = arith.subi %unit_pos_x, %c8_i32 : i32
-          %add_1 = arith.addi %c128_i32, %sub : i32
+          %add_1 = arith.addi %unit_pos_x, %c120_i32 : i32
           %buffer_at_1 = llvm.getelementptr %buffer[%add_1] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %buffer_value_1 = llvm.intr.masked.load %buffer_at_1, %ge, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %add_2 = arith.addi %value_value, %buffer_value_1 : vector<8xi32>
@@ -186,8 +185,7 @@ module {
         %any = vector.reduction <or>, %ge : vector<8xi1> into i1
         scf.if %any {
           %value_value = llvm.load %value_5 : !llvm.ptr -> vector<8xi32>
-          %sub = arith.subi %unit_pos_x, %c32_i32 : i32
-          %add_1 = arith.addi %c128_i32, %sub : i32
+          %add_1 = arith.addi %unit_pos_x, %c96_i32 : i32
           %buffer_at_1 = llvm.getelementptr %buffer[%add_1] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %buffer_value_1 = llvm.intr.masked.load %buffer_at_1, %ge, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %add_2 = arith.addi %value_value, %buffer_value_1 : vector<8xi32>

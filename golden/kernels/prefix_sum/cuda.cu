@@ -16,7 +16,7 @@ extern "C" __global__ void __launch_bounds__(128) prefix_sum(
     __syncthreads();
     int value_1 = buffer[v];
     if (threadIdx.x >= 2u) {
-        value_1 += (unsigned int)buffer[128u + (threadIdx.x - 2u)];
+        value_1 += (unsigned int)buffer[threadIdx.x + 126u];
     }
     buffer[threadIdx.x] = value_1;
     __syncthreads();
@@ -28,7 +28,7 @@ extern "C" __global__ void __launch_bounds__(128) prefix_sum(
     __syncthreads();
     int value_3 = buffer[v];
     if (threadIdx.x >= 8u) {
-        value_3 += (unsigned int)buffer[128u + (threadIdx.x - 8u)];
+        value_3 += (unsigned int)buffer[threadIdx.x + 120u];
     }
     buffer[threadIdx.x] = value_3;
     __syncthreads();
@@ -40,7 +40,7 @@ extern "C" __global__ void __launch_bounds__(128) prefix_sum(
     __syncthreads();
     int value_5 = buffer[v];
     if (threadIdx.x >= 32u) {
-        value_5 += (unsigned int)buffer[128u + (threadIdx.x - 32u)];
+        value_5 += (unsigned int)buffer[threadIdx.x + 96u];
     }
     buffer[threadIdx.x] = value_5;
     __syncthreads();

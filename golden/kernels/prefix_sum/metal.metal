@@ -26,7 +26,7 @@ kernel void prefix_sum(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     int value_1 = buffer_[v];
     if (unit_pos.x >= 2u) {
-        value_1 += uint(buffer_[128u + (unit_pos.x - 2u)]);
+        value_1 += uint(buffer_[unit_pos.x + 126u]);
     }
     buffer_[unit_pos.x] = value_1;
     threadgroup_barrier(mem_flags::mem_threadgroup);
@@ -38,7 +38,7 @@ kernel void prefix_sum(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     int value_3 = buffer_[v];
     if (unit_pos.x >= 8u) {
-        value_3 += uint(buffer_[128u + (unit_pos.x - 8u)]);
+        value_3 += uint(buffer_[unit_pos.x + 120u]);
     }
     buffer_[unit_pos.x] = value_3;
     threadgroup_barrier(mem_flags::mem_threadgroup);
@@ -50,7 +50,7 @@ kernel void prefix_sum(
     threadgroup_barrier(mem_flags::mem_threadgroup);
     int value_5 = buffer_[v];
     if (unit_pos.x >= 32u) {
-        value_5 += uint(buffer_[128u + (unit_pos.x - 32u)]);
+        value_5 += uint(buffer_[unit_pos.x + 96u]);
     }
     buffer_[unit_pos.x] = value_5;
     threadgroup_barrier(mem_flags::mem_threadgroup);

@@ -25,7 +25,7 @@ fn prefix_sum(
     workgroupBarrier();
     var value_1 = buffer[v];
     if (unit_pos.x >= 2u) {
-        value_1 += buffer[128u + (unit_pos.x - 2u)];
+        value_1 += buffer[unit_pos.x + 126u];
     }
     buffer[unit_pos.x] = value_1;
     workgroupBarrier();
@@ -37,7 +37,7 @@ fn prefix_sum(
     workgroupBarrier();
     var value_3 = buffer[v];
     if (unit_pos.x >= 8u) {
-        value_3 += buffer[128u + (unit_pos.x - 8u)];
+        value_3 += buffer[unit_pos.x + 120u];
     }
     buffer[unit_pos.x] = value_3;
     workgroupBarrier();
@@ -49,7 +49,7 @@ fn prefix_sum(
     workgroupBarrier();
     var value_5 = buffer[v];
     if (unit_pos.x >= 32u) {
-        value_5 += buffer[128u + (unit_pos.x - 32u)];
+        value_5 += buffer[unit_pos.x + 96u];
     }
     buffer[unit_pos.x] = value_5;
     workgroupBarrier();

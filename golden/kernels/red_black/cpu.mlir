@@ -28,11 +28,10 @@ module {
       %unit_first = arith.addi %mul, %c2_i32 : i32
       %unit_last = llvm.intr.uadd.sat(%unit_first, %c7_i32) : (i32, i32) -> i32
       %full = arith.cmpi ult, %unit_last, %u_shape_0 : i32
-      %row_first = arith.addi %mul, %c1_i32 : i32
-      %unit_first_1 = arith.subi %row_first, %c1_i32 : i32
-      %unit_last_1 = llvm.intr.uadd.sat(%unit_first_1, %c7_i32) : (i32, i32) -> i32
-      %full_1 = arith.cmpi ult, %unit_last_1, %u_shape_0 : i32
+      %absolute_pos_y_last = llvm.intr.uadd.sat(%mul, %c7_i32) : (i32, i32) -> i32
+      %full_1 = arith.cmpi ult, %absolute_pos_y_last, %u_shape_0 : i32
       %full_2 = arith.andi %full, %full_1 : i1
+      %row_first = arith.addi %mul, %c1_i32 : i32
       %row_last = llvm.intr.uadd.sat(%row_first, %c7_i32) : (i32, i32) -> i32
       %full_3 = arith.cmpi ult, %row_last, %u_shape_0 : i32
       %full_4 = arith.andi %full_2, %full_3 : i1
@@ -58,8 +57,7 @@ module {
             %logical_not = arith.xori %ge, %ctrue_8xi1 : vector<8xi1>
             %any = vector.reduction <or>, %logical_not : vector<8xi1> into i1
             scf.if %any {
-              %sub = arith.subi %row, %c1_i32 : i32
-              %mul_3 = arith.muli %sub, %u_shape_1 : i32
+              %mul_3 = arith.muli %absolute_pos_y, %u_shape_1 : i32
               %lt = arith.cmpi ult, %column, %u_shape_1_all : vector<8xi32>
               %mul_3_all = vector.broadcast %mul_3 : i32 to vector<8xi32>
               %add_4 = arith.addi %mul_3_all, %column : vector<8xi32>
@@ -73,11 +71,11 @@ module {
               %u_at_1 = llvm.getelementptr %u[%add_5] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %u_value_1 = llvm.intr.masked.gather %u_at_1, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_6 = arith.addf %u_value, %u_value_1 : vector<8xf32>
-              %sub_1 = arith.subi %column, %c1_8xi32 : vector<8xi32>
+              %sub = arith.subi %column, %c1_8xi32 : vector<8xi32>
               %mul_5 = arith.muli %row, %u_shape_1 : i32
-              %lt_1 = arith.cmpi ult, %sub_1, %u_shape_1_all : vector<8xi32>
+              %lt_1 = arith.cmpi ult, %sub, %u_shape_1_all : vector<8xi32>
               %mul_5_all = vector.broadcast %mul_5 : i32 to vector<8xi32>
-              %add_7 = arith.addi %mul_5_all, %sub_1 : vector<8xi32>
+              %add_7 = arith.addi %mul_5_all, %sub : vector<8xi32>
               %active_2 = arith.andi %logical_not, %lt_1 : vector<8xi1>
               %u_at_2 = llvm.getelementptr %u[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %u_value_2 = llvm.intr.masked.gather %u_at_2, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -94,8 +92,8 @@ module {
               %active_3 = arith.andi %logical_not, %lt_2 : vector<8xi1>
               %source_at = llvm.getelementptr %source[%add_10] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %source_value = llvm.intr.masked.gather %source_at, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %sub_2 = arith.subf %around, %source_value : vector<8xf32>
-              %div = arith.divf %sub_2, %c4.0_8xf32 : vector<8xf32>
+              %sub_1 = arith.subf %around, %source_value : vector<8xf32>
+              %div = arith.divf %sub_1, %c4.0_8xf32 : vector<8xf32>
               %add_11 = arith.addi %mul_5_all, %column : vector<8xi32>
               %active_4 = arith.andi %logical_not, %lt : vector<8xi1>
               %u_at_4 = llvm.getelementptr %u[%add_11] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
@@ -133,9 +131,8 @@ module {
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
             %any = vector.reduction <or>, %logical_not : vector<8xi1> into i1
             scf.if %any {
-              %sub = arith.subi %row, %c1_i32 : i32
-              %lt = arith.cmpi ult, %sub, %u_shape_0 : i32
-              %mul_3 = arith.muli %sub, %u_shape_1 : i32
+              %lt = arith.cmpi ult, %absolute_pos_y, %u_shape_0 : i32
+              %mul_3 = arith.muli %absolute_pos_y, %u_shape_1 : i32
               %lt_1 = arith.cmpi ult, %column, %u_shape_1_all : vector<8xi32>
               %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
               %logical_and = arith.andi %lt_all, %lt_1 : vector<8xi1>
@@ -151,14 +148,14 @@ module {
               %u_at_1 = llvm.getelementptr %u[%add_5] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %u_value_1 = llvm.intr.masked.gather %u_at_1, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_6 = arith.addf %u_value, %u_value_1 : vector<8xf32>
-              %sub_1 = arith.subi %column, %c1_8xi32 : vector<8xi32>
+              %sub = arith.subi %column, %c1_8xi32 : vector<8xi32>
               %lt_2 = arith.cmpi ult, %row, %u_shape_0 : i32
               %mul_5 = arith.muli %row, %u_shape_1 : i32
-              %lt_3 = arith.cmpi ult, %sub_1, %u_shape_1_all : vector<8xi32>
+              %lt_3 = arith.cmpi ult, %sub, %u_shape_1_all : vector<8xi32>
               %lt_2_all = vector.broadcast %lt_2 : i1 to vector<8xi1>
               %logical_and_1 = arith.andi %lt_2_all, %lt_3 : vector<8xi1>
               %mul_5_all = vector.broadcast %mul_5 : i32 to vector<8xi32>
-              %add_7 = arith.addi %mul_5_all, %sub_1 : vector<8xi32>
+              %add_7 = arith.addi %mul_5_all, %sub : vector<8xi32>
               %active_2 = arith.andi %logical_not, %logical_and_1 : vector<8xi1>
               %u_at_2 = llvm.getelementptr %u[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %u_value_2 = llvm.intr.masked.gather %u_at_2, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
@@ -179,8 +176,8 @@ module {
               %active_4 = arith.andi %logical_not, %logical_and_2 : vector<8xi1>
               %source_at = llvm.getelementptr %source[%add_10] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %source_value = llvm.intr.masked.gather %source_at, %active_4, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %sub_2 = arith.subf %around, %source_value : vector<8xf32>
-              %div = arith.divf %sub_2, %c4.0_8xf32 : vector<8xf32>
+              %sub_1 = arith.subf %around, %source_value : vector<8xf32>
+              %div = arith.divf %sub_1, %c4.0_8xf32 : vector<8xf32>
               %logical_and_3 = arith.andi %lt_2_all, %lt_1 : vector<8xi1>
               %add_11 = arith.addi %mul_5_all, %column : vector<8xi32>
               %active_5 = arith.andi %logical_not, %logical_and_3 : vector<8xi1>

@@ -13,19 +13,19 @@ extern "C" __global__ void __launch_bounds__(128) red_black(
     if (v >= u_shape_0 || v_1 >= u_shape_1) {
         return;
     }
-    const unsigned int v_2 = row - 1u;
+    const float v_2 = absolute_pos_y < u_shape_0 && column < u_shape_1
+        ? u[absolute_pos_y * u_shape_1 + column] : 0.0f;
     const unsigned int v_3 = column - 1u;
     const unsigned int v_4 = row * u_shape_1;
-    const float v_5 = (v_2 < u_shape_0 && column < u_shape_1 ? u[v_2 * u_shape_1 + column] : 0.0f)
-        + (column < u_shape_1 ? u[v * u_shape_1 + column] : 0.0f)
-        + (row < u_shape_0 && v_3 < u_shape_1 ? u[v_4 + v_3] : 0.0f);
-    const float around = v_5 + (row < u_shape_0 ? u[v_4 + v_1] : 0.0f);
-    const float v_6 = row < source_shape_0 && column < source_shape_1
+    const float around = v_2 + (column < u_shape_1 ? u[v * u_shape_1 + column] : 0.0f)
+        + (row < u_shape_0 && v_3 < u_shape_1 ? u[v_4 + v_3] : 0.0f)
+        + (row < u_shape_0 ? u[v_4 + v_1] : 0.0f);
+    const float v_5 = row < source_shape_0 && column < source_shape_1
         ? source[row * source_shape_1 + column] : 0.0f;
     const bool ok = row < u_shape_0 && column < u_shape_1;
-    const unsigned int v_7 = v_4 + column;
-    const float change = (around - v_6) / 4.0f - (ok ? u[v_7] : 0.0f);
+    const unsigned int v_6 = v_4 + column;
+    const float change = (around - v_5) / 4.0f - (ok ? u[v_6] : 0.0f);
     if (ok) {
-        u[v_7] += 1.5f * change;
+        u[v_6] += 1.5f * change;
     }
 }

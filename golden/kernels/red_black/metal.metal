@@ -23,21 +23,20 @@ kernel void red_black(
     if (v >= scalars.u_shape_0 || v_1 >= scalars.u_shape_1) {
         return;
     }
-    const uint v_2 = row - 1u;
-    const float v_3 = v_2 < scalars.u_shape_0 && column < scalars.u_shape_1
-        ? u[v_2 * scalars.u_shape_1 + column] : 0.0f;
-    const uint v_4 = column - 1u;
-    const uint v_5 = row * scalars.u_shape_1;
-    const float around = v_3
+    const float v_2 = absolute_pos_y < scalars.u_shape_0 && column < scalars.u_shape_1
+        ? u[absolute_pos_y * scalars.u_shape_1 + column] : 0.0f;
+    const uint v_3 = column - 1u;
+    const uint v_4 = row * scalars.u_shape_1;
+    const float around = v_2
         + (column < scalars.u_shape_1 ? u[v * scalars.u_shape_1 + column] : 0.0f)
-        + (row < scalars.u_shape_0 && v_4 < scalars.u_shape_1 ? u[v_5 + v_4] : 0.0f)
-        + (row < scalars.u_shape_0 ? u[v_5 + v_1] : 0.0f);
-    const float v_6 = row < scalars.source_shape_0 && column < scalars.source_shape_1
+        + (row < scalars.u_shape_0 && v_3 < scalars.u_shape_1 ? u[v_4 + v_3] : 0.0f)
+        + (row < scalars.u_shape_0 ? u[v_4 + v_1] : 0.0f);
+    const float v_5 = row < scalars.source_shape_0 && column < scalars.source_shape_1
         ? source[row * scalars.source_shape_1 + column] : 0.0f;
     const bool ok = row < scalars.u_shape_0 && column < scalars.u_shape_1;
-    const uint v_7 = v_5 + column;
-    const float change = (around - v_6) / 4.0f - (ok ? u[v_7] : 0.0f);
+    const uint v_6 = v_4 + column;
+    const float change = (around - v_5) / 4.0f - (ok ? u[v_6] : 0.0f);
     if (ok) {
-        u[v_7] += 1.5f * change;
+        u[v_6] += 1.5f * change;
     }
 }

@@ -22,20 +22,19 @@ fn red_black(
     if (v >= scalars.u_shape_0 || v_1 >= scalars.u_shape_1) {
         return;
     }
-    let v_2 = row - 1u;
-    let v_3 = select(0.0, u[v_2 * scalars.u_shape_1 + column],
-        v_2 < scalars.u_shape_0 && column < scalars.u_shape_1);
-    let v_4 = column - 1u;
-    let v_5 = row * scalars.u_shape_1;
-    let around = v_3 + select(0.0, u[v * scalars.u_shape_1 + column], column < scalars.u_shape_1)
-        + select(0.0, u[v_5 + v_4], row < scalars.u_shape_0 && v_4 < scalars.u_shape_1)
-        + select(0.0, u[v_5 + v_1], row < scalars.u_shape_0);
-    let v_6 = select(0.0, source[row * scalars.source_shape_1 + column],
+    let v_2 = select(0.0, u[absolute_pos_y * scalars.u_shape_1 + column],
+        absolute_pos_y < scalars.u_shape_0 && column < scalars.u_shape_1);
+    let v_3 = column - 1u;
+    let v_4 = row * scalars.u_shape_1;
+    let around = v_2 + select(0.0, u[v * scalars.u_shape_1 + column], column < scalars.u_shape_1)
+        + select(0.0, u[v_4 + v_3], row < scalars.u_shape_0 && v_3 < scalars.u_shape_1)
+        + select(0.0, u[v_4 + v_1], row < scalars.u_shape_0);
+    let v_5 = select(0.0, source[row * scalars.source_shape_1 + column],
         row < scalars.source_shape_0 && column < scalars.source_shape_1);
     let ok = row < scalars.u_shape_0 && column < scalars.u_shape_1;
-    let v_7 = v_5 + column;
-    let change = (around - v_6) / 4.0 - select(0.0, u[v_7], ok);
+    let v_6 = v_4 + column;
+    let change = (around - v_5) / 4.0 - select(0.0, u[v_6], ok);
     if (ok) {
-        u[v_7] += 1.5 * change;
+        u[v_6] += 1.5 * change;
     }
 }

@@ -116,7 +116,7 @@ fn rope(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         let p2 = v_24 + carry;
         let quarter = p2 >> 30u;
         let top = p2 & 1073741823u;
-        let up = (top & 536870912u) != 0u;
+        let up = (p2 & 536870912u) != 0u;
         let quarter_1 = select(quarter, quarter + 1u, up);
         let negated_low = 0u - p1;
         let borrow = select(0u, 1u, p1 != 0u);
@@ -206,7 +206,7 @@ fn rope(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         let p2 = v_25 + carry;
         let quarter = p2 >> 30u;
         let top = p2 & 1073741823u;
-        let up = (top & 536870912u) != 0u;
+        let up = (p2 & 536870912u) != 0u;
         let quarter_1 = select(quarter, quarter + 1u, up);
         let negated_low = 0u - p1;
         let borrow = select(0u, 1u, p1 != 0u);

@@ -56,7 +56,7 @@ module {
     %c256_i32 = arith.constant 256 : i32
     %c255_i32 = arith.constant 255 : i32
     %c1_i32 = arith.constant 1 : i32
-    %c1.0_f32 = arith.constant 1.0 : f32
+    %c1.0_4xf32 = arith.constant dense<1.0> : vector<4xf32>
     %c0.0_4xf32 = arith.constant dense<0.0> : vector<4xf32>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
@@ -76,8 +76,7 @@ module {
           %add = arith.addf %mul_1, %construct_1 : vector<4xf32>
           %neg = arith.negf %add : vector<4xf32>
           %exp = func.call @math.exp_4xf32(%neg) : (vector<4xf32>) -> vector<4xf32>
-          %construct_2 = vector.broadcast %c1.0_f32 : f32 to vector<4xf32>
-          %add_1 = arith.addf %construct_2, %exp : vector<4xf32>
+          %add_1 = arith.addf %c1.0_4xf32, %exp : vector<4xf32>
           %div = arith.divf %add, %add_1 : vector<4xf32>
           %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, vector<4xf32>
           llvm.store %div, %out_at {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
@@ -101,8 +100,7 @@ module {
             %add = arith.addf %mul_1, %construct_1 : vector<4xf32>
             %neg = arith.negf %add : vector<4xf32>
             %exp = func.call @math.exp_4xf32(%neg) : (vector<4xf32>) -> vector<4xf32>
-            %construct_2 = vector.broadcast %c1.0_f32 : f32 to vector<4xf32>
-            %add_1 = arith.addf %construct_2, %exp : vector<4xf32>
+            %add_1 = arith.addf %c1.0_4xf32, %exp : vector<4xf32>
             %div = arith.divf %add, %add_1 : vector<4xf32>
             %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, vector<4xf32>
             llvm.store %div, %out_at {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr

@@ -30,7 +30,7 @@ fn acosh_kernel(
         let moved = bitcast<i32>(y) - 1060439283;
         let e = f32(moved >> 23u);
         let m = bitcast<f32>((moved & 8388607) + 1060439283);
-        let part = bitcast<f32>((-min(max(f32_to_i32(e), -30), 30) + 127) << 23u);
+        let part = bitcast<f32>((127 - min(max(f32_to_i32(e), -30), 30)) << 23u);
         let v_2 = v_1 * part;
         let lost = select(v_2 - bitcast<f32>(min(bitcast<u32>(m - part), 4294967294u)),
             part - bitcast<f32>(min(bitcast<u32>(m - v_2), 4294967294u)), e > 1.0);

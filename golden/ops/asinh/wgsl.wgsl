@@ -31,7 +31,7 @@ fn asinh_kernel(
         let moved = bitcast<i32>(y) - 1060439283;
         let e = f32(moved >> 23u);
         let m = bitcast<f32>((moved & 8388607) + 1060439283);
-        let part = bitcast<f32>((-min(max(f32_to_i32(e), -30), 30) + 127) << 23u);
+        let part = bitcast<f32>((127 - min(max(f32_to_i32(e), -30), 30)) << 23u);
         let v_3 = v_2 * part;
         let lost = select(v_3 - bitcast<f32>(min(bitcast<u32>(m - part), 4294967294u)),
             part - bitcast<f32>(min(bitcast<u32>(m - v_3), 4294967294u)), e > 1.0);

@@ -33,7 +33,7 @@ kernel void expm1_kernel(
         const float q_3 = 0.16666666f + v_1 * q_2;
         const float q_4 = 0.5f + v_1 * q_3;
         const float p = v_1 + v_1 * v_1 * q_4;
-        const float half_ = as_type<float>(int((f32_to_i32(n) - 1u + 127) << 23));
+        const float half_ = as_type<float>(int((f32_to_i32(n) + 126u) << 23));
         const float wide = 2.0f
             * (half_ * p + as_type<float>(min(as_type<uint>(half_ - 0.5f), 4294967294u)));
         out[i] = v == 0.0f ? v : (n == 0.0f ? p : wide);

@@ -30,7 +30,7 @@ fn expm1_kernel(
         let q_3 = 0.16666666 + v_1 * q_2;
         let q_4 = 0.5 + v_1 * q_3;
         let p = v_1 + v_1 * v_1 * q_4;
-        let half_ = bitcast<f32>((f32_to_i32(n) - 1 + 127) << 23u);
+        let half_ = bitcast<f32>((f32_to_i32(n) + 126) << 23u);
         let wide = 2.0 * (half_ * p + bitcast<f32>(min(bitcast<u32>(half_ - 0.5), 4294967294u)));
         out[i] = select(select(select(wide, p, n == 0.0), v, v == 0.0), v,
             (bitcast<u32>(v) & 2147483647u) > 2139095040u);

@@ -27,7 +27,7 @@ kernel void log1p_kernel(
         const int moved = int(as_type<int>(y) - 1060439283u);
         const float e = float(moved >> 23);
         const float m = as_type<float>(int((moved & 8388607) + 1060439283u));
-        const float part = as_type<float>(int((0u - min(max(f32_to_i32(e), -30), 30) + 127) << 23));
+        const float part = as_type<float>(int((127u - min(max(f32_to_i32(e), -30), 30)) << 23));
         const float v_1 = v * part;
         const float lost = e > 1.0f
             ? part - as_type<float>(min(as_type<uint>(m - v_1), 4294967294u))

@@ -88,7 +88,7 @@ fn sin_kernel(
                 + (v_7 * v_12 + (v_13 >> 16u) + ((v_6 * v_12 + (v_13 & 65535u)) >> 16u)) + carry;
             let quarter = p2 >> 30u;
             let top = p2 & 1073741823u;
-            let up = (top & 536870912u) != 0u;
+            let up = (p2 & 536870912u) != 0u;
             let quarter_1 = select(quarter, quarter + 1u, up);
             let negated_low = 0u - p1;
             let borrow = select(0u, 1u, p1 != 0u);

@@ -13,5 +13,5 @@ kernel void sync_plane_kernel(
     const uint absolute_pos = cube_pos.x * 64u + unit_pos.x;
     between[unit_pos.x] = x[absolute_pos];
     simdgroup_barrier(mem_flags::mem_threadgroup);
-    out[absolute_pos] = between[plane_pos * 32u + 32u - 1u - unit_pos_plane];
+    out[absolute_pos] = between[plane_pos * 32u + 31u - unit_pos_plane];
 }

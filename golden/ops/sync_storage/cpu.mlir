@@ -6,7 +6,7 @@ module {
     %c0_i32 = arith.constant 0 : i32
     %c64_i32 = arith.constant 64 : i32
     %c8_i32 = arith.constant 8 : i32
-    %c1_i32 = arith.constant 1 : i32
+    %c63_i32 = arith.constant 63 : i32
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
@@ -20,14 +20,13 @@ module {
         %between_at = llvm.getelementptr %between[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         llvm.store %x_value, %between_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
       }
-      %add = arith.addi %mul, %c64_i32 : i32
-      %sub = arith.subi %add, %c1_i32 : i32
+      %add = arith.addi %mul, %c63_i32 : i32
       scf.for %unit_pos_x = %c0_i32 to %c64_i32 step %c8_i32 : i32 {
-        %sub_all = vector.broadcast %sub : i32 to vector<8xi32>
+        %add_all = vector.broadcast %add : i32 to vector<8xi32>
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
-        %sub_1 = arith.subi %sub_all, %unit_pos_x_each : vector<8xi32>
-        %between_at = llvm.getelementptr %between[%sub_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+        %sub = arith.subi %add_all, %unit_pos_x_each : vector<8xi32>
+        %between_at = llvm.getelementptr %between[%sub] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
         %between_value = llvm.intr.masked.gather %between_at, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
         %absolute_pos = arith.addi %mul, %unit_pos_x : i32
         %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32

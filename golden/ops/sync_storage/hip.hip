@@ -6,5 +6,5 @@ extern "C" __global__ void __launch_bounds__(64) sync_storage_kernel(
     const unsigned int absolute_pos = v + threadIdx.x;
     between[absolute_pos] = x[absolute_pos];
     __syncthreads();
-    out[absolute_pos] = between[v + 64u - 1u - threadIdx.x];
+    out[absolute_pos] = between[v + 63u - threadIdx.x];
 }

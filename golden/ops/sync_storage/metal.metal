@@ -12,5 +12,5 @@ kernel void sync_storage_kernel(
     const uint absolute_pos = v + unit_pos.x;
     between[absolute_pos] = x[absolute_pos];
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-    out[absolute_pos] = between[v + 64u - 1u - unit_pos.x];
+    out[absolute_pos] = between[v + 63u - unit_pos.x];
 }

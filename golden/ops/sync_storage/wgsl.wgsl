@@ -12,5 +12,5 @@ fn sync_storage_kernel(
     between[absolute_pos] = x[absolute_pos];
     storageBarrier();
     workgroupBarrier();
-    out[absolute_pos] = between[v + 64u - 1u - unit_pos.x];
+    out[absolute_pos] = between[v + 63u - unit_pos.x];
 }

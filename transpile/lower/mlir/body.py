@@ -415,6 +415,10 @@ class Body:
 
     def _construct(self, op: Construct) -> None:
         type = op.result.type
+        if isinstance(type, Vector) and len(op.parts) == 1 and isinstance(op.parts[0], Constant):
+            number = self.text.constant(type.element, op.parts[0].value, type.width)
+            self.set(op.result, Form(number, type))
+            return
         forms = [self.form(v) for v in op.parts]
         if not isinstance(type, Vector):
             self.set(op.result, forms[0])

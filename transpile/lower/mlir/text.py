@@ -80,7 +80,9 @@ class Text:
     """
 
     def __init__(self, given: Iterable[str] = ()) -> None:
-        self._given = {stem if number else name for name in given for stem, number in [_parts(name)]}
+        self._given = {
+            stem if number else name for name in given for stem, number in [_parts(name)]
+        }
         """The user's names, with their numbers and without."""
         self.top: list[Line] = []
         self.lines: list[Line] = []
