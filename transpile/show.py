@@ -2,6 +2,7 @@
 
     python -m transpile show examples/saxpy.py:saxpy --stage wgsl --args 2.0 "f32[1024]" "f32[1024]"
 
+``--output FILE`` writes it, ``--stage spirv_binary`` as bytes; ``--interface`` tells as JSON what to bind to run it.
 Without ``--args`` the module's own examples are taken: ``ARGS = {"saxpy": (2.0, spec(f32, (1024,)), ...)}``, and
 keywords for the specialization from ``OPTIONS = {"saxpy": {"cube_dim": 256}}``. The corpus of the golden tests uses
 the same two names.
@@ -21,6 +22,7 @@ from types import ModuleType
 from typing import Protocol, runtime_checkable
 
 from transpile.config import STAGES
+from transpile.diagnose import given
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.usage import BadArgument, NoArguments, NoKernelFile, NoSuchKernel
 from transpile.expand.symbols import Symbol
@@ -34,7 +36,15 @@ class Kernel(Protocol):
 
     expanded_source: str
 
-    def inspect(self, stage: str, *args: object, **options: object) -> str: ...
+    def inspect(self, stage: str, *args: object, **options: object) -> str | bytes: ...
+
+    def interface(self, stage: str, *args: object, **options: object) -> Described: ...
+
+
+class Described(Protocol):
+    """What to bind to run a text."""
+
+    def as_json(self) -> str: ...
 
 
 def main(arguments: list[str]) -> int:
@@ -43,7 +53,18 @@ def main(arguments: list[str]) -> int:
     path, name = split(options.kernel)
     module = load(path)
     kernel = find(module, path, name)
-    print(stage_text(module, kernel, path, options.stage, options.args, options_of(options.set)))
+    asked = path, options.stage, options.args, options_of(options.set)
+    if options.interface:
+        text: str | bytes = interface_text(module, kernel, *asked)
+    else:
+        text = stage_text(module, kernel, *asked)
+    if options.output is not None:
+        data = text if isinstance(text, bytes) else f"{text}\n".encode()
+        Path(given.path("show", "--output", options.output)).write_bytes(data)
+    elif isinstance(text, bytes):
+        sys.stdout.buffer.write(text)
+    else:
+        print(text)
     return 0
 
 
@@ -65,7 +86,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "kernel", metavar="FILE:KERNEL", help="a Python file or module, and a @cube function in it"
     )
-    parser.add_argument("--stage", choices=STAGES, default="ir", help="default: %(default)s")
+    parser.add_argument(
+        "--stage", choices=(*STAGES, "spirv_binary"), default="ir", help="default: %(default)s"
+    )
     parser.add_argument(
         "--args",
         nargs="*",
@@ -79,7 +102,14 @@ def _parser() -> argparse.ArgumentParser:
         nargs="*",
         default=[],
         metavar="NAME=VALUE",
-        help="options of the specialization, such as cube_dim=256",
+        help="options of the text: dim=64, dim=(8,8), 256 if not given; grid_rank=2, checked=False, vectorize=4, "
+        "folded=True, validate=True; default: the module's OPTIONS",
+    )
+    parser.add_argument("--output", metavar="FILE", help="write it there instead of printing it")
+    parser.add_argument(
+        "--interface",
+        action="store_true",
+        help="print what a program of one's own binds to run the text, as JSON",
     )
     return parser
 
@@ -152,12 +182,26 @@ def stage_text(
     stage: str,
     texts: list[str] | None,
     options: Mapping[str, object],
-) -> str:
+) -> str | bytes:
     """Return the text of one stage, with arguments from the command line or else from the module."""
     if stage == "expand":
         return kernel.expanded_source.rstrip("\n")
     positional, keywords = examples(module, kernel, path, texts)
-    return kernel.inspect(stage, *positional, **{**keywords, **options}).rstrip("\n")
+    text = kernel.inspect(stage, *positional, **{**keywords, **options})
+    return text if isinstance(text, bytes) else text.rstrip("\n")
+
+
+def interface_text(
+    module: ModuleType,
+    kernel: Kernel,
+    path: str,
+    stage: str,
+    texts: list[str] | None,
+    options: Mapping[str, object],
+) -> str:
+    """Return what to bind to run the text of one stage, as JSON."""
+    positional, keywords = examples(module, kernel, path, texts)
+    return kernel.interface(stage, *positional, **{**keywords, **options}).as_json()
 
 
 def examples(

@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parents[2] / "examples"
 NAMES = sorted(
     p.relative_to(FOLDER).with_suffix("").as_posix()
     for p in FOLDER.rglob("*.py")
-    if p.parent.name != "opencl"
+    if p.parent.name not in ("opencl", "engine")
 )
 """The examples by their paths below ``examples``, without the suffix; ``test_opencl`` runs the others."""
 

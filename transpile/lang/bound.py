@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from transpile.lang.cube_function import CubeFunction
+    from transpile.lang.interface import Interface
 
 
 class Bound:
@@ -89,6 +90,10 @@ class Method(functools.partial[Any]):
 
     def inspect(self, stage: str, *args: Any, **kwargs: Any) -> Any:
         return self.func.inspect(stage, *self.args, *args, **kwargs)
+
+    def interface(self, stage: str, *args: Any, **kwargs: Any) -> Interface:
+        found: Interface = self.func.interface(stage, *self.args, *args, **kwargs)
+        return found
 
     def specialize(self, **generics: object) -> Method:
         return Method(self.func.specialize(**generics), *self.args)

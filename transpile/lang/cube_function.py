@@ -7,7 +7,7 @@ import inspect
 from collections.abc import Callable, Mapping
 from numbers import Integral
 from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.span import Span
@@ -30,6 +30,9 @@ from transpile.lang.texts import TEXT_STAGES, UNSAID, check_options, check_stage
 from transpile.ops.capabilities import PROFILES, Capabilities
 from transpile.protocols import Artifact, Launcher
 from transpile.rewrite import Twin, rewrite, text_hash
+
+if TYPE_CHECKING:
+    from transpile.lang.interface import Interface
 
 LAUNCH_OPTIONS = frozenset({"vectorize", "validate", "aliasing", "address_type"})
 """Keywords of a launch, which no parameter may have as its name."""
@@ -365,6 +368,33 @@ class CubeFunction:
             assert isinstance(artifact.text, bytes)
             return disassemble(artifact.text)
         return artifact.text
+
+    @boundary
+    def interface(
+        self,
+        stage: str,
+        *args: Any,
+        dim: Any = UNSAID,
+        grid_rank: int | None = None,
+        checked: bool = True,
+        vectorize: int = 1,
+        folded: bool = False,
+        validate: Validation = False,
+        **kwargs: Any,
+    ) -> Interface:
+        """Return what a program of one's own binds to run a text: buffers, numbers with their offsets, the size of a
+        cube. Arguments are those of `inspect`.
+        """
+        check_stage(stage)
+        from transpile import pipeline  # loads the passes and writers: not at import
+        from transpile.lang.interface import check, interface_of
+
+        check(stage)
+        capabilities = PROFILES[TEXT_STAGES[stage]]
+        options = (grid_rank, checked, vectorize, folded, validate)
+        made = self._specialization(capabilities, args, kwargs, dim, *options)
+        built = pipeline.build(self, made, SERVICES)
+        return interface_of(stage, built.artifact, built.expanded.parameters)
 
     @boundary
     def artifact(

@@ -61,7 +61,8 @@ def way_out(error: str, keywords: Set[str]) -> str:
 DEVICES = {"cpu": "mlir", "vulkan": "spirv", "webgpu": "wgsl"}
 """Devices that go by another name than their text."""
 LANGUAGES = {
-    "nvcc": "cuda", "cu": "cuda", "rocm": "hip", "msl": "metal", "spv": "spirv_binary", "spvasm": "spirv", "llvm": "mlir",
+    "nvcc": "cuda", "cu": "cuda", "rocm": "hip", "msl": "metal", "spv": "spirv_binary",
+    "spvasm": "spirv", "llvm": "mlir",
 }  # fmt: skip
 """Texts by other names."""
 _COMPILED = "compilers make it of `cuda`: `nvcc {} kernel.cu`"
