@@ -51,8 +51,9 @@ def build(
     address: Scalar = index,
     validate: Validation = False,
     folded: Scalar | None = None,
+    device: str = "",
 ) -> Built:
-    """Build the kernel for the bound arguments.
+    """Build the kernel for the bound arguments; `device` is what the user calls where it is to run.
 
     Raises:
         CubeError: what the language, the target or the launch refuses.
@@ -85,7 +86,7 @@ def build(
     artifact = built.artifact
     if is_logged("info"):
         elapsed = 1e3 * (time.perf_counter() - start)
-        where = f"{capabilities.name} ({capabilities.profile})"
+        where = f"{device or capabilities.name} ({capabilities.profile})"
         log("info", f"built `{artifact.kernel.name}` for {where} in {elapsed:.1f} ms")
     stages = settings.dump
     if stages:

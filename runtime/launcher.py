@@ -27,6 +27,7 @@ from transpile.diagnose import given as objects
 from transpile.diagnose.depth import deep
 from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
 from transpile.diagnose.errors.launch import LostAxis, UnsupportedOption, WrongArity
+from transpile.diagnose.errors.target import OfTarget
 from transpile.forks import BUILDING
 from transpile.ir.notes import Validation
 from transpile.ir.types import MOST_LANES, Scalar, index, is_width, u64
@@ -320,8 +321,11 @@ class KernelLauncher:
             except CubeLaunchError:  # the arguments don't fit: nothing was to be written
                 raise
             except CubeError as error:
-                poison(state.binder, bound, error.diagnostic)
-                raise
+                told = _of_device(error, server)
+                poison(state.binder, bound, told.diagnostic)
+                if told is error:
+                    raise
+                raise told from error.__cause__
             state.plans[key] = plan
         _check_axes(name, options, plan, dim)
         return plan
@@ -350,6 +354,7 @@ class KernelLauncher:
             address=address,
             validate=validate,
             folded=folded,
+            device=server.name,
         )
         kernel = built.artifact.kernel
         with deep(kernel.span, kernel.name):
@@ -369,6 +374,15 @@ class KernelLauncher:
             kernel.grid_rank if folded is not None else 0,
             built.across,
         )
+
+
+def _of_device(error: CubeError, server: Server) -> CubeError:
+    """Return an error that names the device where it named the target: who launches may not know its word."""
+    said = error.diagnostic
+    if not isinstance(said, OfTarget) or server.name == server.capabilities.name:
+        return error
+    told = said.on(server.name, server.capabilities.name).error()
+    return told.with_traceback(error.__traceback__)
 
 
 def _check_axes(name: str, options: Options, plan: Plan, dim: Triple) -> None:

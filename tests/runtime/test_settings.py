@@ -209,7 +209,7 @@ def test_the_log_tells_what_is_opened_built_and_kept(
     text = "\n".join(lines)
     for pattern in (
         r"info: opened the device `cpu`: \S",
-        r"info: built `scaled` for mlir \(.*\) in \d+\.\d ms",
+        r"info: built `scaled` for cpu \(.*\) in \d+\.\d ms",
         r"debug: cache: no cpu/[0-9a-f]{16}\n",
         r"debug: cache: kept cpu/[0-9a-f]{16}, \d+ bytes\n",
         r"debug: cache: read cpu/[0-9a-f]{16}",

@@ -363,7 +363,7 @@ class LostAxis(Diagnostic):
     """Units of a cube along the axis."""
 
     code = "CUBE254"
-    title = "{kernel}: `over({shape})` puts all {what} along x, so `{name}` is {bound} in each"
+    title = "{kernel}: `over({shape})` puts all cubes along x, so `{name}` is {bound} in all units"
     label = "read here"
     notes = ("`over` is for kernels that find their element by `ABSOLUTE_POS`",)
     help = (
@@ -371,10 +371,6 @@ class LostAxis(Diagnostic):
         "or take the axes from `ABSOLUTE_POS` by `//` and `%`"
     )
     phase = CubeLaunchError
-
-    @property
-    def what(self) -> str:
-        return "units" if self.size == 1 else "cubes"
 
     @property
     def bound(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from transpile.diagnose.diagnostic import CubeTargetError, Diagnostic
 
 WAYS_OUT = {
-    "f64": "use f32, or a target that has f64 (cuda, hip, spirv, cpu)",
+    "f64": "use f32, or what has f64: cuda, hip, vulkan (spirv), cpu (mlir)",
     "i64": "use i32, or a target with 64-bit integers",
     "u64": "use u32, or a target with 64-bit integers",
     "i8": "use i32",
@@ -22,27 +22,40 @@ WAYS_OUT = {
 }
 
 
-class UnsupportedType(Diagnostic):
-    """A value of a type that the target does not have."""
+class OfTarget(Diagnostic):
+    """What a target can't do. Who launches named a device, and a target nowhere."""
 
     target: str
+    """The target, or the device; what is behind it in parentheses says which one."""
+
+    phase = CubeTargetError
+
+    def on(self, device: str, target: str) -> OfTarget:
+        """Return the same about a device of the target."""
+        if not self.target.startswith(target):
+            return self
+        named = device + self.target.removeprefix(target)
+        return type(self)(**{name: getattr(self, name) for name in self.FIELDS} | {"target": named})
+
+
+class UnsupportedType(OfTarget):
+    """A value of a type that the target does not have."""
+
     type: str
 
     code = "CUBE340"
     title = "{target} has no {type}"
     label = "this is {type}"
     help = "{way_out}"
-    phase = CubeTargetError
 
     @property
     def way_out(self) -> str:
         return WAYS_OUT.get(self.type, "use another type, or another target")
 
 
-class UnsupportedStorage(Diagnostic):
+class UnsupportedStorage(OfTarget):
     """Memory of elements that the target cannot hold."""
 
-    target: str
     type: str
     name: str
 
@@ -50,17 +63,15 @@ class UnsupportedStorage(Diagnostic):
     title = "{target} can't hold {type} in memory"
     label = "`{name}` has elements of type {type}"
     help = "{way_out}"
-    phase = CubeTargetError
 
     @property
     def way_out(self) -> str:
         return WAYS_OUT.get(self.type, "use another type, or another target")
 
 
-class UnsupportedOperation(Diagnostic):
+class UnsupportedOperation(OfTarget):
     """A row that the target does not have for these operands."""
 
-    target: str
     operation: str
     operands: str
     """`` of f64``, or nothing."""
@@ -70,13 +81,11 @@ class UnsupportedOperation(Diagnostic):
     title = "`{operation}`{operands} is not there on {target}"
     label = "`{operation}` {reason}"
     help = "compute it in another type, or choose another target"
-    phase = CubeTargetError
 
 
-class UnsupportedAtomic(Diagnostic):
+class UnsupportedAtomic(OfTarget):
     """An atomic operation that the target has neither for this type nor through a compare and exchange."""
 
-    target: str
     operation: str
     type: str
     space: str
@@ -85,7 +94,6 @@ class UnsupportedAtomic(Diagnostic):
     title = "{target} has no `{operation}` on {type} in {space} memory"
     label = "{reason}"
     help = "use u32, i32 or f32 elements, or sum in shared memory with barriers and one unit that writes"
-    phase = CubeTargetError
 
     @property
     def reason(self) -> str:
@@ -94,10 +102,9 @@ class UnsupportedAtomic(Diagnostic):
         return f"this needs an atomic of {self.type}"
 
 
-class CubeTooLarge(Diagnostic):
+class CubeTooLarge(OfTarget):
     """More units in a cube than the target has."""
 
-    target: str
     dim: str
     limit: str
 
@@ -105,13 +112,11 @@ class CubeTooLarge(Diagnostic):
     title = "a cube of {dim} units is too large for {target}"
     notes = ("its limit is {limit}",)
     help = "launch with a smaller `dim` and more cubes"
-    phase = CubeTargetError
 
 
-class SharedMemoryTooLarge(Diagnostic):
+class SharedMemoryTooLarge(OfTarget):
     """More shared memory than the target has."""
 
-    target: str
     used: int
     limit: int
 
@@ -120,13 +125,11 @@ class SharedMemoryTooLarge(Diagnostic):
     label = "with this one it is {used} bytes"
     notes = ("its limit is {limit} bytes a cube",)
     help = "use smaller tiles; `target.max_shared_memory` tells a kernel the limit"
-    phase = CubeTargetError
 
 
-class MissingPolyfill(Diagnostic):
+class MissingPolyfill(OfTarget):
     """A function without an implementation for a type on a target."""
 
-    target: str
     operation: str
     types: str
 
@@ -134,13 +137,11 @@ class MissingPolyfill(Diagnostic):
     title = "`{operation}` of {types} is not there on {target} yet"
     label = "no implementation for {types}"
     help = "compute it in f32, or choose another target"
-    phase = CubeTargetError
 
 
-class NestedTooDeep(Diagnostic):
+class NestedTooDeep(OfTarget):
     """More blocks inside blocks than the compilers of the target take."""
 
-    target: str
     limit: int
 
     code = "CUBE347"
@@ -150,13 +151,11 @@ class NestedTooDeep(Diagnostic):
         "an `if`, a loop, an arm of `and` or `or`, and a helper that returns early are a block each",
     )
     help = "turn conditions around and leave early (`continue`, `return`), or choose another target"
-    phase = CubeTargetError
 
 
-class TooManyArrays(Diagnostic):
+class TooManyArrays(OfTarget):
     """More arrays than a kernel on the target can bind."""
 
-    target: str
     arrays: int
     limit: str
 
@@ -164,4 +163,3 @@ class TooManyArrays(Diagnostic):
     title = "{arrays} arrays are too many for a kernel on {target}"
     notes = ("its limit is {limit}",)
     help = "keep several in one array and pass where each begins, or split the kernel"
-    phase = CubeTargetError
