@@ -14,13 +14,16 @@ import pytest
 from tests.ops.kernels import is_across
 from tests.polyfills.test_accuracy import DTYPES, Machine
 from transpile.ir import core
+from transpile.ir.parser import parse_kernel
 from transpile.ir.types import SCALARS, Scalar
 from transpile.ir.values import Constant, Value
+from transpile.ir.verify import verify
 from transpile.lang.services import SERVICES
 from transpile.ops.capabilities import WGSL
 from transpile.ops.row import Polyfill
 from transpile.ops.table import TABLE
 from transpile.passes.legalize import legalize
+from transpile.passes.nan_branches import nan_branches
 from transpile.passes.structure import structure
 
 Array = np.ndarray
@@ -138,6 +141,63 @@ def test_a_choice_by_order(comparison: str, answer: str) -> None:
             truth = COMPARED[comparison](x, machine.get(second)) != negated
             right = np.where(truth, *map(machine.get, arms))
             np.testing.assert_array_equal(machine.get(last.value), right)
+
+
+def branches(comparison: str, kind: str) -> dict[str, str]:
+    """Return kernels that choose a number by a branch."""
+    head = f"""kernel k(%x: {kind}, %y: {kind}, %b: bool_) cube(1, 1, 1) {{
+  %s: slot<{kind}> = declare %x
+"""
+    test = f"  %c: bool_ = {comparison} %x, %y\n"
+    tail = "  %found = load %s\n}\n"
+    negated = "  %d: bool_ = logical_not %c\n"
+    return {
+        "limited": f"""{head}  %t = load %s
+  %c: bool_ = {comparison} %t, 2.0:{kind}
+  if %c {{
+    store %s, 2.0:{kind}
+  }}
+{tail}""",
+        "one arm": f"{head}{test}  if %c {{\n    store %s, %y\n  }}\n{tail}",
+        "two arms": f"{head}{test}  if %c {{\n    store %s, %y\n  }} else {{\n    store %s, %x\n  }}\n{tail}",
+        "negated": f"{head}{test}{negated}  if %d {{\n    store %s, %y\n  }}\n{tail}",
+        "joined": f"{head}{test}  %d: bool_ = logical_and %b, %c\n  if %d {{\n    store %s, %y\n  }}\n{tail}",
+        "chosen": f"""{head}{test}  %d: bool_ = logical_and %c, %b
+  %f: {kind} = select %d, %y, %x
+  store %s, %f
+{tail}""",
+    }
+
+
+@pytest.mark.parametrize("answer", ["true", "false", "either"])
+@pytest.mark.parametrize("kind", TYPES)
+@pytest.mark.parametrize("comparison", COMPARED)
+def test_a_branch_by_order(comparison: str, kind: str, answer: str) -> None:
+    """``if x > y: x = y`` and its like, of which a driver makes choices first and then minima."""
+    x, y = [numbers.astype(DTYPES[kind]) for numbers in pairs()]
+    flag = np.arange(len(x)) % 2 == 0
+    for name, text in branches(comparison, kind).items():
+        kernel = parse_kernel(text)
+        found = []
+        for machine, made in (
+            (Machine(len(x)), kernel),
+            (
+                Blind(len(x), answer=answer),
+                legalize(nan_branches(kernel), WGSL, SERVICES.polyfills),
+            ),
+        ):
+            verify(made, TABLE)
+            machine.values.update(zip(made.parameters, (x, y, flag), strict=True))
+            machine.region(made.body, np.ones(len(x), bool))
+            found.append(machine.values[core.results(made.body[-1])[0]])
+        np.testing.assert_array_equal(*found, err_msg=name)
+
+
+def test_other_branches_stay() -> None:
+    text = branches("lt", "f32")["one arm"]
+    for other in (text.replace("store %s, %y", "store %s, 3.0:f32"), text.replace("f32", "i32")):
+        kernel = parse_kernel(other.replace("3.0:i32", "3:i32"))
+        assert nan_branches(kernel) is kernel
 
 
 @pytest.mark.parametrize("answer", ["true", "false", "either"])

@@ -16,6 +16,7 @@ from transpile.passes.failures import failures
 from transpile.passes.fold import fold
 from transpile.passes.legalize import legalize
 from transpile.passes.merge_slots import merge_slots
+from transpile.passes.nan_branches import nan_branches
 from transpile.passes.opaque import opaque
 from transpile.passes.plain_slots import plain_slots
 from transpile.passes.round_once import round_once
@@ -45,6 +46,8 @@ def passes(capabilities: Capabilities, polyfills: Polyfills) -> Iterator[tuple[s
     yield "round_once", lambda kernel: round_once(kernel, capabilities)
     if not capabilities.ends_loops:
         yield "trips", trips
+    if capabilities.forgets_nan:
+        yield "nan_branches", nan_branches
     yield "legalize", lambda kernel: legalize(kernel, capabilities, polyfills)
     if is_compiled:
         yield "share_memory", lambda kernel: share_memory(kernel, capabilities)

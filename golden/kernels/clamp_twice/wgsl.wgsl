@@ -22,7 +22,7 @@ fn clamp_twice(
         var soft_clip_result: f32;
         if (v < -1.0) {
             soft_clip_result = -1.0 + (v + 1.0) / 4.0;
-        } else if (v > 1.0) {
+        } else if (v > 1.0 && (bitcast<u32>(v) & 2147483647u) <= 2139095040u) {
             soft_clip_result = 1.0;
         } else {
             soft_clip_result = v;

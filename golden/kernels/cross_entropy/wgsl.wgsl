@@ -37,7 +37,8 @@ fn cross_entropy(
     var total = 0.0;
     for (var k = 0u; k < scalars.logits_shape_1; k++) {
         let value = logits[row * scalars.logits_shape_1 + k];
-        if (value > greatest) {
+        if (value > greatest && (bitcast<u32>(value) & 2147483647u) <= 2139095040u
+            && (bitcast<u32>(greatest) & 2147483647u) <= 2139095040u) {
             let v = greatest - value;
             let y = select(v, 89.0, v > 89.0);
             let y_1 = select(y, -104.0, v < -104.0);

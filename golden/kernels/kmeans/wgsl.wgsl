@@ -34,7 +34,8 @@ fn kmeans(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
         let v_2 = select(0.0, points[index + 2u], scalars.points_shape_1 > 2u)
             - select(0.0, centers[index_1 + 2u], scalars.centers_shape_1 > 2u);
         let distance = v * v + v_1 * v_1 + v_2 * v_2;
-        if (distance < least) {
+        if (distance < least && (bitcast<u32>(distance) & 2147483647u) <= 2139095040u
+            && (bitcast<u32>(least) & 2147483647u) <= 2139095040u) {
             best = k;
             least = distance;
         }

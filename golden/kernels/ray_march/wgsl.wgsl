@@ -33,7 +33,8 @@ fn ray_march(
         let b = t_1 - 0.25;
         let c = t_2 - 4.0;
         let distance = sqrt(a * a + b * b + c * c) - 1.0;
-        if (distance < least) {
+        if (distance < least && (bitcast<u32>(distance) & 2147483647u) <= 2139095040u
+            && (bitcast<u32>(least) & 2147483647u) <= 2139095040u) {
             least = distance;
             which = 1;
         }
@@ -53,12 +54,14 @@ fn ray_march(
         let t_5 = select(select(t_4, 0.0, t_4 > 0.0), t_4,
             (bitcast<u32>(t_4) & 2147483647u) > 2139095040u);
         let distance_1 = outside + t_5;
-        if (distance_1 < least) {
+        if (distance_1 < least && (bitcast<u32>(distance_1) & 2147483647u) <= 2139095040u
+            && (bitcast<u32>(least) & 2147483647u) <= 2139095040u) {
             least = distance_1;
             which = 2;
         }
         let distance_2 = t_1 + 1.0;
-        if (distance_2 < least) {
+        if (distance_2 < least && (bitcast<u32>(distance_2) & 2147483647u) <= 2139095040u
+            && (bitcast<u32>(least) & 2147483647u) <= 2139095040u) {
             least = distance_2;
             which = 3;
         }

@@ -37,7 +37,10 @@ fn rays(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
                 continue;
             }
             let distance = along - sqrt(inside);
-            if (distance > 0.0 && distance < hit_distance) {
+            let ok = (bitcast<u32>(distance) & 2147483647u) <= 2139095040u;
+            let ok_1 = distance < hit_distance && ok
+                && (bitcast<u32>(hit_distance) & 2147483647u) <= 2139095040u;
+            if (distance > 0.0 && ok && ok_1) {
                 hit_distance = distance;
                 hit_sphere = k;
             }
