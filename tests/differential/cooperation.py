@@ -140,11 +140,12 @@ class Cooperation(Shapes):
         if type in INTEGERS:
             self.scope.append(self.variable(read, type))
         else:
-            # Up to two additions of up to 3 by each of 125 units: all exact.
+            # Up to two additions of up to 3 by each of 125 units, of bf16 up to 1: all exact.
             magnitude, fraction = self.variable(read, type).magnitude, 0
             if method in ("min", "max"):
                 fraction = self.variable(read, type).fraction
-            self.scope.append(Variable(read, type, False, max(magnitude, 10), fraction))
+            most = 8 if type == "bf16" else 10
+            self.scope.append(Variable(read, type, False, max(magnitude, most), fraction))
 
     def swapped_counts(self) -> None:
         """Let each unit exchange a shared atomic of its own."""
@@ -153,11 +154,11 @@ class Cooperation(Shapes):
         old, seen, done = self.fresh(), self.fresh(), self.fresh()
         element = f"{name}[UNIT_POS]"
         if self.chance(0.3):
-            self.lines.add(f"{element}.store({self.value(type, 1)})")
-        self.lines.add(f"{old} = {element}.exchange({self.value(type, 1)})")
-        expected = old if self.chance(0.4) else self.value(type, 1)
+            self.lines.add(f"{element}.store({self.swapped(type)})")
+        self.lines.add(f"{old} = {element}.exchange({self.swapped(type)})")
+        expected = old if self.chance(0.4) else self.swapped(type)
         self.lines.add(
-            f"{seen}, {done} = {element}.compare_exchange({expected}, {self.value(type, 1)})"
+            f"{seen}, {done} = {element}.compare_exchange({expected}, {self.swapped(type)})"
         )
         for read in (old, seen):
             found = self.variable(read, type)
@@ -169,6 +170,11 @@ class Cooperation(Shapes):
         self.lines.add(f"{read} = {name}[{self.other_unit(False)}].load()")
         self.lines.add("sync_cube()")
         self.scope.append(self.variable(read, type))
+
+    def swapped(self, type: str) -> str:
+        """Write a value to exchange: no zero of a float, whose sign the exchange sees and WGSL leaves open."""
+        value = self.value(type, 1)
+        return f"max(abs({value}), {type}(1))" if type in FLOATS else value
 
     # Planes
 
