@@ -65,6 +65,11 @@ class BoundArray:
         self.home: Array | None = None
         """The strided array that `flat` was packed from."""
 
+    def refresh(self) -> None:
+        """Pack a strided array again, which may hold other numbers now."""
+        if self.home is not None:
+            self.flat[...] = numpy.array(self.home, order="C").reshape(-1).view(self.flat.dtype)
+
     def widened(self, width: int) -> BoundArray:
         """Return the same memory as vectors of `width` elements."""
         found = copy.copy(self)

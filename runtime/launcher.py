@@ -479,6 +479,8 @@ class Prepared:
                 self._function, self._options, self._server, self._bound, count, dim
             )
         elif self._plan is not None:
+            for array in bound.arrays:
+                array.refresh()
             run(self._plan, self._binder, self._bound, count)
             self._make_ready(count)
 

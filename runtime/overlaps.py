@@ -24,11 +24,32 @@ def is_aliased(
                 continue
             aliased = True
             same = one.first == other.first and one.last == other.last
-            # A packed array is a copy: what one of the two writes would not reach the other.
             packed = one.home is not None or other.home is not None
-            if (packed or not same) and aliasing != "allow":
-                raise PartialOverlap(None, kernel, first.name, second.name).error()
+            if packed:
+                same = _is_packed_alike(one, other)
+                if same:
+                    one.flat = (
+                        other.flat
+                    )  # one copy, so that what is written to one reaches the other
+            if same:
+                continue
+            # Both are copied back as a whole: what was written to the first would be lost.
+            is_lost = packed and first.mutable and second.mutable
+            if is_lost or aliasing != "allow":
+                raise PartialOverlap(None, kernel, first.name, second.name, is_lost).error()
     return aliased
+
+
+def _is_packed_alike(one: BoundArray, other: BoundArray) -> bool:
+    """Tell whether two arrays were packed from the same view."""
+    return (
+        one.home is not None
+        and other.home is not None
+        and one.home.shape == other.home.shape
+        and one.home.strides == other.home.strides
+        and one.home.dtype == other.home.dtype
+        and one.home.__array_interface__["data"] == other.home.__array_interface__["data"]
+    )
 
 
 def check_itself(kernel: str, declaration: Declaration, bound: BoundArray) -> None:

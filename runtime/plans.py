@@ -15,6 +15,7 @@ from runtime.memory import Block, trouble
 from runtime.notes import Standing, Unheard, empty_buffer, read_notes, remember, tell
 from runtime.protocols import Indirect, Number, Report, Server, Triple
 from runtime.recorded import Step, is_recorded, record, recording, refuse_copies
+from runtime.staging import staged
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.errors.device import LaunchBroken
 from transpile.diagnose.printed import say
@@ -193,7 +194,9 @@ def _through_device(
 ) -> Report | None:
     """Launch with host arrays copied to the device, and back where the kernel writes them."""
     server = plan.server
-    copies: dict[int, Block] = {}
+    hosts = {n: run_time[n] for n in plan.memories if n >= 0 and run_time[n].block is None}
+    written = [bound.arrays[number] for number in binder.written]
+    copies = staged(server, hosts, [n for n, array in hosts.items() if array in written])
     memories = []
     unheard: Unheard | None = None
     standing: Standing | None = None
@@ -206,14 +209,11 @@ def _through_device(
             noted = unheard.memory if unheard is not None else standing.block.memory  # type: ignore[union-attr]
             memories.append((noted, 0))
             continue
-        array: BoundArray = run_time[number]
-        if array.block is not None:
-            memories.append(array.flat)
-            continue
-        if array.first not in copies:  # the same array twice is one memory on the device too
-            copies[array.first] = Block(server, array.flat.nbytes)
-            server.write(copies[array.first].memory, 0, array.flat)
-        memories.append((copies[array.first].memory, 0))
+        if number in copies:
+            block, offset = copies[number]
+            memories.append((block.memory, offset))
+        else:
+            memories.append(run_time[number].flat)
     report = server.launch(plan.module, count, memories, scalars)
     if is_recorded(server):
         record(server, [*_blocks(bound), counted], _written(binder, bound), standing)
@@ -225,10 +225,9 @@ def _through_device(
         earlier.append(unheard)
     if earlier:
         _listen(binder, bound, earlier)
-    for number in binder.written:
-        array = bound.arrays[number]
-        if array.block is None and array.first in copies:
-            server.read(copies[array.first].memory, 0, array.flat)
+    for number, (block, offset) in copies.items():
+        if hosts[number] in written:
+            server.read(block.memory, offset, hosts[number].flat)
     return report
 
 

@@ -6,7 +6,16 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
-from runtime.reference.memory import Array, Buffer, numbers_of, own_memory, write_back, zero_of
+from runtime.reference.memory import (
+    Array,
+    Buffer,
+    Numbers,
+    Window,
+    numbers_of,
+    own_memory,
+    write_back,
+    zero_of,
+)
 from runtime.reference.numbers import conversion, width_of_index
 from runtime.reference.operations import REPORT, UNIT
 from runtime.reference.program import Program, compile_kernel
@@ -15,10 +24,14 @@ from runtime.reference.units import Report, Triple, Unit, linear
 from transpile.diagnose.depth import deep
 from transpile.ir.core import Kernel
 from transpile.ir.notes import Validation
-from transpile.ir.types import Memory, Scalar, Vector, f64, i64
+from transpile.ir.types import Memory, Scalar, Vector, f64, i64, width_of
 from transpile.ir.values import Parameter
 
 PLANE_DIM = 32
+Key = tuple[int, int, Scalar | Vector]
+"""Address, size and element of an array: what arrays share that are the same memory."""
+Span = tuple[int, int, Memory, Array]
+"""Address, bytes and type of an array, and the array."""
 
 
 def interpret(
@@ -49,13 +62,13 @@ def _interpret(
     report = Report()
     start = list(program.start)
     start[REPORT] = report
-    loaded: dict[tuple[Any, ...], Buffer] = {}
+    loaded = overlapping([p for _, p in program.parameters], arguments)
     for (register, parameter), argument in zip(program.parameters, arguments, strict=True):
         start[register] = bind_parameter(parameter, argument, program.kernel.address, loaded)
     _run_grid(program, count, start, program.kernel.plane_dim or plane_dim)
     for (register, parameter), argument in zip(program.parameters, arguments, strict=True):
         if isinstance(parameter.type, Memory) and parameter.type.mutable:
-            write_back(start[register].data, flat(argument)[0], parameter.type.element)
+            write_back(list(start[register].data), flat(argument)[0], parameter.type.element)
     return report
 
 
@@ -79,7 +92,7 @@ def _run_grid(program: Program, count: Triple, start: list[Any], plane_dim: int)
 
 
 def bind_parameter(
-    parameter: Parameter, argument: Any, address: Scalar, loaded: dict[tuple[Any, ...], Buffer]
+    parameter: Parameter, argument: Any, address: Scalar, loaded: dict[Key, Numbers]
 ) -> Any:
     """Return what a register holds for an argument: a buffer, or a number of the parameter's type.
 
@@ -93,18 +106,58 @@ def bind_parameter(
             raise TypeError(
                 f"{parameter.name}: vectors need a flat array with its shape and strides"
             )
-        key = (array.ctypes.data, array.size, type.element)
+        key = key_of(array, type.element)
         if array.size == 0 or key not in loaded:
-            numbers = numbers_of(array, type.element)
-            loaded[key] = Buffer(numbers, zero_of(type.element), shape, strides, parameter.name)
-        held = loaded[key]
+            loaded[key] = numbers_of(array, type.element)
         # The same bytes under another shape are the same list.
-        return Buffer(held.data, held.zero, shape, strides, parameter.name)
+        return Buffer(loaded[key], zero_of(type.element), shape, strides, parameter.name)
     if not isinstance(type, Scalar):
         raise TypeError(f"{parameter.name}: {type} is no parameter")
     number = argument.item() if hasattr(argument, "item") else argument
     given = f64 if isinstance(number, float) else i64
     return conversion(given, width_of_index(type, address))(number)
+
+
+def overlapping(parameters: Sequence[Parameter], arguments: Sequence[Any]) -> dict[Key, Numbers]:
+    """Return the numbers of arrays that overlap in part while one of them is written: windows of one list."""
+    spans = []
+    for parameter, argument in zip(parameters, arguments, strict=True):
+        if isinstance(parameter.type, Memory):
+            array = flat(argument, parameter.type.element)[0]
+            spans.append((array.ctypes.data, array.nbytes, parameter.type, array))
+    found: dict[Key, Numbers] = {}
+    for group in _overlapping(spans):
+        elements = {type.element for _, _, type, _ in group}
+        if len({span[:2] for span in group}) == 1 or len(elements) > 1:
+            continue
+        if not any(type.mutable for _, _, type, _ in group):
+            continue
+        (element,) = elements
+        size, low = group[0][3].itemsize * width_of(element), group[0][0]
+        if any((first - low) % size for first, _, _, _ in group):
+            continue
+        whole: list[Any] = []
+        for first, _, _, array in group:
+            start, numbers = (first - low) // size, numbers_of(array, element)
+            whole[start : start + len(numbers)] = numbers
+            found[key_of(array, element)] = Window(whole, start, len(numbers))
+    return found
+
+
+def _overlapping(spans: Sequence[Span]) -> list[list[Span]]:
+    groups: list[list[Span]] = []
+    end = 0
+    for span in sorted((span for span in spans if span[1]), key=lambda span: span[:2]):
+        if groups and span[0] < end:
+            groups[-1].append(span)
+        else:
+            groups.append([span])
+        end = max(end, span[0] + span[1])
+    return groups
+
+
+def key_of(array: Array, element: Scalar | Vector) -> Key:
+    return array.ctypes.data, array.size, element
 
 
 def flat(argument: Any, element: Scalar | Vector | None = None) -> tuple[Array, Triple, Triple]:

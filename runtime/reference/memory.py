@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import prod
 from typing import Any
@@ -15,11 +16,37 @@ from transpile.ir.types import Memory, Scalar, Vector, element_of, width_of
 Array = numpy.ndarray[Any, numpy.dtype[Any]]
 
 
+class Window:
+    """A part of a list that other arrays see too."""
+
+    __slots__ = ("_count", "_numbers", "_start")
+
+    def __init__(self, numbers: list[Any], start: int, count: int) -> None:
+        self._numbers = numbers
+        self._start = start
+        self._count = count
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._numbers[self._start : self._start + self._count])
+
+    def __getitem__(self, place: int) -> Any:
+        return self._numbers[self._start + place]
+
+    def __setitem__(self, place: int, number: Any) -> None:
+        self._numbers[self._start + place] = number
+
+
+Numbers = list[Any] | Window
+
+
 @dataclass(slots=True, eq=False)
 class Buffer:
     """One memory: its elements in physical order. A vector element is a tuple of lanes."""
 
-    data: list[Any]
+    data: Numbers
     zero: Any
     shape: tuple[int, ...]
     strides: tuple[int, ...]

@@ -90,14 +90,19 @@ class PartialOverlap(Diagnostic):
     kernel: str
     first: str
     second: str
+    is_lost: bool = False
+    """Whether both are packed and copied back, so that writes to one of them would be lost."""
 
     code = "CUBE205"
     title = "{kernel}: `{first}` and `{second}` overlap in part while one of them is written"
-    help = (
-        "copy one of them, or allow it with the option of the launch: "
-        '`{kernel}.with_options(aliasing="allow")[count, dim](...)`'
-    )
     phase = CubeLaunchError
+
+    @property
+    def help(self) -> str:  # type: ignore[override]
+        if self.is_lost:
+            return "copy one of them: both are written, and strided arrays are copied back as a whole"
+        option = f'`{self.kernel}.with_options(aliasing="allow")[count, dim](...)`'
+        return f"copy one of them, or allow it with the option of the launch: {option}"
 
 
 class NotAnArray(Diagnostic):
