@@ -320,12 +320,12 @@ class Binder:
             ).error() from None  # fmt: skip
 
     def _imported(self, declaration: Declaration, argument: Any) -> Any:
-        text, given = self.signature.text, described(argument)
         try:
             array = libraries.imported(argument)
         except BufferError as error:
             raise self._not_shared(declaration, argument, error) from error
         if array is None:
+            text, given = self.signature.text, described(argument)
             has_buffer = isinstance(argument, (memoryview, array_module.array))
             raise NotAnArray(None, self.kernel, text, declaration.name, given, has_buffer).error()
         return array

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from docs.pages import FENCE, blocks_of, run_page
+from docs.pages import FENCE, LIBRARIES, blocks_of, run_page
 
 from transpile import config
 
@@ -38,6 +38,20 @@ def test_page(path: Path, missing: Callable[[str], NoReturn], tmp_path: Path) ->
         for line, says, does in wrong
     ]  # fmt: skip
     assert not wrong, "\n".join(report)
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_pages_about_a_library(library: str, tmp_path: Path) -> None:
+    pytest.importorskip(library)
+    about = [
+        p
+        for p in PAGES
+        if any(b.library == library for b in blocks_of(p.read_text(encoding="utf-8")))
+    ]
+    assert about
+    for path in about:
+        with config.override(device="cpu", cache_dir=cache_of(path, tmp_path)):
+            assert run_page(path, (library,)) == []
 
 
 def cache_of(path: Path, own: Path) -> Path:

@@ -67,6 +67,9 @@ class Standin:
     def stride(self) -> tuple[int, ...]:
         return tuple(step // self.itemsize for step in self.array.strides)
 
+    def detach(self) -> Standin:
+        return Standin(self.array, self.dtype.name)
+
     def view(self, dtype: Any) -> Standin:
         return Standin(self.array.view(dtype), np.dtype(dtype).name)
 
@@ -91,9 +94,10 @@ class Unshared(Standin):
 
 
 @pytest.fixture
-def torch(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = SimpleNamespace(Tensor=Standin, int16=np.int16, uint8=np.uint8)
+def torch(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    found = SimpleNamespace(int16=np.int16, uint8=np.uint8, is_grad_enabled=lambda: True)
     monkeypatch.setitem(sys.modules, "torch", found)
+    return found
 
 
 @pytest.fixture(params=["launch", "eager"])
@@ -121,6 +125,20 @@ def test_tensors_are_taken_where_they_are(run: Any) -> None:
     assert out.tolist() == [0, 2, 4, 6]
 
 
+def test_tensors_are_not_written_out_for_a_message_that_nobody_needs(run: Any) -> None:
+    shown = []
+
+    class Shown(Standin):
+        def __repr__(self) -> str:
+            shown.append(self)
+            return "tensor([1., 1., 1., 1.])"
+
+    out = np.zeros(4, "f4")
+    run(double, Shown(np.ones(4, "f4")), Shown(out))
+    assert out.tolist() == [2] * 4
+    assert not shown
+
+
 @pytest.mark.usefixtures("torch")
 def test_floats_that_dlpack_has_no_name_for(run: Any) -> None:
     x, out = np.arange(4).astype(ml_dtypes.bfloat16), np.zeros(4, ml_dtypes.bfloat16)
@@ -129,6 +147,14 @@ def test_floats_that_dlpack_has_no_name_for(run: Any) -> None:
     read = device("reference").client.create(Unshared(x, "bfloat16")).numpy()
     assert read.dtype == ml_dtypes.bfloat16
     assert read.astype("f4").tolist() == [0, 1, 2, 3]
+
+
+def test_gradients_are_lost_only_where_none_is_recorded(run: Any, torch: SimpleNamespace) -> None:
+    x, out = Standin(np.ones(4, "f4"), requires_grad=True), np.zeros(4, "f4")
+    assert way_out(run, x, out).startswith("pass `x.detach()`")
+    torch.is_grad_enabled = lambda: False
+    run(double, x, Standin(out, requires_grad=True))
+    assert out.tolist() == [2] * 4
 
 
 def test_words_of_torch_for_its_users(run: Any) -> None:
@@ -175,6 +201,8 @@ def test_torch_itself(run: Any) -> None:
     run(double_brief, x.bfloat16(), brief)
     assert brief.tolist() == [0, 2, 4, 6]
     assert way_out(run, torch.nn.Parameter(x), out).startswith("pass `x.detach()`")
+    with torch.no_grad():
+        run(double, torch.nn.Parameter(x), out)
     assert way_out(run, x.to("meta"), out).startswith("pass a tensor that has memory")
     assert way_out(run, x.to_sparse(), out) == "pass a dense tensor: `x.to_dense()`"
     assert "`out = out.clone()`" in way_out(run, x, torch.zeros(1).expand(4))

@@ -33,6 +33,7 @@ def imported(argument: Any) -> Array | None:
     if isinstance(argument, numpy.ndarray):
         return numpy.asarray(argument)  # a matrix, for one, indexes and reshapes in its own way
     if hasattr(argument, "__dlpack__"):
+        argument = _unrecorded(argument)
         try:
             return numpy.from_dlpack(argument)
         except (BufferError, RuntimeError, TypeError, ValueError) as error:
@@ -43,6 +44,14 @@ def imported(argument: Any) -> Array | None:
     if hasattr(argument, "__array_interface__") and not isinstance(argument, numpy.generic):
         return numpy.asarray(argument)
     return None
+
+
+def _unrecorded(argument: Any) -> Any:
+    """Return a tensor of torch without its gradient where none is recorded: in autograd functions, under `no_grad`."""
+    torch: Any = sys.modules.get("torch")
+    if torch is None or not is_torch(argument) or not argument.requires_grad:
+        return argument
+    return argument if torch.is_grad_enabled() else argument.detach()
 
 
 def _through_bits(argument: Any) -> Array | None:
