@@ -97,6 +97,10 @@ def to_bits(type: Scalar, value: Number) -> int:
             return minifloats.code_of(type.name, float(value))
         if type.name == "bf16":
             return int.from_bytes(struct.pack("<f", value), "little") >> 16
+        if type.name == "f16" and value != value:
+            # `struct` has one NaN of 16 bits; each has bits of its own.
+            wide = to_bits_f64(float(value))
+            return wide >> 48 & 0x8000 | 0x7C00 | (wide >> 42 & 0x3FF or 0x200)
         return int.from_bytes(struct.pack(_CODES[type.name], value), "little")
     return int(value) & ((1 << type.bits) - 1)
 
@@ -105,6 +109,9 @@ def from_bits(type: Scalar, bits: int) -> Number:
     """Return the number of `type` that has these bits."""
     if type.name in MINIFLOATS and type.name != "tf32":
         return minifloats.number_of(type.name, bits)
+    if type.name == "f16" and bits & 0x7FFF > 0x7C00:
+        wide = (bits & 0x8000) << 48 | 0x7FF0 << 48 | (bits & 0x3FF) << 42
+        return float(struct.unpack("<d", wide.to_bytes(8, "little"))[0])
     if type.is_float:
         code = "<f" if type.name == "bf16" else _CODES[type.name]
         shifted = bits << 16 if type.name == "bf16" else bits

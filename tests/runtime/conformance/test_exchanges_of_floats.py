@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 import numpy as np
+import pytest
 
 from runtime.client import ComputeClient
-from transpile import UNIT_POS, Array, Atomic, Mut, SharedMemory, cube, f32
+from transpile import UNIT_POS, Array, Atomic, Float, Mut, SharedMemory, cube
+
+F = TypeVar("F", bound=Float)
 
 
 @cube(launch=True)
-def exchanged(x: Array[f32], expected: Array[f32], out: Mut[Array[f32]]) -> None:
-    shared = SharedMemory[Atomic[f32]].zeros(5)
+def exchanged(x: Array[F], expected: Array[F], out: Mut[Array[F]]) -> None:
+    shared = SharedMemory[Atomic[F]].zeros(7)
     shared[UNIT_POS].store(x[UNIT_POS])
     old, was_written = shared[UNIT_POS].compare_exchange(expected[UNIT_POS], 7.0)
     out[UNIT_POS * 3] = old
@@ -18,16 +23,20 @@ def exchanged(x: Array[f32], expected: Array[f32], out: Mut[Array[f32]]) -> None
     out[UNIT_POS * 3 + 2] = shared[UNIT_POS].load()
 
 
-def test_exchanges_of_floats(client: ComputeClient) -> None:
-    nan = np.float32(np.nan)
-    x = np.array([0.0, -0.0, nan, 1.0, 1.0], np.float32)
-    expected = np.array([-0.0, 0.0, nan, 1.0, 2.0], np.float32)
-    out = np.zeros((5, 3), np.float32)
-    exchanged.launch(client, 1, 5, x, expected, out.reshape(-1))
-    assert np.array_equal(out[:, 0], x, equal_nan=True)
-    assert out[:, 1].tolist() == [0, 0, 1, 1, 0]
-    assert out[:, 2].tolist() == [0, 0, 7, 7, 1]
+@pytest.mark.parametrize("dtype", [np.float32, np.float16])
+def test_exchanges_of_floats(client: ComputeClient, dtype: Any) -> None:
+    bits = np.dtype(f"u{np.dtype(dtype).itemsize}")
+    nan = np.array([np.nan], dtype).view(bits)
+    other = (nan | 5).view(dtype)[0]
+    nan = nan.view(dtype)[0]
+    x = np.array([0.0, -0.0, nan, 1.0, 1.0, nan, other], dtype)
+    expected = np.array([-0.0, 0.0, nan, 1.0, 2.0, other, other], dtype)
+    out = np.zeros((7, 3), dtype)
+    exchanged.launch(client, 1, 7, x, expected, out.reshape(-1))
+    assert out[:, 0].view(bits).tolist() == x.view(bits).tolist()
+    assert out[:, 1].tolist() == [0, 0, 1, 1, 0, 0, 1]
+    assert np.array_equal(out[:, 2], [0, 0, 7, 7, 1, nan, 7], equal_nan=True)
     assert np.signbit(out[1, 2])
-    eager = np.zeros(15, np.float32)
-    exchanged.eager(1, 5, x, expected, eager)
+    eager = np.zeros(21, dtype)
+    exchanged.eager(1, 7, x, expected, eager)
     assert np.array_equal(eager, out.reshape(-1), equal_nan=True)
