@@ -10,7 +10,7 @@ from tests.differential.parts import COUNTERS, FLOATS, INTEGERS, Number, Variabl
 from tests.differential.shapes import Shapes
 
 IN_PLANES = ("i32", "u32", "f32", "f16", "i64", "u64", "i8", "u16", "f64", "bf16")
-SHARED_ATOMICS = ("u32", "i32", "u32", "i32", "f32", "i64", "u64", "f64")
+SHARED_ATOMICS = ("u32", "i32", "u32", "i32", "f32", "i64", "u64", "f64", "f16", "bf16")
 
 
 class Cooperation(Shapes):

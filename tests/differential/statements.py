@@ -337,9 +337,17 @@ class Statements(Vectors):
 
     def count_up(self) -> None:
         """Write to the atomic array with an op of one kind, so the order does not matter."""
-        row, value = self.counting(self.counts_of)
+        type = self.counts_of
+        row, value = self.counting(type)
         place = f"{self.counters * COUNTERS} + ({self.integer('u32', 1)} & {COUNTERS - 1})"
-        self.lines.add(f"counts[{place}].{row}({value()})")
+        text = value()
+        if row in ("add", "sub") and type in ("f16", "bf16"):
+            # Sums of more units, or in loops, would be rounded.
+            if self.lines.depth > 1:
+                row, text = "max", self.value(type, 1)
+            else:
+                text = f"select(CUBE_POS < 2, {text}, {type}(0))"
+        self.lines.add(f"counts[{place}].{row}({text})")
         self.counters += 1
 
     def counting(self, type: str) -> tuple[str, Callable[[], str]]:

@@ -44,7 +44,7 @@ HALF = 16
 
 def atomics(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
     """Return `kernel` with the atomic operations that the target has."""
-    kernel = _without_idle(kernel)
+    kernel = _without_idle(kernel, capabilities)
     if core.Atomic not in kinds(kernel.body):
         return kernel
     found = [op for op in core.walk(kernel.body) if isinstance(op, core.Atomic)]
@@ -53,18 +53,22 @@ def atomics(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
     return _Atomics(kernel, capabilities, found).run(kernel)
 
 
-def _without_idle(kernel: core.Kernel) -> core.Kernel:
+def _without_idle(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
     """Let parameters that nothing uses hold plain elements: the target may have no atomics of their type."""
     if not any(isinstance(p.type, Memory) and p.type.atomic for p in kernel.parameters):
         return kernel
     used = {value for op in core.walk(kernel.body) for value in op.uses()}
-    parameters = [
-        Parameter(replaced(p.type, atomic=False), p.name, p.source)
-        if isinstance(p.type, Memory) and p.type.atomic and p not in used
-        else p
-        for p in kernel.parameters
-    ]
-    return replace(kernel, parameters=tuple(parameters))
+
+    def plain(parameter: Parameter) -> Parameter:
+        kind = parameter.type
+        if not (isinstance(kind, Memory) and kind.atomic) or parameter in used:
+            return parameter
+        element = u32 if kind.element in capabilities.packed else kind.element
+        return Parameter(
+            replaced(kind, element=element, atomic=False), parameter.name, parameter.source
+        )
+
+    return replace(kernel, parameters=tuple(map(plain, kernel.parameters)))
 
 
 def _place(op: core.Atomic) -> tuple[Space, Scalar]:

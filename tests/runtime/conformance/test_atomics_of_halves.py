@@ -220,3 +220,15 @@ def test_loops_of_ones_own(client: ComputeClient, type: Scalar) -> None:
     y = halves(type, [1, 1, 5])
     own_loops.launch(client, 4, 3, np.array([2, 0.5, 2], "f4"), y)
     assert y.astype("f4").tolist() == [4, 4, 5]
+
+
+@cube(launch=True)
+def idle(y: Mut[Array[Atomic[F]]], out: Mut[Array[F]]) -> None:
+    out[0] = 2.0
+
+
+@HALVES
+def test_atomics_that_nothing_uses(client: ComputeClient, type: Scalar) -> None:
+    y, out = halves(type, [1, 2, 3]), halves(type, [0])
+    idle.launch(client, 1, 1, y, out)
+    assert (out.tolist(), y.tolist()) == ([2], [1, 2, 3])
