@@ -60,6 +60,7 @@ class Expression(Record, eq=False):
         return self.text if self.level >= least else f"({self.text})"
 
 
+OFFSET = re.compile(r"[A-Za-z_][\w.]* [+-] \d+u?")
 MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 """What says the same of the operands the other way round: numbers are written on the right."""
 
@@ -67,6 +68,15 @@ MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 def is_number(value: Expression) -> bool:
     """Whether the expression is a literal."""
     return value.text[0 if value.text[0] != "-" else 1].isdigit() and value.level >= PREFIX
+
+
+def is_offset(value: Expression) -> bool:
+    """Whether this is a name and a number: a position beside another, which may be written more than once."""
+    return (
+        not value.reads
+        and value.operator in ("+", "-")
+        and OFFSET.fullmatch(value.text) is not None
+    )
 
 
 def broadcast(left: Expression, right: Expression) -> tuple[Expression, Expression]:

@@ -18,7 +18,7 @@ OTHERS = {
     "v": ("t", "value"),
     "i": ("index", "at"),
     "ok": ("holds",),
-    "start": ("begin",),
+    "start": ("base",),
     "votes": ("ballot",),
     "first": ("first_cube",),
     "last": ("last_cube",),

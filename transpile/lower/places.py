@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Scalar
 from transpile.ir.values import Coined, Constant
-from transpile.lower.expression import ATOM, POSTFIX, Expression
+from transpile.lower.expression import ATOM, POSTFIX, Expression, is_offset
 from transpile.lower.guarded import Guarded
 from transpile.lower.uses import changes
 
@@ -103,9 +103,10 @@ def write_index(body: Body, op: core.Op) -> None:
     count = body.uses.count.get(op.result, 0)
     shared = count > 1 and not body.uses.is_update(op.result)
     far = count and body.uses.loop[op.result] != body.loop
-    if index.level < POSTFIX and not isinstance(position, Constant) and (shared or far):
+    is_plain = index.level >= POSTFIX or isinstance(position, Constant) or is_offset(index)
+    if not is_plain and (shared or far):
         assert isinstance(position.type, Scalar)
-        index = body.declare(index, position.type, op.result.name)
+        index = body.declare(index, position.type, op.result.name or Coined("i"))
     body.values[op.result] = element(body.values[op.memory], index)
     if index.reads:
         body.pending[op.result] = op

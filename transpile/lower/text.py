@@ -42,6 +42,7 @@ from transpile.lower.expression import (
     Update,
     compile_template,
     is_number,
+    is_offset,
 )
 from transpile.lower.filled import filled_arrays
 from transpile.lower.guarded import NOT_GUARDED
@@ -72,6 +73,7 @@ UNSIGNED = {32: u32, 64: u64}
 COMPARISONS = {"<", "<=", ">", ">=", "==", "!="}
 LAZY = frozenset({"select", "logical_and", "logical_or"})
 """Rows that the C languages evaluate only the first operand of for certain."""
+COMPARED = frozenset({"lt", "le", "gt", "ge", "eq", "ne"})
 LONGEST_INLINE = 88
 """Characters beyond which an expression becomes a declaration even though it is used once."""
 SHORT_TEST = 32
@@ -241,9 +243,7 @@ class Body:
             return
         if (value.name and named) or not self._goes_inline(value, expression, count):
             assert isinstance(value.type, (Scalar, Vector))
-            hint = value.name
-            if not hint and isinstance(self.uses.first[value], core.Index):
-                hint = Coined("i")
+            hint = value.name or self._hint(value)
             raw = expression.raw
             if raw is None or hint or not self._is_read_as_bits(value):
                 self.values[value] = self.declare(expression, value.type, hint)
@@ -268,18 +268,43 @@ class Body:
             return _is_simple(expression.splat) or is_number(expression.splat)
         if _is_simple(expression):
             return True
+        if is_offset(expression) and self._is_position(value):
+            return True
         # A bounds check reads better where it guards than as a flag with a made-up name.
         return expression.operator in COMPARISONS and "(" not in text and len(text) <= SHORT_TEST
 
+    def _hint(self, value: Value) -> str:
+        """Return what to call a value without a name: by what it is for."""
+        first = self.uses.first[value]
+        is_index = isinstance(first, core.Index)
+        if is_index or (isinstance(first, core.Apply) and first.op == "add"):
+            users = self.users_of(value)
+            sums = [op.result for op in users if isinstance(op, core.Apply) and op.op == "add"]
+            others = [op for op in users if not isinstance(op, (core.Apply, core.Index))]
+            if sums and not others and all(map(self._is_position, sums)):
+                return Coined("start")
+        return Coined("i") if is_index else ""
+
+    def _is_position(self, value: Value) -> bool:
+        """Whether a value only says where something is: it is an index, and may be compared with how many there are."""
+        users = self.users_of(value)
+        indices = sum(isinstance(op, core.Index) for op in users)
+        compared = sum(isinstance(op, core.Apply) and op.op in COMPARED for op in users)
+        return indices > 0 and indices + compared == len(users)
+
     def _is_read_as_bits(self, value: Value) -> bool:
         """Whether all that uses a signed integer computes with it as an unsigned one."""
-        if not self.users:
-            self.users = users(self.kernel.body)
         return isinstance(value.type, Scalar) and all(
             (isinstance(op, core.Apply) and op.op in WRAPPING)
             or (isinstance(op, core.Cast) and op.result.type == UNSIGNED[value.type.bits])
-            for op in self.users[value]
+            for op in self.users_of(value)
         )
+
+    def users_of(self, value: Value) -> list[core.Op]:
+        """Return what uses a value."""
+        if not self.users:
+            self.users = users(self.kernel.body)
+        return self.users[value]
 
     def _declare_bits(self, raw: Expression, type: Scalar | Vector) -> Expression:
         """Declare a signed integer without converting it back from what it was computed as."""
@@ -312,7 +337,7 @@ class Body:
             memory, index = self.values[op.memory], self.places.pop(value)
             index_type = op.indices[0].type
             assert isinstance(index_type, Scalar)
-            self.values[value] = element(memory, self.declare(index, index_type))
+            self.values[value] = element(memory, self.declare(index, index_type, Coined("i")))
         else:
             assert isinstance(value.type, (Scalar, Vector))
             expression = self.values[value]

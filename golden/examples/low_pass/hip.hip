@@ -7,14 +7,10 @@ extern "C" __global__ void __launch_bounds__(256) low_pass(
     if (i < out_length) {
         float total = 0.0f;
         total += (i < x_length ? x[i] : 0.0f) * 0.02840647f;
-        const unsigned int v = i + 1u;
-        total += (v < x_length ? x[v] : 0.0f) * 0.23700821f;
-        const unsigned int v_1 = i + 2u;
-        total += (v_1 < x_length ? x[v_1] : 0.0f) * 0.46917063f;
-        const unsigned int v_2 = i + 3u;
-        total += (v_2 < x_length ? x[v_2] : 0.0f) * 0.23700821f;
-        const unsigned int v_3 = i + 4u;
-        total += (v_3 < x_length ? x[v_3] : 0.0f) * 0.02840647f;
+        total += (i + 1u < x_length ? x[i + 1u] : 0.0f) * 0.23700821f;
+        total += (i + 2u < x_length ? x[i + 2u] : 0.0f) * 0.46917063f;
+        total += (i + 3u < x_length ? x[i + 3u] : 0.0f) * 0.23700821f;
+        total += (i + 4u < x_length ? x[i + 4u] : 0.0f) * 0.02840647f;
         out[i] = total;
     }
 }

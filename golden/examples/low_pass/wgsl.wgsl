@@ -13,14 +13,10 @@ fn low_pass(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id
     if (i < scalars.out_length) {
         var total = 0.0;
         total += select(0.0, x[i], i < scalars.x_length) * 0.02840647;
-        let v = i + 1u;
-        total += select(0.0, x[v], v < scalars.x_length) * 0.23700821;
-        let v_1 = i + 2u;
-        total += select(0.0, x[v_1], v_1 < scalars.x_length) * 0.46917063;
-        let v_2 = i + 3u;
-        total += select(0.0, x[v_2], v_2 < scalars.x_length) * 0.23700821;
-        let v_3 = i + 4u;
-        total += select(0.0, x[v_3], v_3 < scalars.x_length) * 0.02840647;
+        total += select(0.0, x[i + 1u], i + 1u < scalars.x_length) * 0.23700821;
+        total += select(0.0, x[i + 2u], i + 2u < scalars.x_length) * 0.46917063;
+        total += select(0.0, x[i + 3u], i + 3u < scalars.x_length) * 0.23700821;
+        total += select(0.0, x[i + 4u], i + 4u < scalars.x_length) * 0.02840647;
         out[i] = total;
     }
 }

@@ -21,22 +21,22 @@ kernel void normalize_rows(
     }
     float squares = 0.0f;
     float kept[3] = {};
-    const uint i = row * scalars.x_shape_1;
-    kept[0] = row < scalars.x_shape_0 && scalars.x_shape_1 > 0u ? x[i] : 0.0f;
+    const uint start = row * scalars.x_shape_1;
+    kept[0] = row < scalars.x_shape_0 && scalars.x_shape_1 > 0u ? x[start] : 0.0f;
     squares += kept[0] * kept[0];
-    kept[1] = row < scalars.x_shape_0 && scalars.x_shape_1 > 1u ? x[i + 1u] : 0.0f;
+    kept[1] = row < scalars.x_shape_0 && scalars.x_shape_1 > 1u ? x[start + 1u] : 0.0f;
     squares += kept[1] * kept[1];
-    kept[2] = row < scalars.x_shape_0 && scalars.x_shape_1 > 2u ? x[i + 2u] : 0.0f;
+    kept[2] = row < scalars.x_shape_0 && scalars.x_shape_1 > 2u ? x[start + 2u] : 0.0f;
     squares += kept[2] * kept[2];
     const float factor = rsqrt(squares);
-    const uint i_1 = row * scalars.out_shape_1;
+    const uint start_1 = row * scalars.out_shape_1;
     if (scalars.out_shape_1 > 0u) {
-        out[i_1] = kept[0] * factor;
+        out[start_1] = kept[0] * factor;
     }
     if (scalars.out_shape_1 > 1u) {
-        out[i_1 + 1u] = kept[1] * factor;
+        out[start_1 + 1u] = kept[1] * factor;
     }
     if (scalars.out_shape_1 > 2u) {
-        out[i_1 + 2u] = kept[2] * factor;
+        out[start_1 + 2u] = kept[2] * factor;
     }
 }

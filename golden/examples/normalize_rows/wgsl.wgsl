@@ -20,22 +20,22 @@ fn normalize_rows(
     }
     var squares = 0.0;
     var kept = array<f32, 3>();
-    let i = row * scalars.x_shape_1;
-    kept[0] = select(0.0, x[i], row < scalars.x_shape_0 && scalars.x_shape_1 > 0u);
+    let start = row * scalars.x_shape_1;
+    kept[0] = select(0.0, x[start], row < scalars.x_shape_0 && scalars.x_shape_1 > 0u);
     squares += kept[0] * kept[0];
-    kept[1] = select(0.0, x[i + 1u], row < scalars.x_shape_0 && scalars.x_shape_1 > 1u);
+    kept[1] = select(0.0, x[start + 1u], row < scalars.x_shape_0 && scalars.x_shape_1 > 1u);
     squares += kept[1] * kept[1];
-    kept[2] = select(0.0, x[i + 2u], row < scalars.x_shape_0 && scalars.x_shape_1 > 2u);
+    kept[2] = select(0.0, x[start + 2u], row < scalars.x_shape_0 && scalars.x_shape_1 > 2u);
     squares += kept[2] * kept[2];
     let factor = inverseSqrt(squares);
-    let i_1 = row * scalars.out_shape_1;
+    let start_1 = row * scalars.out_shape_1;
     if (scalars.out_shape_1 > 0u) {
-        out[i_1] = kept[0] * factor;
+        out[start_1] = kept[0] * factor;
     }
     if (scalars.out_shape_1 > 1u) {
-        out[i_1 + 1u] = kept[1] * factor;
+        out[start_1 + 1u] = kept[1] * factor;
     }
     if (scalars.out_shape_1 > 2u) {
-        out[i_1 + 2u] = kept[2] * factor;
+        out[start_1 + 2u] = kept[2] * factor;
     }
 }

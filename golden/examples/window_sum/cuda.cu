@@ -7,12 +7,9 @@ extern "C" __global__ void __launch_bounds__(256) window_sum(
     if (i < out_length) {
         float total = 0.0f;
         total += i < x_length ? x[i] : 0.0f;
-        const unsigned int v = i + 1u;
-        total += v < x_length ? x[v] : 0.0f;
-        const unsigned int v_1 = i + 2u;
-        total += v_1 < x_length ? x[v_1] : 0.0f;
-        const unsigned int v_2 = i + 3u;
-        total += v_2 < x_length ? x[v_2] : 0.0f;
+        total += i + 1u < x_length ? x[i + 1u] : 0.0f;
+        total += i + 2u < x_length ? x[i + 2u] : 0.0f;
+        total += i + 3u < x_length ? x[i + 3u] : 0.0f;
         out[i] = total;
     }
 }

@@ -17,12 +17,9 @@ kernel void window_sum(
     if (i < scalars.out_length) {
         float total = 0.0f;
         total += i < scalars.x_length ? x[i] : 0.0f;
-        const uint v = i + 1u;
-        total += v < scalars.x_length ? x[v] : 0.0f;
-        const uint v_1 = i + 2u;
-        total += v_1 < scalars.x_length ? x[v_1] : 0.0f;
-        const uint v_2 = i + 3u;
-        total += v_2 < scalars.x_length ? x[v_2] : 0.0f;
+        total += i + 1u < scalars.x_length ? x[i + 1u] : 0.0f;
+        total += i + 2u < scalars.x_length ? x[i + 2u] : 0.0f;
+        total += i + 3u < scalars.x_length ? x[i + 3u] : 0.0f;
         out[i] = total;
     }
 }

@@ -16,12 +16,9 @@ fn window_sum(
     if (i < scalars.out_length) {
         var total = 0.0;
         total += select(0.0, x[i], i < scalars.x_length);
-        let v = i + 1u;
-        total += select(0.0, x[v], v < scalars.x_length);
-        let v_1 = i + 2u;
-        total += select(0.0, x[v_1], v_1 < scalars.x_length);
-        let v_2 = i + 3u;
-        total += select(0.0, x[v_2], v_2 < scalars.x_length);
+        total += select(0.0, x[i + 1u], i + 1u < scalars.x_length);
+        total += select(0.0, x[i + 2u], i + 2u < scalars.x_length);
+        total += select(0.0, x[i + 3u], i + 3u < scalars.x_length);
         out[i] = total;
     }
 }

@@ -25,14 +25,14 @@ extern "C" __global__ void __launch_bounds__(256) tiled_matmul(
     float total = 0.0f;
     for (unsigned int start = 0; start < a_shape_1; start += 16u) {
         const unsigned int v = start + x;
-        const unsigned int v_1 = y * 16u;
-        const unsigned int i = v_1 + x;
+        const unsigned int base = y * 16u;
+        const unsigned int i = base + x;
         a_tile[i] = row < a_shape_0 && v < a_shape_1 ? a[row * a_shape_1 + v] : 0.0f;
-        const unsigned int v_2 = start + y;
-        b_tile[i] = v_2 < b_shape_0 && column < b_shape_1 ? b[v_2 * b_shape_1 + column] : 0.0f;
+        const unsigned int v_1 = start + y;
+        b_tile[i] = v_1 < b_shape_0 && column < b_shape_1 ? b[v_1 * b_shape_1 + column] : 0.0f;
         __syncthreads();
         for (unsigned int k = 0; k < 16u; ++k) {
-            total += a_tile[v_1 + k] * b_tile[k * 16u + x];
+            total += a_tile[base + k] * b_tile[k * 16u + x];
         }
         __syncthreads();
     }

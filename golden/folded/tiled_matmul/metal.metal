@@ -36,16 +36,16 @@ kernel void tiled_matmul(
     float total = 0.0f;
     for (uint start = 0; start < scalars.a_shape_1; start += 16u) {
         const uint v = start + x;
-        const uint v_1 = y * 16u;
-        const uint i = v_1 + x;
+        const uint base = y * 16u;
+        const uint i = base + x;
         a_tile[i] = row < scalars.a_shape_0 && v < scalars.a_shape_1
             ? a[row * scalars.a_shape_1 + v] : 0.0f;
-        const uint v_2 = start + y;
-        b_tile[i] = v_2 < scalars.b_shape_0 && column < scalars.b_shape_1
-            ? b[v_2 * scalars.b_shape_1 + column] : 0.0f;
+        const uint v_1 = start + y;
+        b_tile[i] = v_1 < scalars.b_shape_0 && column < scalars.b_shape_1
+            ? b[v_1 * scalars.b_shape_1 + column] : 0.0f;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         for (uint k = 0; k < 16u; ++k) {
-            total += a_tile[v_1 + k] * b_tile[k * 16u + x];
+            total += a_tile[base + k] * b_tile[k * 16u + x];
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
     }

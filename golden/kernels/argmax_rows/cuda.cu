@@ -23,9 +23,8 @@ extern "C" __global__ void __launch_bounds__(64) argmax_rows(
     shared_places[unit] = best_place;
     __syncthreads();
     if (unit < 32u) {
-        const unsigned int i = unit + 32u;
-        const float other_value = shared_values[i];
-        const unsigned int other_place = shared_places[i];
+        const float other_value = shared_values[unit + 32u];
+        const unsigned int other_place = shared_places[unit + 32u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -36,9 +35,8 @@ extern "C" __global__ void __launch_bounds__(64) argmax_rows(
     shared_places[unit] = best_place;
     __syncthreads();
     if (unit < 16u) {
-        const unsigned int i = unit + 16u;
-        const float other_value = shared_values[i];
-        const unsigned int other_place = shared_places[i];
+        const float other_value = shared_values[unit + 16u];
+        const unsigned int other_place = shared_places[unit + 16u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -49,9 +47,8 @@ extern "C" __global__ void __launch_bounds__(64) argmax_rows(
     shared_places[unit] = best_place;
     __syncthreads();
     if (unit < 8u) {
-        const unsigned int i = unit + 8u;
-        const float other_value = shared_values[i];
-        const unsigned int other_place = shared_places[i];
+        const float other_value = shared_values[unit + 8u];
+        const unsigned int other_place = shared_places[unit + 8u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -62,9 +59,8 @@ extern "C" __global__ void __launch_bounds__(64) argmax_rows(
     shared_places[unit] = best_place;
     __syncthreads();
     if (unit < 4u) {
-        const unsigned int i = unit + 4u;
-        const float other_value = shared_values[i];
-        const unsigned int other_place = shared_places[i];
+        const float other_value = shared_values[unit + 4u];
+        const unsigned int other_place = shared_places[unit + 4u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -75,9 +71,8 @@ extern "C" __global__ void __launch_bounds__(64) argmax_rows(
     shared_places[unit] = best_place;
     __syncthreads();
     if (unit < 2u) {
-        const unsigned int i = unit + 2u;
-        const float other_value = shared_values[i];
-        const unsigned int other_place = shared_places[i];
+        const float other_value = shared_values[unit + 2u];
+        const unsigned int other_place = shared_places[unit + 2u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -88,9 +83,8 @@ extern "C" __global__ void __launch_bounds__(64) argmax_rows(
     shared_places[unit] = best_place;
     __syncthreads();
     if (unit < 1u) {
-        const unsigned int i = unit + 1u;
-        const float other_value = shared_values[i];
-        const unsigned int other_place = shared_places[i];
+        const float other_value = shared_values[unit + 1u];
+        const unsigned int other_place = shared_places[unit + 1u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;

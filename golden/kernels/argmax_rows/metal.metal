@@ -33,9 +33,8 @@ kernel void argmax_rows(
     shared_places[unit] = best_place;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit < 32u) {
-        const uint i = unit + 32u;
-        const float other_value = shared_values[i];
-        const uint other_place = shared_places[i];
+        const float other_value = shared_values[unit + 32u];
+        const uint other_place = shared_places[unit + 32u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -46,9 +45,8 @@ kernel void argmax_rows(
     shared_places[unit] = best_place;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit < 16u) {
-        const uint i = unit + 16u;
-        const float other_value = shared_values[i];
-        const uint other_place = shared_places[i];
+        const float other_value = shared_values[unit + 16u];
+        const uint other_place = shared_places[unit + 16u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -59,9 +57,8 @@ kernel void argmax_rows(
     shared_places[unit] = best_place;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit < 8u) {
-        const uint i = unit + 8u;
-        const float other_value = shared_values[i];
-        const uint other_place = shared_places[i];
+        const float other_value = shared_values[unit + 8u];
+        const uint other_place = shared_places[unit + 8u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -72,9 +69,8 @@ kernel void argmax_rows(
     shared_places[unit] = best_place;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit < 4u) {
-        const uint i = unit + 4u;
-        const float other_value = shared_values[i];
-        const uint other_place = shared_places[i];
+        const float other_value = shared_values[unit + 4u];
+        const uint other_place = shared_places[unit + 4u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -85,9 +81,8 @@ kernel void argmax_rows(
     shared_places[unit] = best_place;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit < 2u) {
-        const uint i = unit + 2u;
-        const float other_value = shared_values[i];
-        const uint other_place = shared_places[i];
+        const float other_value = shared_values[unit + 2u];
+        const uint other_place = shared_places[unit + 2u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -98,9 +93,8 @@ kernel void argmax_rows(
     shared_places[unit] = best_place;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (unit < 1u) {
-        const uint i = unit + 1u;
-        const float other_value = shared_values[i];
-        const uint other_place = shared_places[i];
+        const float other_value = shared_values[unit + 1u];
+        const uint other_place = shared_places[unit + 1u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;

@@ -32,9 +32,8 @@ fn argmax_rows(
     shared_places[unit] = best_place;
     workgroupBarrier();
     if (unit < 32u) {
-        let i = unit + 32u;
-        let other_value = shared_values[i];
-        let other_place = shared_places[i];
+        let other_value = shared_values[unit + 32u];
+        let other_place = shared_places[unit + 32u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -45,9 +44,8 @@ fn argmax_rows(
     shared_places[unit] = best_place;
     workgroupBarrier();
     if (unit < 16u) {
-        let i = unit + 16u;
-        let other_value = shared_values[i];
-        let other_place = shared_places[i];
+        let other_value = shared_values[unit + 16u];
+        let other_place = shared_places[unit + 16u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -58,9 +56,8 @@ fn argmax_rows(
     shared_places[unit] = best_place;
     workgroupBarrier();
     if (unit < 8u) {
-        let i = unit + 8u;
-        let other_value = shared_values[i];
-        let other_place = shared_places[i];
+        let other_value = shared_values[unit + 8u];
+        let other_place = shared_places[unit + 8u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -71,9 +68,8 @@ fn argmax_rows(
     shared_places[unit] = best_place;
     workgroupBarrier();
     if (unit < 4u) {
-        let i = unit + 4u;
-        let other_value = shared_values[i];
-        let other_place = shared_places[i];
+        let other_value = shared_values[unit + 4u];
+        let other_place = shared_places[unit + 4u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -84,9 +80,8 @@ fn argmax_rows(
     shared_places[unit] = best_place;
     workgroupBarrier();
     if (unit < 2u) {
-        let i = unit + 2u;
-        let other_value = shared_values[i];
-        let other_place = shared_places[i];
+        let other_value = shared_values[unit + 2u];
+        let other_place = shared_places[unit + 2u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;
@@ -97,9 +92,8 @@ fn argmax_rows(
     shared_places[unit] = best_place;
     workgroupBarrier();
     if (unit < 1u) {
-        let i = unit + 1u;
-        let other_value = shared_values[i];
-        let other_place = shared_places[i];
+        let other_value = shared_values[unit + 1u];
+        let other_place = shared_places[unit + 1u];
         if (other_value > best_value || (other_value == best_value && other_place < best_place)) {
             best_value = other_value;
             best_place = other_place;

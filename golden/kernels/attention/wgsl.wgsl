@@ -30,36 +30,38 @@ fn attention(
     let row = cube_pos.x * 32u + unit_pos.x;
     var own = array<f32, 4>();
     var mixed = array<f32, 4>();
-    let i = row * scalars.query_shape_1;
-    own[0] = select(0.0, query[i], row < scalars.query_shape_0 && scalars.query_shape_1 > 0u) * 0.5;
-    own[1] = select(0.0, query[i + 1u], row < scalars.query_shape_0 && scalars.query_shape_1 > 1u)
+    let base = row * scalars.query_shape_1;
+    own[0] = select(0.0, query[base], row < scalars.query_shape_0 && scalars.query_shape_1 > 0u)
         * 0.5;
-    own[2] = select(0.0, query[i + 2u], row < scalars.query_shape_0 && scalars.query_shape_1 > 2u)
-        * 0.5;
-    own[3] = select(0.0, query[i + 3u], row < scalars.query_shape_0 && scalars.query_shape_1 > 3u)
-        * 0.5;
+    own[1] = select(0.0, query[base + 1u],
+        row < scalars.query_shape_0 && scalars.query_shape_1 > 1u) * 0.5;
+    own[2] = select(0.0, query[base + 2u],
+        row < scalars.query_shape_0 && scalars.query_shape_1 > 2u) * 0.5;
+    own[3] = select(0.0, query[base + 3u],
+        row < scalars.query_shape_0 && scalars.query_shape_1 > 3u) * 0.5;
     var greatest = -3.402823466e38;
     var total = 0.0;
     let end = min(scalars.key_shape_0, (cube_pos.x + 1u) * 32u);
     for (var start = 0u; start < end; start += 32u) {
         let v = start + unit_pos.x;
-        let i_1 = v * scalars.key_shape_1;
-        let i_2 = unit_pos.x * 4u;
-        keys[i_2] = select(0.0, key[i_1], v < scalars.key_shape_0 && scalars.key_shape_1 > 0u);
-        let i_3 = i_2 + 1u;
-        keys[i_3] = select(0.0, key[i_1 + 1u], v < scalars.key_shape_0 && scalars.key_shape_1 > 1u);
-        let i_4 = i_2 + 2u;
-        keys[i_4] = select(0.0, key[i_1 + 2u], v < scalars.key_shape_0 && scalars.key_shape_1 > 2u);
-        let i_5 = i_2 + 3u;
-        keys[i_5] = select(0.0, key[i_1 + 3u], v < scalars.key_shape_0 && scalars.key_shape_1 > 3u);
-        let i_6 = v * scalars.value_shape_1;
-        values[i_2] = select(0.0, value[i_6],
+        let base_1 = v * scalars.key_shape_1;
+        let base_2 = unit_pos.x * 4u;
+        keys[base_2] = select(0.0, key[base_1],
+            v < scalars.key_shape_0 && scalars.key_shape_1 > 0u);
+        keys[base_2 + 1u] = select(0.0, key[base_1 + 1u],
+            v < scalars.key_shape_0 && scalars.key_shape_1 > 1u);
+        keys[base_2 + 2u] = select(0.0, key[base_1 + 2u],
+            v < scalars.key_shape_0 && scalars.key_shape_1 > 2u);
+        keys[base_2 + 3u] = select(0.0, key[base_1 + 3u],
+            v < scalars.key_shape_0 && scalars.key_shape_1 > 3u);
+        let base_3 = v * scalars.value_shape_1;
+        values[base_2] = select(0.0, value[base_3],
             v < scalars.value_shape_0 && scalars.value_shape_1 > 0u);
-        values[i_3] = select(0.0, value[i_6 + 1u],
+        values[base_2 + 1u] = select(0.0, value[base_3 + 1u],
             v < scalars.value_shape_0 && scalars.value_shape_1 > 1u);
-        values[i_4] = select(0.0, value[i_6 + 2u],
+        values[base_2 + 2u] = select(0.0, value[base_3 + 2u],
             v < scalars.value_shape_0 && scalars.value_shape_1 > 2u);
-        values[i_5] = select(0.0, value[i_6 + 3u],
+        values[base_2 + 3u] = select(0.0, value[base_3 + 3u],
             v < scalars.value_shape_0 && scalars.value_shape_1 > 3u);
         workgroupBarrier();
         for (var k = 0u; k < min(32u, scalars.key_shape_0 - start); k++) {
@@ -67,14 +69,11 @@ fn attention(
                 break;
             }
             var score = 0.0;
-            let i_7 = k * 4u;
-            score += own[0] * keys[i_7];
-            let i_8 = i_7 + 1u;
-            score += own[1] * keys[i_8];
-            let i_9 = i_7 + 2u;
-            score += own[2] * keys[i_9];
-            let i_10 = i_7 + 3u;
-            score += own[3] * keys[i_10];
+            let base_4 = k * 4u;
+            score += own[0] * keys[base_4];
+            score += own[1] * keys[base_4 + 1u];
+            score += own[2] * keys[base_4 + 2u];
+            score += own[3] * keys[base_4 + 3u];
             let v_1 = select(select(greatest, score, greatest < score), score,
                 (bitcast<u32>(score) & 2147483647u) > 2139095040u);
             let higher = select(v_1, greatest,
@@ -112,27 +111,27 @@ fn attention(
             let weight = select(y_5 * bitcast<f32>((v_5 - near_1 + 127) << 23u), v_4,
                 (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
             total = total * shrink + weight;
-            mixed[0] = mixed[0] * shrink + values[i_7] * weight;
-            mixed[1] = mixed[1] * shrink + values[i_8] * weight;
-            mixed[2] = mixed[2] * shrink + values[i_9] * weight;
-            mixed[3] = mixed[3] * shrink + values[i_10] * weight;
+            mixed[0] = mixed[0] * shrink + values[base_4] * weight;
+            mixed[1] = mixed[1] * shrink + values[base_4 + 1u] * weight;
+            mixed[2] = mixed[2] * shrink + values[base_4 + 2u] * weight;
+            mixed[3] = mixed[3] * shrink + values[base_4 + 3u] * weight;
             greatest = higher;
         }
         workgroupBarrier();
     }
     let v = select(1.0, 2.3283064e-10, abs(total) > 1.8446744e19);
     let v_1 = bitcast<f32>(min(bitcast<u32>(total * v), 4294967294u));
-    let i_1 = row * scalars.out_shape_1;
+    let base_1 = row * scalars.out_shape_1;
     if (row < scalars.out_shape_0 && scalars.out_shape_1 > 0u) {
-        out[i_1] = mixed[0] * v / v_1;
+        out[base_1] = mixed[0] * v / v_1;
     }
     if (row < scalars.out_shape_0 && scalars.out_shape_1 > 1u) {
-        out[i_1 + 1u] = mixed[1] * v / v_1;
+        out[base_1 + 1u] = mixed[1] * v / v_1;
     }
     if (row < scalars.out_shape_0 && scalars.out_shape_1 > 2u) {
-        out[i_1 + 2u] = mixed[2] * v / v_1;
+        out[base_1 + 2u] = mixed[2] * v / v_1;
     }
     if (row < scalars.out_shape_0 && scalars.out_shape_1 > 3u) {
-        out[i_1 + 3u] = mixed[3] * v / v_1;
+        out[base_1 + 3u] = mixed[3] * v / v_1;
     }
 }

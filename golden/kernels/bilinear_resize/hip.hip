@@ -34,19 +34,19 @@ extern "C" __global__ void __launch_bounds__(128) bilinear_resize(
         const int right = min((int)(first_1 + 1u), v_5);
         const float across = at_1 - below_1;
         const unsigned int first_2 = (unsigned int)first;
-        const unsigned int v_6 = first_2 * x_shape_1;
+        const unsigned int start = first_2 * x_shape_1;
         const unsigned int first_3 = (unsigned int)first_1;
-        const float v_7 = first_2 < x_shape_0 && first_3 < x_shape_1 ? x[v_6 + first_3] : 0.0f;
+        const float v_6 = first_2 < x_shape_0 && first_3 < x_shape_1 ? x[start + first_3] : 0.0f;
         const unsigned int right_1 = (unsigned int)right;
-        const float upper = v_7
-            + ((first_2 < x_shape_0 && right_1 < x_shape_1 ? x[v_6 + right_1] : 0.0f) - v_7)
-            * across;
+        const float v_7 = ((first_2 < x_shape_0 && right_1 < x_shape_1 ? x[start + right_1] : 0.0f)
+            - v_6) * across;
+        const float upper = v_6 + v_7;
         const unsigned int bottom_1 = (unsigned int)bottom;
-        const unsigned int v_8 = bottom_1 * x_shape_1;
-        const float v_9 = bottom_1 < x_shape_0 && first_3 < x_shape_1 ? x[v_8 + first_3] : 0.0f;
-        const float lower = v_9
-            + ((bottom_1 < x_shape_0 && right_1 < x_shape_1 ? x[v_8 + right_1] : 0.0f) - v_9)
-            * across;
+        const unsigned int start_1 = bottom_1 * x_shape_1;
+        const float v_8 = bottom_1 < x_shape_0 && first_3 < x_shape_1 ? x[start_1 + first_3] : 0.0f;
+        const float v_9 = ((bottom_1 < x_shape_0 && right_1 < x_shape_1 ? x[start_1 + right_1]
+            : 0.0f) - v_8) * across;
+        const float lower = v_8 + v_9;
         const unsigned int row_1 = (unsigned int)row;
         const unsigned int column_1 = (unsigned int)column;
         if (row_1 < out_shape_0 && column_1 < out_shape_1) {

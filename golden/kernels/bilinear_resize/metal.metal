@@ -44,21 +44,21 @@ kernel void bilinear_resize(
         const int right = min(int(first_1 + 1u), v_5);
         const float across = at_1 - below_1;
         const uint first_2 = uint(first);
-        const uint v_6 = first_2 * scalars.x_shape_1;
+        const uint start = first_2 * scalars.x_shape_1;
         const uint first_3 = uint(first_1);
-        const float v_7 = first_2 < scalars.x_shape_0 && first_3 < scalars.x_shape_1
-            ? x[v_6 + first_3] : 0.0f;
+        const float v_6 = first_2 < scalars.x_shape_0 && first_3 < scalars.x_shape_1
+            ? x[start + first_3] : 0.0f;
         const uint right_1 = uint(right);
-        const float v_8 = ((first_2 < scalars.x_shape_0 && right_1 < scalars.x_shape_1
-            ? x[v_6 + right_1] : 0.0f) - v_7) * across;
-        const float upper = v_7 + v_8;
+        const float v_7 = ((first_2 < scalars.x_shape_0 && right_1 < scalars.x_shape_1
+            ? x[start + right_1] : 0.0f) - v_6) * across;
+        const float upper = v_6 + v_7;
         const uint bottom_1 = uint(bottom);
-        const uint v_9 = bottom_1 * scalars.x_shape_1;
-        const float v_10 = bottom_1 < scalars.x_shape_0 && first_3 < scalars.x_shape_1
-            ? x[v_9 + first_3] : 0.0f;
-        const float v_11 = ((bottom_1 < scalars.x_shape_0 && right_1 < scalars.x_shape_1
-            ? x[v_9 + right_1] : 0.0f) - v_10) * across;
-        const float lower = v_10 + v_11;
+        const uint start_1 = bottom_1 * scalars.x_shape_1;
+        const float v_8 = bottom_1 < scalars.x_shape_0 && first_3 < scalars.x_shape_1
+            ? x[start_1 + first_3] : 0.0f;
+        const float v_9 = bottom_1 < scalars.x_shape_0 && right_1 < scalars.x_shape_1
+            ? x[start_1 + right_1] : 0.0f;
+        const float lower = v_8 + (v_9 - v_8) * across;
         const uint row_1 = uint(row);
         const uint column_1 = uint(column);
         if (row_1 < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {

@@ -43,21 +43,21 @@ fn bilinear_resize(
         let right = min(first_1 + 1, v_5);
         let across = at_1 - below_1;
         let first_2 = u32(first);
-        let v_6 = first_2 * scalars.x_shape_1;
+        let start = first_2 * scalars.x_shape_1;
         let first_3 = u32(first_1);
-        let v_7 = select(0.0, x[v_6 + first_3],
+        let v_6 = select(0.0, x[start + first_3],
             first_2 < scalars.x_shape_0 && first_3 < scalars.x_shape_1);
         let right_1 = u32(right);
-        let v_8 = select(0.0, x[v_6 + right_1],
+        let v_7 = select(0.0, x[start + right_1],
             first_2 < scalars.x_shape_0 && right_1 < scalars.x_shape_1);
-        let upper = v_7 + (v_8 - v_7) * across;
+        let upper = v_6 + (v_7 - v_6) * across;
         let bottom_1 = u32(bottom);
-        let v_9 = bottom_1 * scalars.x_shape_1;
-        let v_10 = select(0.0, x[v_9 + first_3],
+        let start_1 = bottom_1 * scalars.x_shape_1;
+        let v_8 = select(0.0, x[start_1 + first_3],
             bottom_1 < scalars.x_shape_0 && first_3 < scalars.x_shape_1);
-        let v_11 = select(0.0, x[v_9 + right_1],
+        let v_9 = select(0.0, x[start_1 + right_1],
             bottom_1 < scalars.x_shape_0 && right_1 < scalars.x_shape_1);
-        let lower = v_10 + (v_11 - v_10) * across;
+        let lower = v_8 + (v_9 - v_8) * across;
         let row_1 = u32(row);
         let column_1 = u32(column);
         if (row_1 < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {

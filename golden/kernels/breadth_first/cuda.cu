@@ -17,9 +17,8 @@ extern "C" __global__ void __launch_bounds__(256) breadth_first(
         return;
     }
     const unsigned int node = frontier[i];
-    const unsigned int t = node + 1u;
-    const unsigned int t_1 = t < offsets_length ? offsets[t] : 0u;
-    for (unsigned int edge = node < offsets_length ? offsets[node] : 0u; edge < t_1; ++edge) {
+    const unsigned int t = node + 1u < offsets_length ? offsets[node + 1u] : 0u;
+    for (unsigned int edge = node < offsets_length ? offsets[node] : 0u; edge < t; ++edge) {
         const unsigned int other = edge < neighbours_length ? neighbours[edge] : 0u;
         const int old = other < level_length ? atomicCAS(&level[other], -1, depth) : 0;
         const bool is_new = old == -1;

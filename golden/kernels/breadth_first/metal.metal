@@ -27,9 +27,8 @@ kernel void breadth_first(
         return;
     }
     const uint node = frontier[i];
-    const uint t = node + 1u;
-    const uint t_1 = t < scalars.offsets_length ? offsets[t] : 0u;
-    for (uint edge = node < scalars.offsets_length ? offsets[node] : 0u; edge < t_1; ++edge) {
+    const uint t = node + 1u < scalars.offsets_length ? offsets[node + 1u] : 0u;
+    for (uint edge = node < scalars.offsets_length ? offsets[node] : 0u; edge < t; ++edge) {
         const uint other = edge < scalars.neighbours_length ? neighbours[edge] : 0u;
         int old = 0;
         if (other < scalars.level_length) {

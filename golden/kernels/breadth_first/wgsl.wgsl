@@ -26,9 +26,8 @@ fn breadth_first(
         return;
     }
     let node = frontier[i];
-    let t = node + 1u;
-    let t_1 = select(0u, offsets[t], t < scalars.offsets_length);
-    for (var edge = select(0u, offsets[node], node < scalars.offsets_length); edge < t_1; edge++) {
+    let t = select(0u, offsets[node + 1u], node + 1u < scalars.offsets_length);
+    for (var edge = select(0u, offsets[node], node < scalars.offsets_length); edge < t; edge++) {
         let other = select(0u, neighbours[edge], edge < scalars.neighbours_length);
         var old = 0;
         if (other < scalars.level_length) {

@@ -25,91 +25,91 @@ kernel void cholesky(
     const uint i = matrix * scalars.a_shape_1 * scalars.a_shape_2;
     const float total = scalars.a_shape_1 > 0u && scalars.a_shape_2 > 0u ? a[i] : 0.0f;
     factor[0] = sqrt(total);
-    const uint i_1 = i + scalars.a_shape_2;
-    const float total_1 = scalars.a_shape_1 > 1u && scalars.a_shape_2 > 0u ? a[i_1] : 0.0f;
+    const uint start = i + scalars.a_shape_2;
+    const float total_1 = scalars.a_shape_1 > 1u && scalars.a_shape_2 > 0u ? a[start] : 0.0f;
     factor[4] = total_1 / factor[0];
-    const uint i_2 = i + 2u * scalars.a_shape_2;
-    const float total_2 = scalars.a_shape_1 > 2u && scalars.a_shape_2 > 0u ? a[i_2] : 0.0f;
+    const uint start_1 = i + 2u * scalars.a_shape_2;
+    const float total_2 = scalars.a_shape_1 > 2u && scalars.a_shape_2 > 0u ? a[start_1] : 0.0f;
     factor[8] = total_2 / factor[0];
-    const uint i_3 = i + 3u * scalars.a_shape_2;
-    const float total_3 = scalars.a_shape_1 > 3u && scalars.a_shape_2 > 0u ? a[i_3] : 0.0f;
+    const uint start_2 = i + 3u * scalars.a_shape_2;
+    const float total_3 = scalars.a_shape_1 > 3u && scalars.a_shape_2 > 0u ? a[start_2] : 0.0f;
     factor[12] = total_3 / factor[0];
-    float total_4 = scalars.a_shape_1 > 1u && scalars.a_shape_2 > 1u ? a[i_1 + 1u] : 0.0f;
+    float total_4 = scalars.a_shape_1 > 1u && scalars.a_shape_2 > 1u ? a[start + 1u] : 0.0f;
     total_4 -= factor[4] * factor[4];
     factor[5] = sqrt(total_4);
-    float total_5 = scalars.a_shape_1 > 2u && scalars.a_shape_2 > 1u ? a[i_2 + 1u] : 0.0f;
+    float total_5 = scalars.a_shape_1 > 2u && scalars.a_shape_2 > 1u ? a[start_1 + 1u] : 0.0f;
     total_5 -= factor[8] * factor[4];
     factor[9] = total_5 / factor[5];
-    float total_6 = scalars.a_shape_1 > 3u && scalars.a_shape_2 > 1u ? a[i_3 + 1u] : 0.0f;
+    float total_6 = scalars.a_shape_1 > 3u && scalars.a_shape_2 > 1u ? a[start_2 + 1u] : 0.0f;
     total_6 -= factor[12] * factor[4];
     factor[13] = total_6 / factor[5];
-    float total_7 = scalars.a_shape_1 > 2u && scalars.a_shape_2 > 2u ? a[i_2 + 2u] : 0.0f;
+    float total_7 = scalars.a_shape_1 > 2u && scalars.a_shape_2 > 2u ? a[start_1 + 2u] : 0.0f;
     total_7 -= factor[8] * factor[8];
     total_7 -= factor[9] * factor[9];
     factor[10] = sqrt(total_7);
-    float total_8 = scalars.a_shape_1 > 3u && scalars.a_shape_2 > 2u ? a[i_3 + 2u] : 0.0f;
+    float total_8 = scalars.a_shape_1 > 3u && scalars.a_shape_2 > 2u ? a[start_2 + 2u] : 0.0f;
     total_8 -= factor[12] * factor[8];
     total_8 -= factor[13] * factor[9];
     factor[14] = total_8 / factor[10];
-    float total_9 = scalars.a_shape_1 > 3u && scalars.a_shape_2 > 3u ? a[i_3 + 3u] : 0.0f;
+    float total_9 = scalars.a_shape_1 > 3u && scalars.a_shape_2 > 3u ? a[start_2 + 3u] : 0.0f;
     total_9 -= factor[12] * factor[12];
     total_9 -= factor[13] * factor[13];
     total_9 -= factor[14] * factor[14];
     factor[15] = sqrt(total_9);
-    const uint i_4 = matrix * scalars.lower_shape_1 * scalars.lower_shape_2;
+    const uint i_1 = matrix * scalars.lower_shape_1 * scalars.lower_shape_2;
     const bool ok = matrix < scalars.lower_shape_0 && scalars.lower_shape_1 > 0u;
     if (ok && scalars.lower_shape_2 > 0u) {
-        lower[i_4] = factor[0];
+        lower[i_1] = factor[0];
     }
     if (ok && scalars.lower_shape_2 > 1u) {
-        lower[i_4 + 1u] = factor[1];
+        lower[i_1 + 1u] = factor[1];
     }
     if (ok && scalars.lower_shape_2 > 2u) {
-        lower[i_4 + 2u] = factor[2];
+        lower[i_1 + 2u] = factor[2];
     }
     if (ok && scalars.lower_shape_2 > 3u) {
-        lower[i_4 + 3u] = factor[3];
+        lower[i_1 + 3u] = factor[3];
     }
     const bool ok_1 = matrix < scalars.lower_shape_0 && scalars.lower_shape_1 > 1u;
-    const uint i_5 = i_4 + scalars.lower_shape_2;
+    const uint start_3 = i_1 + scalars.lower_shape_2;
     if (ok_1 && scalars.lower_shape_2 > 0u) {
-        lower[i_5] = factor[4];
+        lower[start_3] = factor[4];
     }
     if (ok_1 && scalars.lower_shape_2 > 1u) {
-        lower[i_5 + 1u] = factor[5];
+        lower[start_3 + 1u] = factor[5];
     }
     if (ok_1 && scalars.lower_shape_2 > 2u) {
-        lower[i_5 + 2u] = factor[6];
+        lower[start_3 + 2u] = factor[6];
     }
     if (ok_1 && scalars.lower_shape_2 > 3u) {
-        lower[i_5 + 3u] = factor[7];
+        lower[start_3 + 3u] = factor[7];
     }
     const bool ok_2 = matrix < scalars.lower_shape_0 && scalars.lower_shape_1 > 2u;
-    const uint i_6 = i_4 + 2u * scalars.lower_shape_2;
+    const uint start_4 = i_1 + 2u * scalars.lower_shape_2;
     if (ok_2 && scalars.lower_shape_2 > 0u) {
-        lower[i_6] = factor[8];
+        lower[start_4] = factor[8];
     }
     if (ok_2 && scalars.lower_shape_2 > 1u) {
-        lower[i_6 + 1u] = factor[9];
+        lower[start_4 + 1u] = factor[9];
     }
     if (ok_2 && scalars.lower_shape_2 > 2u) {
-        lower[i_6 + 2u] = factor[10];
+        lower[start_4 + 2u] = factor[10];
     }
     if (ok_2 && scalars.lower_shape_2 > 3u) {
-        lower[i_6 + 3u] = factor[11];
+        lower[start_4 + 3u] = factor[11];
     }
     const bool ok_3 = matrix < scalars.lower_shape_0 && scalars.lower_shape_1 > 3u;
-    const uint i_7 = i_4 + 3u * scalars.lower_shape_2;
+    const uint start_5 = i_1 + 3u * scalars.lower_shape_2;
     if (ok_3 && scalars.lower_shape_2 > 0u) {
-        lower[i_7] = factor[12];
+        lower[start_5] = factor[12];
     }
     if (ok_3 && scalars.lower_shape_2 > 1u) {
-        lower[i_7 + 1u] = factor[13];
+        lower[start_5 + 1u] = factor[13];
     }
     if (ok_3 && scalars.lower_shape_2 > 2u) {
-        lower[i_7 + 2u] = factor[14];
+        lower[start_5 + 2u] = factor[14];
     }
     if (ok_3 && scalars.lower_shape_2 > 3u) {
-        lower[i_7 + 3u] = factor[15];
+        lower[start_5 + 3u] = factor[15];
     }
 }

@@ -56,10 +56,10 @@ extern "C" __global__ void __launch_bounds__(64) conv2d(
                     && z_1 < x_shape_3
                     ? x[sample_1 * x_shape_1 * v_11 + v_12 * v_11 + y_1 * x_shape_3 + z_1] : 0.0f;
                 const unsigned int v_14 = weight_shape_2 * weight_shape_3;
-                const unsigned int v_15 = channel_1 * weight_shape_1 * v_14
+                const unsigned int start = channel_1 * weight_shape_1 * v_14
                     + (unsigned int)c * v_14 + (unsigned int)down * weight_shape_3;
                 total += v_13
-                    * (channel_1 < weight_shape_0 ? weight[v_15 + (unsigned int)right] : 0.0f);
+                    * (channel_1 < weight_shape_0 ? weight[start + (unsigned int)right] : 0.0f);
             }
         }
     }

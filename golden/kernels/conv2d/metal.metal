@@ -67,10 +67,10 @@ kernel void conv2d(
                     ? x[sample_1 * scalars.x_shape_1 * v_10 + v_11 * v_10 + y_1 * scalars.x_shape_3
                     + z_1] : 0.0f;
                 const uint v_13 = scalars.weight_shape_2 * scalars.weight_shape_3;
-                const uint v_14 = channel_1 * scalars.weight_shape_1 * v_13 + uint(c) * v_13
+                const uint start = channel_1 * scalars.weight_shape_1 * v_13 + uint(c) * v_13
                     + uint(down) * scalars.weight_shape_3;
                 total += v_12
-                    * (channel_1 < scalars.weight_shape_0 ? weight[v_14 + uint(right)] : 0.0f);
+                    * (channel_1 < scalars.weight_shape_0 ? weight[start + uint(right)] : 0.0f);
             }
         }
     }

@@ -62,10 +62,10 @@ fn conv2d(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
                     x[sample_1 * (scalars.x_shape_1 * v_9) + v_10 * v_9 + y_1 * scalars.x_shape_3
                     + z_1], ok_1);
                 let v_12 = scalars.weight_shape_2 * scalars.weight_shape_3;
-                let v_13 = channel_1 * (scalars.weight_shape_1 * v_12) + u32(c) * v_12
+                let start = channel_1 * (scalars.weight_shape_1 * v_12) + u32(c) * v_12
                     + u32(down) * scalars.weight_shape_3;
                 total += v_11
-                    * select(0.0, weight[v_13 + u32(right)], channel_1 < scalars.weight_shape_0);
+                    * select(0.0, weight[start + u32(right)], channel_1 < scalars.weight_shape_0);
             }
         }
     }

@@ -29,12 +29,12 @@ extern "C" __global__ void __launch_bounds__(256) cross_entropy(
         }
     }
     const float whole = greatest + logf(total);
-    const unsigned int v = row * logits_shape_1;
+    const unsigned int start = row * logits_shape_1;
     const unsigned int label_1 = (unsigned int)label;
-    float result = whole - (label_1 < logits_shape_1 ? logits[v + label_1] : 0.0f);
+    float result = whole - (label_1 < logits_shape_1 ? logits[start + label_1] : 0.0f);
     float mean = 0.0f;
     for (unsigned int k = 0; k < logits_shape_1; ++k) {
-        mean += logits[v + k];
+        mean += logits[start + k];
     }
     const float mean_1 = mean / (float)logits_shape_1;
     result = 0.9f * result + 0.1f * (whole - mean_1);

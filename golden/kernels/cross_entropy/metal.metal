@@ -39,12 +39,12 @@ kernel void cross_entropy(
         }
     }
     const float whole = greatest + log(total);
-    const uint v = row * scalars.logits_shape_1;
+    const uint start = row * scalars.logits_shape_1;
     const uint label_1 = uint(label);
-    float result = whole - (label_1 < scalars.logits_shape_1 ? logits[v + label_1] : 0.0f);
+    float result = whole - (label_1 < scalars.logits_shape_1 ? logits[start + label_1] : 0.0f);
     float mean = 0.0f;
     for (uint k = 0; k < scalars.logits_shape_1; ++k) {
-        mean += logits[v + k];
+        mean += logits[start + k];
     }
     const float mean_1 = mean / float(scalars.logits_shape_1);
     result = 0.9f * result + 0.1f * (whole - mean_1);

@@ -98,12 +98,12 @@ fn cross_entropy(
     let v = select(select(total, y_2, total < bitcast<f32>(infinity_bits)), total,
         (bitcast<u32>(total) & 2147483647u) > 2139095040u);
     let whole = greatest + v;
-    let v_1 = row * scalars.logits_shape_1;
+    let start = row * scalars.logits_shape_1;
     let label_1 = u32(label);
-    var result = whole - select(0.0, logits[v_1 + label_1], label_1 < scalars.logits_shape_1);
+    var result = whole - select(0.0, logits[start + label_1], label_1 < scalars.logits_shape_1);
     var mean = 0.0;
     for (var k = 0u; k < scalars.logits_shape_1; k++) {
-        mean += logits[v_1 + k];
+        mean += logits[start + k];
     }
     let mean_1 = mean / f32(scalars.logits_shape_1);
     result = 0.9 * result + 0.1 * (whole - mean_1);

@@ -24,14 +24,13 @@ kernel void csr_matvec(
     float total = 0.0f;
     if (row < scalars.y_length) {
         const uint v = (row < scalars.offsets_length ? offsets[row] : 0u) + unit_pos_plane;
-        const uint v_1 = row + 1u;
-        const uint v_2 = v_1 < scalars.offsets_length ? offsets[v_1] : 0u;
-        const uint trips = v < v_2 ? (v_2 - v - 1u) / 32u + 1u : 0u;
+        const uint v_1 = row + 1u < scalars.offsets_length ? offsets[row + 1u] : 0u;
+        const uint trips = v < v_1 ? (v_1 - v - 1u) / 32u + 1u : 0u;
         for (uint trip = 0; trip < trips; ++trip) {
             const uint k = v + trip * 32u;
-            const uint v_3 = k < scalars.columns_length ? columns[k] : 0u;
+            const uint v_2 = k < scalars.columns_length ? columns[k] : 0u;
             total += (k < scalars.values_length ? values[k] : 0.0f)
-                * (v_3 < scalars.x_length ? x[v_3] : 0.0f);
+                * (v_2 < scalars.x_length ? x[v_2] : 0.0f);
         }
     }
     const float total_1 = simd_sum(total);

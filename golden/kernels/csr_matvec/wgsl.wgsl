@@ -27,14 +27,13 @@ fn csr_matvec(
     var total = 0.0;
     if (row < scalars.y_length) {
         let v = select(0u, offsets[row], row < scalars.offsets_length) + unit_pos_plane;
-        let v_1 = row + 1u;
-        let v_2 = select(0u, offsets[v_1], v_1 < scalars.offsets_length);
-        let trips = select(0u, (v_2 - v - 1u) / plane_dim + 1u, v < v_2);
+        let v_1 = select(0u, offsets[row + 1u], row + 1u < scalars.offsets_length);
+        let trips = select(0u, (v_1 - v - 1u) / plane_dim + 1u, v < v_1);
         for (var trip = 0u; trip < trips; trip++) {
             let k = v + trip * plane_dim;
-            let v_3 = select(0u, columns[k], k < scalars.columns_length);
+            let v_2 = select(0u, columns[k], k < scalars.columns_length);
             total += select(0.0, values[k], k < scalars.values_length)
-                * select(0.0, x[v_3], v_3 < scalars.x_length);
+                * select(0.0, x[v_2], v_2 < scalars.x_length);
         }
     }
     let total_1 = subgroupAdd(total);

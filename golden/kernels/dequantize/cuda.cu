@@ -19,32 +19,25 @@ extern "C" __global__ void __launch_bounds__(256) dequantize(
     if (v < out_length) {
         out[v] = (float)(int)((unsigned int)((int)(word << 28u) >> 28) - zero) * scale;
     }
-    const unsigned int v_1 = v + 1u;
-    if (v_1 < out_length) {
-        out[v_1] = (float)(int)((unsigned int)((int)(word << 24u) >> 28) - zero) * scale;
+    if (v + 1u < out_length) {
+        out[v + 1u] = (float)(int)((unsigned int)((int)(word << 24u) >> 28) - zero) * scale;
     }
-    const unsigned int v_2 = v + 2u;
-    if (v_2 < out_length) {
-        out[v_2] = (float)(int)((unsigned int)((int)(word << 20u) >> 28) - zero) * scale;
+    if (v + 2u < out_length) {
+        out[v + 2u] = (float)(int)((unsigned int)((int)(word << 20u) >> 28) - zero) * scale;
     }
-    const unsigned int v_3 = v + 3u;
-    if (v_3 < out_length) {
-        out[v_3] = (float)(int)((unsigned int)((int)(word << 16u) >> 28) - zero) * scale;
+    if (v + 3u < out_length) {
+        out[v + 3u] = (float)(int)((unsigned int)((int)(word << 16u) >> 28) - zero) * scale;
     }
-    const unsigned int v_4 = v + 4u;
-    if (v_4 < out_length) {
-        out[v_4] = (float)(int)((unsigned int)((int)(word << 12u) >> 28) - zero) * scale;
+    if (v + 4u < out_length) {
+        out[v + 4u] = (float)(int)((unsigned int)((int)(word << 12u) >> 28) - zero) * scale;
     }
-    const unsigned int v_5 = v + 5u;
-    if (v_5 < out_length) {
-        out[v_5] = (float)(int)((unsigned int)((int)(word << 8u) >> 28) - zero) * scale;
+    if (v + 5u < out_length) {
+        out[v + 5u] = (float)(int)((unsigned int)((int)(word << 8u) >> 28) - zero) * scale;
     }
-    const unsigned int v_6 = v + 6u;
-    if (v_6 < out_length) {
-        out[v_6] = (float)(int)((unsigned int)((int)(word << 4u) >> 28) - zero) * scale;
+    if (v + 6u < out_length) {
+        out[v + 6u] = (float)(int)((unsigned int)((int)(word << 4u) >> 28) - zero) * scale;
     }
-    const unsigned int v_7 = v + 7u;
-    if (v_7 < out_length) {
-        out[v_7] = (float)(int)((unsigned int)((int)word >> 28) - zero) * scale;
+    if (v + 7u < out_length) {
+        out[v + 7u] = (float)(int)((unsigned int)((int)word >> 28) - zero) * scale;
     }
 }

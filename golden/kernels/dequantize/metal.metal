@@ -29,32 +29,25 @@ kernel void dequantize(
     if (v < scalars.out_length) {
         out[v] = float(int(uint(int(word << 28u) >> 28) - zero)) * scale;
     }
-    const uint v_1 = v + 1u;
-    if (v_1 < scalars.out_length) {
-        out[v_1] = float(int(uint(int(word << 24u) >> 28) - zero)) * scale;
+    if (v + 1u < scalars.out_length) {
+        out[v + 1u] = float(int(uint(int(word << 24u) >> 28) - zero)) * scale;
     }
-    const uint v_2 = v + 2u;
-    if (v_2 < scalars.out_length) {
-        out[v_2] = float(int(uint(int(word << 20u) >> 28) - zero)) * scale;
+    if (v + 2u < scalars.out_length) {
+        out[v + 2u] = float(int(uint(int(word << 20u) >> 28) - zero)) * scale;
     }
-    const uint v_3 = v + 3u;
-    if (v_3 < scalars.out_length) {
-        out[v_3] = float(int(uint(int(word << 16u) >> 28) - zero)) * scale;
+    if (v + 3u < scalars.out_length) {
+        out[v + 3u] = float(int(uint(int(word << 16u) >> 28) - zero)) * scale;
     }
-    const uint v_4 = v + 4u;
-    if (v_4 < scalars.out_length) {
-        out[v_4] = float(int(uint(int(word << 12u) >> 28) - zero)) * scale;
+    if (v + 4u < scalars.out_length) {
+        out[v + 4u] = float(int(uint(int(word << 12u) >> 28) - zero)) * scale;
     }
-    const uint v_5 = v + 5u;
-    if (v_5 < scalars.out_length) {
-        out[v_5] = float(int(uint(int(word << 8u) >> 28) - zero)) * scale;
+    if (v + 5u < scalars.out_length) {
+        out[v + 5u] = float(int(uint(int(word << 8u) >> 28) - zero)) * scale;
     }
-    const uint v_6 = v + 6u;
-    if (v_6 < scalars.out_length) {
-        out[v_6] = float(int(uint(int(word << 4u) >> 28) - zero)) * scale;
+    if (v + 6u < scalars.out_length) {
+        out[v + 6u] = float(int(uint(int(word << 4u) >> 28) - zero)) * scale;
     }
-    const uint v_7 = v + 7u;
-    if (v_7 < scalars.out_length) {
-        out[v_7] = float(int(uint(int(word) >> 28) - zero)) * scale;
+    if (v + 7u < scalars.out_length) {
+        out[v + 7u] = float(int(uint(int(word) >> 28) - zero)) * scale;
     }
 }

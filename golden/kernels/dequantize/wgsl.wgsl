@@ -28,32 +28,25 @@ fn dequantize(
     if (v < scalars.out_length) {
         out[v] = f32((bitcast<i32>(word << 28u) >> 28u) - zero) * scale;
     }
-    let v_1 = v + 1u;
-    if (v_1 < scalars.out_length) {
-        out[v_1] = f32((bitcast<i32>(word << 24u) >> 28u) - zero) * scale;
+    if (v + 1u < scalars.out_length) {
+        out[v + 1u] = f32((bitcast<i32>(word << 24u) >> 28u) - zero) * scale;
     }
-    let v_2 = v + 2u;
-    if (v_2 < scalars.out_length) {
-        out[v_2] = f32((bitcast<i32>(word << 20u) >> 28u) - zero) * scale;
+    if (v + 2u < scalars.out_length) {
+        out[v + 2u] = f32((bitcast<i32>(word << 20u) >> 28u) - zero) * scale;
     }
-    let v_3 = v + 3u;
-    if (v_3 < scalars.out_length) {
-        out[v_3] = f32((bitcast<i32>(word << 16u) >> 28u) - zero) * scale;
+    if (v + 3u < scalars.out_length) {
+        out[v + 3u] = f32((bitcast<i32>(word << 16u) >> 28u) - zero) * scale;
     }
-    let v_4 = v + 4u;
-    if (v_4 < scalars.out_length) {
-        out[v_4] = f32((bitcast<i32>(word << 12u) >> 28u) - zero) * scale;
+    if (v + 4u < scalars.out_length) {
+        out[v + 4u] = f32((bitcast<i32>(word << 12u) >> 28u) - zero) * scale;
     }
-    let v_5 = v + 5u;
-    if (v_5 < scalars.out_length) {
-        out[v_5] = f32((bitcast<i32>(word << 8u) >> 28u) - zero) * scale;
+    if (v + 5u < scalars.out_length) {
+        out[v + 5u] = f32((bitcast<i32>(word << 8u) >> 28u) - zero) * scale;
     }
-    let v_6 = v + 6u;
-    if (v_6 < scalars.out_length) {
-        out[v_6] = f32((bitcast<i32>(word << 4u) >> 28u) - zero) * scale;
+    if (v + 6u < scalars.out_length) {
+        out[v + 6u] = f32((bitcast<i32>(word << 4u) >> 28u) - zero) * scale;
     }
-    let v_7 = v + 7u;
-    if (v_7 < scalars.out_length) {
-        out[v_7] = f32((bitcast<i32>(word) >> 28u) - zero) * scale;
+    if (v + 7u < scalars.out_length) {
+        out[v + 7u] = f32((bitcast<i32>(word) >> 28u) - zero) * scale;
     }
 }

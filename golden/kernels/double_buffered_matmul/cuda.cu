@@ -14,28 +14,28 @@ extern "C" __global__ void __launch_bounds__(256) double_buffered_matmul(
     const unsigned int y = threadIdx.y;
     const unsigned int row = blockIdx.y * 16u + y;
     const unsigned int column = blockIdx.x * 16u + x;
-    const unsigned int v = row * a_shape_1;
-    const unsigned int v_1 = y * 16u;
-    const unsigned int i = v_1 + x;
-    a_tiles[i] = row < a_shape_0 && x < a_shape_1 ? a[v + x] : 0.0f;
+    const unsigned int base = row * a_shape_1;
+    const unsigned int v = y * 16u;
+    const unsigned int i = v + x;
+    a_tiles[i] = row < a_shape_0 && x < a_shape_1 ? a[base + x] : 0.0f;
     b_tiles[i] = y < b_shape_0 && column < b_shape_1 ? b[y * b_shape_1 + column] : 0.0f;
     __syncthreads();
     float total = 0.0f;
     unsigned int now = 0u;
     for (unsigned int start = 0; start < a_shape_1; start += 16u) {
-        const unsigned int v_2 = 1u - now;
-        const unsigned int v_3 = start + 16u;
-        const unsigned int v_4 = v_3 + x;
-        const unsigned int i_1 = v_2 * 256u + v_1 + x;
-        a_tiles[i_1] = row < a_shape_0 && v_4 < a_shape_1 ? a[v + v_4] : 0.0f;
-        const unsigned int v_5 = v_3 + y;
-        b_tiles[i_1] = v_5 < b_shape_0 && column < b_shape_1 ? b[v_5 * b_shape_1 + column] : 0.0f;
+        const unsigned int v_1 = 1u - now;
+        const unsigned int v_2 = start + 16u;
+        const unsigned int v_3 = v_2 + x;
+        const unsigned int i_1 = v_1 * 256u + v + x;
+        a_tiles[i_1] = row < a_shape_0 && v_3 < a_shape_1 ? a[base + v_3] : 0.0f;
+        const unsigned int v_4 = v_2 + y;
+        b_tiles[i_1] = v_4 < b_shape_0 && column < b_shape_1 ? b[v_4 * b_shape_1 + column] : 0.0f;
         for (unsigned int k = 0; k < 16u; ++k) {
-            const unsigned int v_6 = now * 256u;
-            total = fmaf(a_tiles[v_6 + v_1 + k], b_tiles[v_6 + k * 16u + x], total);
+            const unsigned int v_5 = now * 256u;
+            total = fmaf(a_tiles[v_5 + v + k], b_tiles[v_5 + k * 16u + x], total);
         }
         __syncthreads();
-        now = v_2;
+        now = v_1;
     }
     if (row < c_shape_0 && column < c_shape_1) {
         c[row * c_shape_1 + column] = total;

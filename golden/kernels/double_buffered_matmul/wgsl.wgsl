@@ -23,30 +23,31 @@ fn double_buffered_matmul(
     let y = unit_pos.y;
     let row = cube_pos.y * 16u + y;
     let column = cube_pos.x * 16u + x;
-    let v = row * scalars.a_shape_1;
-    let v_1 = y * 16u;
-    let i = v_1 + x;
-    a_tiles[i] = select(0.0, a[v + x], row < scalars.a_shape_0 && x < scalars.a_shape_1);
+    let base = row * scalars.a_shape_1;
+    let v = y * 16u;
+    let i = v + x;
+    a_tiles[i] = select(0.0, a[base + x], row < scalars.a_shape_0 && x < scalars.a_shape_1);
     b_tiles[i] = select(0.0, b[y * scalars.b_shape_1 + column],
         y < scalars.b_shape_0 && column < scalars.b_shape_1);
     workgroupBarrier();
     var total = 0.0;
     var now = 0u;
     for (var start = 0u; start < scalars.a_shape_1; start += 16u) {
-        let v_2 = 1u - now;
-        let v_3 = start + 16u;
-        let v_4 = v_3 + x;
-        let i_1 = v_2 * 256u + v_1 + x;
-        a_tiles[i_1] = select(0.0, a[v + v_4], row < scalars.a_shape_0 && v_4 < scalars.a_shape_1);
-        let v_5 = v_3 + y;
-        b_tiles[i_1] = select(0.0, b[v_5 * scalars.b_shape_1 + column],
-            v_5 < scalars.b_shape_0 && column < scalars.b_shape_1);
+        let v_1 = 1u - now;
+        let v_2 = start + 16u;
+        let v_3 = v_2 + x;
+        let i_1 = v_1 * 256u + v + x;
+        a_tiles[i_1] = select(0.0, a[base + v_3],
+            row < scalars.a_shape_0 && v_3 < scalars.a_shape_1);
+        let v_4 = v_2 + y;
+        b_tiles[i_1] = select(0.0, b[v_4 * scalars.b_shape_1 + column],
+            v_4 < scalars.b_shape_0 && column < scalars.b_shape_1);
         for (var k = 0u; k < 16u; k++) {
-            let v_6 = now * 256u;
-            total = fma(a_tiles[v_6 + v_1 + k], b_tiles[v_6 + k * 16u + x], total);
+            let v_5 = now * 256u;
+            total = fma(a_tiles[v_5 + v + k], b_tiles[v_5 + k * 16u + x], total);
         }
         workgroupBarrier();
-        now = v_2;
+        now = v_1;
     }
     if (row < scalars.c_shape_0 && column < scalars.c_shape_1) {
         c[row * scalars.c_shape_1 + column] = total;

@@ -28,13 +28,13 @@ kernel void fft_stage(
     const uint group = scalars.span == 0u ? 0u : pair / v;
     const uint offset = pair % v;
     const uint v_1 = row * scalars.x_shape_1 * scalars.x_shape_2;
-    const uint i = v_1 + pair * scalars.x_shape_2;
-    const float a_real = scalars.x_shape_2 > 0u ? x[i] : 0.0f;
-    const float a_imaginary = scalars.x_shape_2 > 1u ? x[i + 1u] : 0.0f;
+    const uint start = v_1 + pair * scalars.x_shape_2;
+    const float a_real = scalars.x_shape_2 > 0u ? x[start] : 0.0f;
+    const float a_imaginary = scalars.x_shape_2 > 1u ? x[start + 1u] : 0.0f;
     const uint v_2 = pair + half_;
-    const uint i_1 = v_1 + v_2 * scalars.x_shape_2;
-    const float b_real = v_2 < scalars.x_shape_1 && scalars.x_shape_2 > 0u ? x[i_1] : 0.0f;
-    const float b_imaginary = v_2 < scalars.x_shape_1 && scalars.x_shape_2 > 1u ? x[i_1 + 1u]
+    const uint start_1 = v_1 + v_2 * scalars.x_shape_2;
+    const float b_real = v_2 < scalars.x_shape_1 && scalars.x_shape_2 > 0u ? x[start_1] : 0.0f;
+    const float b_imaginary = v_2 < scalars.x_shape_1 && scalars.x_shape_2 > 1u ? x[start_1 + 1u]
         : 0.0f;
     const float v_3 = -3.1415927f * float(group * scalars.span) / float(half_);
     const float twiddle_real = cos(v_3);
@@ -42,22 +42,22 @@ kernel void fft_stage(
     const uint first = 2u * group * scalars.span + offset;
     const uint v_4 = row * scalars.out_shape_1 * scalars.out_shape_2;
     const bool ok = row < scalars.out_shape_0 && first < scalars.out_shape_1;
-    const uint i_2 = v_4 + first * scalars.out_shape_2;
+    const uint start_2 = v_4 + first * scalars.out_shape_2;
     if (ok && scalars.out_shape_2 > 0u) {
-        out[i_2] = a_real + b_real;
+        out[start_2] = a_real + b_real;
     }
     if (ok && scalars.out_shape_2 > 1u) {
-        out[i_2 + 1u] = a_imaginary + b_imaginary;
+        out[start_2 + 1u] = a_imaginary + b_imaginary;
     }
     const uint v_5 = first + scalars.span;
     const float v_6 = a_real - b_real;
     const float v_7 = a_imaginary - b_imaginary;
     const bool ok_1 = row < scalars.out_shape_0 && v_5 < scalars.out_shape_1;
-    const uint i_3 = v_4 + v_5 * scalars.out_shape_2;
+    const uint start_3 = v_4 + v_5 * scalars.out_shape_2;
     if (ok_1 && scalars.out_shape_2 > 0u) {
-        out[i_3] = v_6 * twiddle_real - v_7 * twiddle_imaginary;
+        out[start_3] = v_6 * twiddle_real - v_7 * twiddle_imaginary;
     }
     if (ok_1 && scalars.out_shape_2 > 1u) {
-        out[i_3 + 1u] = v_6 * twiddle_imaginary + v_7 * twiddle_real;
+        out[start_3 + 1u] = v_6 * twiddle_imaginary + v_7 * twiddle_real;
     }
 }

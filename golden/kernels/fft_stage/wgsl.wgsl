@@ -34,13 +34,14 @@ fn fft_stage(
     let group = select(pair / v, 0u, scalars.span == 0u);
     let offset = pair % v;
     let v_1 = row * (scalars.x_shape_1 * scalars.x_shape_2);
-    let i = v_1 + pair * scalars.x_shape_2;
-    let a_real = select(0.0, x[i], scalars.x_shape_2 > 0u);
-    let a_imaginary = select(0.0, x[i + 1u], scalars.x_shape_2 > 1u);
+    let start = v_1 + pair * scalars.x_shape_2;
+    let a_real = select(0.0, x[start], scalars.x_shape_2 > 0u);
+    let a_imaginary = select(0.0, x[start + 1u], scalars.x_shape_2 > 1u);
     let v_2 = pair + half_;
-    let i_1 = v_1 + v_2 * scalars.x_shape_2;
-    let b_real = select(0.0, x[i_1], v_2 < scalars.x_shape_1 && scalars.x_shape_2 > 0u);
-    let b_imaginary = select(0.0, x[i_1 + 1u], v_2 < scalars.x_shape_1 && scalars.x_shape_2 > 1u);
+    let start_1 = v_1 + v_2 * scalars.x_shape_2;
+    let b_real = select(0.0, x[start_1], v_2 < scalars.x_shape_1 && scalars.x_shape_2 > 0u);
+    let b_imaginary = select(0.0, x[start_1 + 1u],
+        v_2 < scalars.x_shape_1 && scalars.x_shape_2 > 1u);
     let v_3 = -3.1415927 * f32(group * scalars.span) / f32(half_);
     let n = round(v_3 * 0.63661975);
     let r = bitcast<f32>(min(bitcast<u32>(v_3 - n * 1.5703125), 4294967294u));
@@ -231,22 +232,22 @@ fn fft_stage(
     let first = 2u * group * scalars.span + offset;
     let v_8 = row * (scalars.out_shape_1 * scalars.out_shape_2);
     let ok_2 = row < scalars.out_shape_0 && first < scalars.out_shape_1;
-    let i_2 = v_8 + first * scalars.out_shape_2;
+    let start_2 = v_8 + first * scalars.out_shape_2;
     if (ok_2 && scalars.out_shape_2 > 0u) {
-        out[i_2] = a_real + b_real;
+        out[start_2] = a_real + b_real;
     }
     if (ok_2 && scalars.out_shape_2 > 1u) {
-        out[i_2 + 1u] = a_imaginary + b_imaginary;
+        out[start_2 + 1u] = a_imaginary + b_imaginary;
     }
     let v_9 = first + scalars.span;
     let v_10 = a_real - b_real;
     let v_11 = a_imaginary - b_imaginary;
     let ok_3 = row < scalars.out_shape_0 && v_9 < scalars.out_shape_1;
-    let i_3 = v_8 + v_9 * scalars.out_shape_2;
+    let start_3 = v_8 + v_9 * scalars.out_shape_2;
     if (ok_3 && scalars.out_shape_2 > 0u) {
-        out[i_3] = v_10 * twiddle_real - v_11 * twiddle_imaginary;
+        out[start_3] = v_10 * twiddle_real - v_11 * twiddle_imaginary;
     }
     if (ok_3 && scalars.out_shape_2 > 1u) {
-        out[i_3 + 1u] = v_10 * twiddle_imaginary + v_11 * twiddle_real;
+        out[start_3 + 1u] = v_10 * twiddle_imaginary + v_11 * twiddle_real;
     }
 }

@@ -6,12 +6,12 @@ extern "C" __global__ void __launch_bounds__(128) floyd_warshall(
     const unsigned int start = blockIdx.y * 8u + threadIdx.y;
     const unsigned int end = blockIdx.x * 16u + threadIdx.x;
     if (start < distance_shape_0 && end < distance_shape_1) {
-        const unsigned int v = start * distance_shape_1;
-        const float detour = (through < distance_shape_1 ? distance[v + through] : 0.0f)
+        const unsigned int base = start * distance_shape_1;
+        const float detour = (through < distance_shape_1 ? distance[base + through] : 0.0f)
             + (through < distance_shape_0 ? distance[through * distance_shape_1 + end] : 0.0f);
-        const unsigned int v_1 = v + end;
-        if (detour < distance[v_1]) {
-            distance[v_1] = detour;
+        const unsigned int i = base + end;
+        if (detour < distance[i]) {
+            distance[i] = detour;
         }
     }
 }

@@ -16,14 +16,14 @@ kernel void floyd_warshall(
     const uint start = cube_pos.y * 8u + unit_pos.y;
     const uint end = cube_pos.x * 16u + unit_pos.x;
     if (start < scalars.distance_shape_0 && end < scalars.distance_shape_1) {
-        const uint v = start * scalars.distance_shape_1;
-        const float v_1 = scalars.through < scalars.distance_shape_0
+        const uint base = start * scalars.distance_shape_1;
+        const float v = scalars.through < scalars.distance_shape_0
             ? distance_[scalars.through * scalars.distance_shape_1 + end] : 0.0f;
         const float detour = (scalars.through < scalars.distance_shape_1
-            ? distance_[v + scalars.through] : 0.0f) + v_1;
-        const uint v_2 = v + end;
-        if (detour < distance_[v_2]) {
-            distance_[v_2] = detour;
+            ? distance_[base + scalars.through] : 0.0f) + v;
+        const uint i = base + end;
+        if (detour < distance_[i]) {
+            distance_[i] = detour;
         }
     }
 }

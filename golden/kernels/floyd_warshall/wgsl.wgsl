@@ -15,14 +15,15 @@ fn floyd_warshall(
     let start = cube_pos.y * 8u + unit_pos.y;
     let end = cube_pos.x * 16u + unit_pos.x;
     if (start < scalars.distance_shape_0 && end < scalars.distance_shape_1) {
-        let v = start * scalars.distance_shape_1;
+        let base = start * scalars.distance_shape_1;
+        let v = select(0.0, distance[base + scalars.through],
+            scalars.through < scalars.distance_shape_1);
         let v_1 = select(0.0, distance[scalars.through * scalars.distance_shape_1 + end],
             scalars.through < scalars.distance_shape_0);
-        let detour = select(0.0, distance[v + scalars.through],
-            scalars.through < scalars.distance_shape_1) + v_1;
-        let v_2 = v + end;
-        if (detour < distance[v_2]) {
-            distance[v_2] = detour;
+        let detour = v + v_1;
+        let i = base + end;
+        if (detour < distance[i]) {
+            distance[i] = detour;
         }
     }
 }

@@ -19,36 +19,38 @@ extern "C" __global__ void __launch_bounds__(128) game_of_life(
     const int v_3 = (int)(column - 1u) % v_2;
     const unsigned int v_4 = (unsigned int)(v_1 != 0 && (v_1 ^ rows) < 0
         ? (int)((unsigned int)v_1 + rows) : v_1);
-    const unsigned int v_5 = v_4 * cells_shape_1;
-    const unsigned int v_6 = (unsigned int)(v_3 != 0 && (v_3 ^ columns) < 0
+    const unsigned int start = v_4 * cells_shape_1;
+    const unsigned int v_5 = (unsigned int)(v_3 != 0 && (v_3 ^ columns) < 0
         ? (int)((unsigned int)v_3 + columns) : v_3);
-    neighbours += (unsigned int)(v_4 < cells_shape_0 && v_6 < cells_shape_1 ? cells[v_5 + v_6] : 0);
-    const int v_7 = column % v_2;
-    const unsigned int v_8 = (unsigned int)(v_7 != 0 && (v_7 ^ columns) < 0
-        ? (int)((unsigned int)v_7 + columns) : v_7);
-    neighbours += (unsigned int)(v_4 < cells_shape_0 && v_8 < cells_shape_1 ? cells[v_5 + v_8] : 0);
-    const int v_9 = (int)(column + 1u) % v_2;
-    const unsigned int v_10 = (unsigned int)(v_9 != 0 && (v_9 ^ columns) < 0
-        ? (int)((unsigned int)v_9 + columns) : v_9);
-    neighbours += (unsigned int)(v_4 < cells_shape_0 && v_10 < cells_shape_1 ? cells[v_5 + v_10]
+    neighbours += (unsigned int)(v_4 < cells_shape_0 && v_5 < cells_shape_1 ? cells[start + v_5]
         : 0);
-    const int v_11 = row % v;
-    const unsigned int v_12 = (unsigned int)(v_11 != 0 && (v_11 ^ rows) < 0
-        ? (int)((unsigned int)v_11 + rows) : v_11);
-    const unsigned int v_13 = v_12 * cells_shape_1;
-    neighbours += (unsigned int)(v_12 < cells_shape_0 && v_6 < cells_shape_1 ? cells[v_13 + v_6]
+    const int v_6 = column % v_2;
+    const unsigned int v_7 = (unsigned int)(v_6 != 0 && (v_6 ^ columns) < 0
+        ? (int)((unsigned int)v_6 + columns) : v_6);
+    neighbours += (unsigned int)(v_4 < cells_shape_0 && v_7 < cells_shape_1 ? cells[start + v_7]
         : 0);
-    neighbours += (unsigned int)(v_12 < cells_shape_0 && v_10 < cells_shape_1 ? cells[v_13 + v_10]
+    const int v_8 = (int)(column + 1u) % v_2;
+    const unsigned int v_9 = (unsigned int)(v_8 != 0 && (v_8 ^ columns) < 0
+        ? (int)((unsigned int)v_8 + columns) : v_8);
+    neighbours += (unsigned int)(v_4 < cells_shape_0 && v_9 < cells_shape_1 ? cells[start + v_9]
         : 0);
-    const int v_14 = (int)(row + 1u) % v;
-    const unsigned int v_15 = (unsigned int)(v_14 != 0 && (v_14 ^ rows) < 0
-        ? (int)((unsigned int)v_14 + rows) : v_14);
-    const unsigned int v_16 = v_15 * cells_shape_1;
-    neighbours += (unsigned int)(v_15 < cells_shape_0 && v_6 < cells_shape_1 ? cells[v_16 + v_6]
+    const int v_10 = row % v;
+    const unsigned int v_11 = (unsigned int)(v_10 != 0 && (v_10 ^ rows) < 0
+        ? (int)((unsigned int)v_10 + rows) : v_10);
+    const unsigned int start_1 = v_11 * cells_shape_1;
+    neighbours += (unsigned int)(v_11 < cells_shape_0 && v_5 < cells_shape_1 ? cells[start_1 + v_5]
         : 0);
-    neighbours += (unsigned int)(v_15 < cells_shape_0 && v_8 < cells_shape_1 ? cells[v_16 + v_8]
+    neighbours += (unsigned int)(v_11 < cells_shape_0 && v_9 < cells_shape_1 ? cells[start_1 + v_9]
         : 0);
-    neighbours += (unsigned int)(v_15 < cells_shape_0 && v_10 < cells_shape_1 ? cells[v_16 + v_10]
+    const int v_12 = (int)(row + 1u) % v;
+    const unsigned int v_13 = (unsigned int)(v_12 != 0 && (v_12 ^ rows) < 0
+        ? (int)((unsigned int)v_12 + rows) : v_12);
+    const unsigned int start_2 = v_13 * cells_shape_1;
+    neighbours += (unsigned int)(v_13 < cells_shape_0 && v_5 < cells_shape_1 ? cells[start_2 + v_5]
+        : 0);
+    neighbours += (unsigned int)(v_13 < cells_shape_0 && v_7 < cells_shape_1 ? cells[start_2 + v_7]
+        : 0);
+    neighbours += (unsigned int)(v_13 < cells_shape_0 && v_9 < cells_shape_1 ? cells[start_2 + v_9]
         : 0);
     if (neighbours == 3) {
         const unsigned int row_1 = (unsigned int)row;

@@ -28,34 +28,34 @@ kernel void game_of_life(
     const int v_2 = columns + 1u <= 1u ? 1 : columns;
     const int v_3 = int(column - 1u) % v_2;
     const uint v_4 = uint(v_1 != 0 && (v_1 ^ rows) < 0 ? int(uint(v_1) + rows) : v_1);
-    const uint v_5 = v_4 * scalars.cells_shape_1;
-    const uint v_6 = uint(v_3 != 0 && (v_3 ^ columns) < 0 ? int(uint(v_3) + columns) : v_3);
-    neighbours += uint(v_4 < scalars.cells_shape_0 && v_6 < scalars.cells_shape_1
-        ? cells[v_5 + v_6] : 0);
-    const int v_7 = column % v_2;
-    const uint v_8 = uint(v_7 != 0 && (v_7 ^ columns) < 0 ? int(uint(v_7) + columns) : v_7);
-    neighbours += uint(v_4 < scalars.cells_shape_0 && v_8 < scalars.cells_shape_1
-        ? cells[v_5 + v_8] : 0);
-    const int v_9 = int(column + 1u) % v_2;
-    const uint v_10 = uint(v_9 != 0 && (v_9 ^ columns) < 0 ? int(uint(v_9) + columns) : v_9);
-    neighbours += uint(v_4 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1
-        ? cells[v_5 + v_10] : 0);
-    const int v_11 = row % v;
-    const uint v_12 = uint(v_11 != 0 && (v_11 ^ rows) < 0 ? int(uint(v_11) + rows) : v_11);
-    const uint v_13 = v_12 * scalars.cells_shape_1;
-    neighbours += uint(v_12 < scalars.cells_shape_0 && v_6 < scalars.cells_shape_1
-        ? cells[v_13 + v_6] : 0);
-    neighbours += uint(v_12 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1
-        ? cells[v_13 + v_10] : 0);
-    const int v_14 = int(row + 1u) % v;
-    const uint v_15 = uint(v_14 != 0 && (v_14 ^ rows) < 0 ? int(uint(v_14) + rows) : v_14);
-    const uint v_16 = v_15 * scalars.cells_shape_1;
-    neighbours += uint(v_15 < scalars.cells_shape_0 && v_6 < scalars.cells_shape_1
-        ? cells[v_16 + v_6] : 0);
-    neighbours += uint(v_15 < scalars.cells_shape_0 && v_8 < scalars.cells_shape_1
-        ? cells[v_16 + v_8] : 0);
-    neighbours += uint(v_15 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1
-        ? cells[v_16 + v_10] : 0);
+    const uint start = v_4 * scalars.cells_shape_1;
+    const uint v_5 = uint(v_3 != 0 && (v_3 ^ columns) < 0 ? int(uint(v_3) + columns) : v_3);
+    neighbours += uint(v_4 < scalars.cells_shape_0 && v_5 < scalars.cells_shape_1
+        ? cells[start + v_5] : 0);
+    const int v_6 = column % v_2;
+    const uint v_7 = uint(v_6 != 0 && (v_6 ^ columns) < 0 ? int(uint(v_6) + columns) : v_6);
+    neighbours += uint(v_4 < scalars.cells_shape_0 && v_7 < scalars.cells_shape_1
+        ? cells[start + v_7] : 0);
+    const int v_8 = int(column + 1u) % v_2;
+    const uint v_9 = uint(v_8 != 0 && (v_8 ^ columns) < 0 ? int(uint(v_8) + columns) : v_8);
+    neighbours += uint(v_4 < scalars.cells_shape_0 && v_9 < scalars.cells_shape_1
+        ? cells[start + v_9] : 0);
+    const int v_10 = row % v;
+    const uint v_11 = uint(v_10 != 0 && (v_10 ^ rows) < 0 ? int(uint(v_10) + rows) : v_10);
+    const uint start_1 = v_11 * scalars.cells_shape_1;
+    neighbours += uint(v_11 < scalars.cells_shape_0 && v_5 < scalars.cells_shape_1
+        ? cells[start_1 + v_5] : 0);
+    neighbours += uint(v_11 < scalars.cells_shape_0 && v_9 < scalars.cells_shape_1
+        ? cells[start_1 + v_9] : 0);
+    const int v_12 = int(row + 1u) % v;
+    const uint v_13 = uint(v_12 != 0 && (v_12 ^ rows) < 0 ? int(uint(v_12) + rows) : v_12);
+    const uint start_2 = v_13 * scalars.cells_shape_1;
+    neighbours += uint(v_13 < scalars.cells_shape_0 && v_5 < scalars.cells_shape_1
+        ? cells[start_2 + v_5] : 0);
+    neighbours += uint(v_13 < scalars.cells_shape_0 && v_7 < scalars.cells_shape_1
+        ? cells[start_2 + v_7] : 0);
+    neighbours += uint(v_13 < scalars.cells_shape_0 && v_9 < scalars.cells_shape_1
+        ? cells[start_2 + v_9] : 0);
     if (neighbours == 3) {
         const uint row_1 = uint(row);
         const uint column_1 = uint(column);

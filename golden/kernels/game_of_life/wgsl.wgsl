@@ -29,43 +29,44 @@ fn game_of_life(
     let v_4 = select(columns, 1, u32(columns + 1) <= 1u);
     let v_5 = v_3 - v_3 / v_4 * v_4;
     let v_6 = u32(select(v_2, v_2 + rows, v_2 != 0 && (v_2 ^ rows) < 0));
-    let v_7 = v_6 * scalars.cells_shape_1;
-    let v_8 = u32(select(v_5, v_5 + columns, v_5 != 0 && (v_5 ^ columns) < 0));
-    neighbours += select(0, cells[v_7 + v_8],
-        v_6 < scalars.cells_shape_0 && v_8 < scalars.cells_shape_1);
+    let start = v_6 * scalars.cells_shape_1;
+    let v_7 = u32(select(v_5, v_5 + columns, v_5 != 0 && (v_5 ^ columns) < 0));
+    let v_8 = select(0, cells[start + v_7],
+        v_6 < scalars.cells_shape_0 && v_7 < scalars.cells_shape_1);
+    neighbours += v_8;
     let v_9 = column - column / v_4 * v_4;
     let v_10 = u32(select(v_9, v_9 + columns, v_9 != 0 && (v_9 ^ columns) < 0));
-    let v_11 = select(0, cells[v_7 + v_10],
+    let v_11 = select(0, cells[start + v_10],
         v_6 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1);
     neighbours += v_11;
     let v_12 = column + 1;
     let v_13 = v_12 - v_12 / v_4 * v_4;
     let v_14 = u32(select(v_13, v_13 + columns, v_13 != 0 && (v_13 ^ columns) < 0));
-    let v_15 = select(0, cells[v_7 + v_14],
+    let v_15 = select(0, cells[start + v_14],
         v_6 < scalars.cells_shape_0 && v_14 < scalars.cells_shape_1);
     neighbours += v_15;
     let v_16 = row - row / v_1 * v_1;
     let v_17 = u32(select(v_16, v_16 + rows, v_16 != 0 && (v_16 ^ rows) < 0));
-    let v_18 = v_17 * scalars.cells_shape_1;
-    let v_19 = select(0, cells[v_18 + v_8],
-        v_17 < scalars.cells_shape_0 && v_8 < scalars.cells_shape_1);
-    neighbours += v_19;
-    let v_20 = select(0, cells[v_18 + v_14],
+    let start_1 = v_17 * scalars.cells_shape_1;
+    let v_18 = select(0, cells[start_1 + v_7],
+        v_17 < scalars.cells_shape_0 && v_7 < scalars.cells_shape_1);
+    neighbours += v_18;
+    let v_19 = select(0, cells[start_1 + v_14],
         v_17 < scalars.cells_shape_0 && v_14 < scalars.cells_shape_1);
-    neighbours += v_20;
-    let v_21 = row + 1;
-    let v_22 = v_21 - v_21 / v_1 * v_1;
-    let v_23 = u32(select(v_22, v_22 + rows, v_22 != 0 && (v_22 ^ rows) < 0));
-    let v_24 = v_23 * scalars.cells_shape_1;
-    let v_25 = select(0, cells[v_24 + v_8],
-        v_23 < scalars.cells_shape_0 && v_8 < scalars.cells_shape_1);
+    neighbours += v_19;
+    let v_20 = row + 1;
+    let v_21 = v_20 - v_20 / v_1 * v_1;
+    let v_22 = u32(select(v_21, v_21 + rows, v_21 != 0 && (v_21 ^ rows) < 0));
+    let start_2 = v_22 * scalars.cells_shape_1;
+    let v_23 = select(0, cells[start_2 + v_7],
+        v_22 < scalars.cells_shape_0 && v_7 < scalars.cells_shape_1);
+    neighbours += v_23;
+    let v_24 = select(0, cells[start_2 + v_10],
+        v_22 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1);
+    neighbours += v_24;
+    let v_25 = select(0, cells[start_2 + v_14],
+        v_22 < scalars.cells_shape_0 && v_14 < scalars.cells_shape_1);
     neighbours += v_25;
-    let v_26 = select(0, cells[v_24 + v_10],
-        v_23 < scalars.cells_shape_0 && v_10 < scalars.cells_shape_1);
-    neighbours += v_26;
-    let v_27 = select(0, cells[v_24 + v_14],
-        v_23 < scalars.cells_shape_0 && v_14 < scalars.cells_shape_1);
-    neighbours += v_27;
     if (neighbours == 3) {
         let row_1 = u32(row);
         let column_1 = u32(column);

@@ -14,14 +14,14 @@ extern "C" __global__ void __launch_bounds__(256) hamming(
     for (unsigned int start = 0; start < a_shape_1; start += 16u) {
         const unsigned int v = blockIdx.y * 16u + threadIdx.y;
         const unsigned int v_1 = start + threadIdx.x;
-        const unsigned int v_2 = threadIdx.y * 17u;
-        const unsigned int i = v_2 + threadIdx.x;
+        const unsigned int base = threadIdx.y * 17u;
+        const unsigned int i = base + threadIdx.x;
         a_tile[i] = v < a_shape_0 && v_1 < a_shape_1 ? a[v * a_shape_1 + v_1] : 0u;
-        const unsigned int v_3 = blockIdx.x * 16u + threadIdx.y;
-        b_tile[i] = v_3 < b_shape_0 && v_1 < b_shape_1 ? b[v_3 * b_shape_1 + v_1] : 0u;
+        const unsigned int v_2 = blockIdx.x * 16u + threadIdx.y;
+        b_tile[i] = v_2 < b_shape_0 && v_1 < b_shape_1 ? b[v_2 * b_shape_1 + v_1] : 0u;
         __syncthreads();
         for (unsigned int k = 0; k < 16u; ++k) {
-            different += (unsigned int)__popc(a_tile[v_2 + k] ^ b_tile[threadIdx.x * 17u + k]);
+            different += (unsigned int)__popc(a_tile[base + k] ^ b_tile[threadIdx.x * 17u + k]);
         }
         __syncthreads();
     }

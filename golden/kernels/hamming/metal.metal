@@ -24,16 +24,16 @@ kernel void hamming(
     for (uint start = 0; start < scalars.a_shape_1; start += 16u) {
         const uint v = cube_pos.y * 16u + unit_pos.y;
         const uint v_1 = start + unit_pos.x;
-        const uint v_2 = unit_pos.y * 17u;
-        const uint i = v_2 + unit_pos.x;
+        const uint base = unit_pos.y * 17u;
+        const uint i = base + unit_pos.x;
         a_tile[i] = v < scalars.a_shape_0 && v_1 < scalars.a_shape_1
             ? a[v * scalars.a_shape_1 + v_1] : 0u;
-        const uint v_3 = cube_pos.x * 16u + unit_pos.y;
-        b_tile[i] = v_3 < scalars.b_shape_0 && v_1 < scalars.b_shape_1
-            ? b[v_3 * scalars.b_shape_1 + v_1] : 0u;
+        const uint v_2 = cube_pos.x * 16u + unit_pos.y;
+        b_tile[i] = v_2 < scalars.b_shape_0 && v_1 < scalars.b_shape_1
+            ? b[v_2 * scalars.b_shape_1 + v_1] : 0u;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         for (uint k = 0; k < 16u; ++k) {
-            different += popcount(a_tile[v_2 + k] ^ b_tile[unit_pos.x * 17u + k]);
+            different += popcount(a_tile[base + k] ^ b_tile[unit_pos.x * 17u + k]);
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
     }

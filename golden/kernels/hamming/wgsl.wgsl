@@ -20,16 +20,16 @@ fn hamming(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
     for (var start = 0u; start < scalars.a_shape_1; start += 16u) {
         let v = cube_pos.y * 16u + unit_pos.y;
         let v_1 = start + unit_pos.x;
-        let v_2 = unit_pos.y * 17u;
-        let i = v_2 + unit_pos.x;
+        let base = unit_pos.y * 17u;
+        let i = base + unit_pos.x;
         a_tile[i] = select(0u, a[v * scalars.a_shape_1 + v_1],
             v < scalars.a_shape_0 && v_1 < scalars.a_shape_1);
-        let v_3 = cube_pos.x * 16u + unit_pos.y;
-        b_tile[i] = select(0u, b[v_3 * scalars.b_shape_1 + v_1],
-            v_3 < scalars.b_shape_0 && v_1 < scalars.b_shape_1);
+        let v_2 = cube_pos.x * 16u + unit_pos.y;
+        b_tile[i] = select(0u, b[v_2 * scalars.b_shape_1 + v_1],
+            v_2 < scalars.b_shape_0 && v_1 < scalars.b_shape_1);
         workgroupBarrier();
         for (var k = 0u; k < 16u; k++) {
-            different += countOneBits(a_tile[v_2 + k] ^ b_tile[unit_pos.x * 17u + k]);
+            different += countOneBits(a_tile[base + k] ^ b_tile[unit_pos.x * 17u + k]);
         }
         workgroupBarrier();
     }

@@ -27,8 +27,8 @@ kernel void heat(
     const uint v = scalars.now_shape_1 * scalars.now_shape_2;
     const uint v_1 = z * v;
     const uint v_2 = y * scalars.now_shape_2;
-    const uint v_3 = v_1 + v_2;
-    const float here = now[v_3 + x];
+    const uint start = v_1 + v_2;
+    const float here = now[start + x];
     if (x == 0u || x == scalars.now_shape_2 - 1u || y == 0u || y == scalars.now_shape_1 - 1u
         || z == 0u || z == scalars.now_shape_0 - 1u) {
         if (z < scalars.after_shape_0 && y < scalars.after_shape_1 && x < scalars.after_shape_2) {
@@ -36,20 +36,20 @@ kernel void heat(
         }
         return;
     }
-    const uint v_4 = x - 1u;
-    const uint v_5 = x + 1u;
-    const float around = (v_4 < scalars.now_shape_2 ? now[v_3 + v_4] : 0.0f)
-        + (v_5 < scalars.now_shape_2 ? now[v_3 + v_5] : 0.0f);
-    const uint v_6 = y - 1u;
-    const uint v_7 = y + 1u;
+    const uint v_3 = x - 1u;
+    const uint v_4 = x + 1u;
+    const float around = (v_3 < scalars.now_shape_2 ? now[start + v_3] : 0.0f)
+        + (v_4 < scalars.now_shape_2 ? now[start + v_4] : 0.0f);
+    const uint v_5 = y - 1u;
+    const uint v_6 = y + 1u;
     const float around_1 = around
-        + ((v_6 < scalars.now_shape_1 ? now[v_1 + v_6 * scalars.now_shape_2 + x] : 0.0f)
-        + (v_7 < scalars.now_shape_1 ? now[v_1 + v_7 * scalars.now_shape_2 + x] : 0.0f));
-    const uint v_8 = z - 1u;
-    const uint v_9 = z + 1u;
+        + ((v_5 < scalars.now_shape_1 ? now[v_1 + v_5 * scalars.now_shape_2 + x] : 0.0f)
+        + (v_6 < scalars.now_shape_1 ? now[v_1 + v_6 * scalars.now_shape_2 + x] : 0.0f));
+    const uint v_7 = z - 1u;
+    const uint v_8 = z + 1u;
     const float around_2 = around_1
-        + ((v_8 < scalars.now_shape_0 ? now[v_8 * v + v_2 + x] : 0.0f)
-        + (v_9 < scalars.now_shape_0 ? now[v_9 * v + v_2 + x] : 0.0f));
+        + ((v_7 < scalars.now_shape_0 ? now[v_7 * v + v_2 + x] : 0.0f)
+        + (v_8 < scalars.now_shape_0 ? now[v_8 * v + v_2 + x] : 0.0f));
     if (z < scalars.after_shape_0 && y < scalars.after_shape_1 && x < scalars.after_shape_2) {
         after[z * scalars.after_shape_1 * scalars.after_shape_2 + y * scalars.after_shape_2 + x] =
             here + scalars.rate * (around_2 - 6.0f * here);

@@ -23,8 +23,8 @@ fn heat(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
     let v = scalars.now_shape_1 * scalars.now_shape_2;
     let v_1 = z * v;
     let v_2 = y * scalars.now_shape_2;
-    let v_3 = v_1 + v_2;
-    let here = now[v_3 + x];
+    let start = v_1 + v_2;
+    let here = now[start + x];
     if (x == 0u || x == scalars.now_shape_2 - 1u || (y == 0u || y == scalars.now_shape_1 - 1u)
         || (z == 0u || z == scalars.now_shape_0 - 1u)) {
         if (z < scalars.after_shape_0 && y < scalars.after_shape_1 && x < scalars.after_shape_2) {
@@ -32,20 +32,20 @@ fn heat(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         }
         return;
     }
-    let v_4 = x - 1u;
-    let v_5 = x + 1u;
-    let around = select(0.0, now[v_3 + v_4], v_4 < scalars.now_shape_2)
-        + select(0.0, now[v_3 + v_5], v_5 < scalars.now_shape_2);
-    let v_6 = y - 1u;
-    let v_7 = y + 1u;
+    let v_3 = x - 1u;
+    let v_4 = x + 1u;
+    let around = select(0.0, now[start + v_3], v_3 < scalars.now_shape_2)
+        + select(0.0, now[start + v_4], v_4 < scalars.now_shape_2);
+    let v_5 = y - 1u;
+    let v_6 = y + 1u;
     let around_1 = around
-        + (select(0.0, now[v_1 + v_6 * scalars.now_shape_2 + x], v_6 < scalars.now_shape_1)
-        + select(0.0, now[v_1 + v_7 * scalars.now_shape_2 + x], v_7 < scalars.now_shape_1));
-    let v_8 = z - 1u;
-    let v_9 = z + 1u;
+        + (select(0.0, now[v_1 + v_5 * scalars.now_shape_2 + x], v_5 < scalars.now_shape_1)
+        + select(0.0, now[v_1 + v_6 * scalars.now_shape_2 + x], v_6 < scalars.now_shape_1));
+    let v_7 = z - 1u;
+    let v_8 = z + 1u;
     let around_2 = around_1
-        + (select(0.0, now[v_8 * v + v_2 + x], v_8 < scalars.now_shape_0)
-        + select(0.0, now[v_9 * v + v_2 + x], v_9 < scalars.now_shape_0));
+        + (select(0.0, now[v_7 * v + v_2 + x], v_7 < scalars.now_shape_0)
+        + select(0.0, now[v_8 * v + v_2 + x], v_8 < scalars.now_shape_0));
     if (z < scalars.after_shape_0 && y < scalars.after_shape_1 && x < scalars.after_shape_2) {
         after[z * (scalars.after_shape_1 * scalars.after_shape_2) + y * scalars.after_shape_2 + x] = here + scalars.rate * (around_2 - 6.0 * here);
     }

@@ -47,12 +47,12 @@ kernel void im2col(
     const int source_x = int(x - 1u + right);
     const uint channel_1 = uint(channel);
     const uint source_y_1 = uint(source_y);
-    const uint v_12 = channel_1 * scalars.picture_shape_1 * scalars.picture_shape_2
+    const uint start = channel_1 * scalars.picture_shape_1 * scalars.picture_shape_2
         + source_y_1 * scalars.picture_shape_2;
     const uint source_x_1 = uint(source_x);
     const bool ok = channel_1 < scalars.picture_shape_0 && source_y_1 < scalars.picture_shape_1
         && source_x_1 < scalars.picture_shape_2;
     if (place < scalars.columns_shape_1) {
-        columns[line * scalars.columns_shape_1 + place] = ok ? picture[v_12 + source_x_1] : 0.0f;
+        columns[line * scalars.columns_shape_1 + place] = ok ? picture[start + source_x_1] : 0.0f;
     }
 }

@@ -41,13 +41,13 @@ fn im2col(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     let source_x = x - 1 + right;
     let channel_1 = u32(channel);
     let source_y_1 = u32(source_y);
-    let v_10 = channel_1 * (scalars.picture_shape_1 * scalars.picture_shape_2)
+    let start = channel_1 * (scalars.picture_shape_1 * scalars.picture_shape_2)
         + source_y_1 * scalars.picture_shape_2;
     let source_x_1 = u32(source_x);
     let ok_1 = channel_1 < scalars.picture_shape_0 && source_y_1 < scalars.picture_shape_1
         && source_x_1 < scalars.picture_shape_2;
     if (place < scalars.columns_shape_1) {
-        columns[line * scalars.columns_shape_1 + place] = select(0.0, picture[v_10 + source_x_1],
+        columns[line * scalars.columns_shape_1 + place] = select(0.0, picture[start + source_x_1],
             ok_1);
     }
 }

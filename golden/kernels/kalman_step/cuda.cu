@@ -14,105 +14,97 @@ extern "C" __global__ void __launch_bounds__(256) kalman_step(
     if (filter_ >= state_shape_0) {
         return;
     }
-    const unsigned int i = filter_ * state_shape_1;
-    const float v = state_shape_1 > 0u ? state[i] : 0.0f;
-    const unsigned int v_1 = i + 1u;
-    const float v_2 = state_shape_1 > 1u ? state[v_1] : 0.0f;
-    const unsigned int v_3 = i + 2u;
-    const float v_4 = state_shape_1 > 2u ? state[v_3] : 0.0f;
-    const unsigned int i_1 = filter_ * covariance_shape_1 * covariance_shape_2;
+    const unsigned int start = filter_ * state_shape_1;
+    const float v = state_shape_1 > 0u ? state[start] : 0.0f;
+    const float v_1 = state_shape_1 > 1u ? state[start + 1u] : 0.0f;
+    const float v_2 = state_shape_1 > 2u ? state[start + 2u] : 0.0f;
+    const unsigned int i = filter_ * covariance_shape_1 * covariance_shape_2;
     const bool ok = filter_ < covariance_shape_0 && covariance_shape_1 > 0u;
     const bool ok_1 = ok && covariance_shape_2 > 0u;
-    const float v_5 = ok_1 ? covariance[i_1] : 0.0f;
+    const float v_3 = ok_1 ? covariance[i] : 0.0f;
     const bool ok_2 = ok && covariance_shape_2 > 1u;
-    const unsigned int v_6 = i_1 + 1u;
-    const float v_7 = ok_2 ? covariance[v_6] : 0.0f;
+    const float v_4 = ok_2 ? covariance[i + 1u] : 0.0f;
     const bool ok_3 = ok && covariance_shape_2 > 2u;
-    const unsigned int v_8 = i_1 + 2u;
-    const float v_9 = ok_3 ? covariance[v_8] : 0.0f;
+    const float v_5 = ok_3 ? covariance[i + 2u] : 0.0f;
     const bool ok_4 = filter_ < covariance_shape_0 && covariance_shape_1 > 1u;
-    const unsigned int i_2 = i_1 + covariance_shape_2;
+    const unsigned int start_1 = i + covariance_shape_2;
     const bool ok_5 = ok_4 && covariance_shape_2 > 0u;
-    const float v_10 = ok_5 ? covariance[i_2] : 0.0f;
+    const float v_6 = ok_5 ? covariance[start_1] : 0.0f;
     const bool ok_6 = ok_4 && covariance_shape_2 > 1u;
-    const unsigned int v_11 = i_2 + 1u;
-    const float v_12 = ok_6 ? covariance[v_11] : 0.0f;
+    const float v_7 = ok_6 ? covariance[start_1 + 1u] : 0.0f;
     const bool ok_7 = ok_4 && covariance_shape_2 > 2u;
-    const unsigned int v_13 = i_2 + 2u;
-    const float v_14 = ok_7 ? covariance[v_13] : 0.0f;
+    const float v_8 = ok_7 ? covariance[start_1 + 2u] : 0.0f;
     const bool ok_8 = filter_ < covariance_shape_0 && covariance_shape_1 > 2u;
-    const unsigned int i_3 = i_1 + 2u * covariance_shape_2;
+    const unsigned int start_2 = i + 2u * covariance_shape_2;
     const bool ok_9 = ok_8 && covariance_shape_2 > 0u;
-    const float v_15 = ok_9 ? covariance[i_3] : 0.0f;
+    const float v_9 = ok_9 ? covariance[start_2] : 0.0f;
     const bool ok_10 = ok_8 && covariance_shape_2 > 1u;
-    const unsigned int v_16 = i_3 + 1u;
-    const float v_17 = ok_10 ? covariance[v_16] : 0.0f;
+    const float v_10 = ok_10 ? covariance[start_2 + 1u] : 0.0f;
     const bool ok_11 = ok_8 && covariance_shape_2 > 2u;
-    const unsigned int v_18 = i_3 + 2u;
-    const float v_19 = ok_11 ? covariance[v_18] : 0.0f;
-    const float v_20 = v + 0.5f * v_2 + 0.125f * v_4;
-    const float v_21 = 0.0f * v;
-    const float v_22 = v_5 + 0.5f * v_10 + 0.125f * v_15;
-    const float v_23 = v_7 + 0.5f * v_12 + 0.125f * v_17;
-    const float v_24 = v_9 + 0.5f * v_14 + 0.125f * v_19;
-    const float v_25 = 0.0f * v_5;
-    const float v_26 = v_25 + v_10 + 0.5f * v_15;
-    const float v_27 = 0.0f * v_7;
-    const float v_28 = v_27 + v_12 + 0.5f * v_17;
-    const float v_29 = 0.0f * v_9;
-    const float v_30 = v_29 + v_14 + 0.5f * v_19;
-    const float v_31 = v_25 + 0.0f * v_10 + v_15;
-    const float v_32 = v_27 + 0.0f * v_12 + v_17;
-    const float v_33 = v_29 + 0.0f * v_14 + v_19;
-    const float v_34 = v_22 + v_23 * 0.5f + v_24 * 0.125f;
-    const float v_35 = v_22 * 0.0f;
-    const float v_36 = v_35 + v_23 + v_24 * 0.5f;
-    const float v_37 = v_35 + v_23 * 0.0f + v_24;
-    const float v_38 = v_26 + v_28 * 0.5f + v_30 * 0.125f;
-    const float v_39 = v_26 * 0.0f;
-    const float v_40 = v_31 + v_32 * 0.5f + v_33 * 0.125f;
-    const float v_41 = v_31 * 0.0f;
-    const float spread = v_34 + noise;
-    const float v_42 = v_34 / spread;
-    const float v_43 = v_38 / spread;
-    const float v_44 = v_40 / spread;
-    const float v_45 = filter_ < measured_shape_0 && measured_shape_1 > 0u
+    const float v_11 = ok_11 ? covariance[start_2 + 2u] : 0.0f;
+    const float v_12 = v + 0.5f * v_1 + 0.125f * v_2;
+    const float v_13 = 0.0f * v;
+    const float v_14 = v_3 + 0.5f * v_6 + 0.125f * v_9;
+    const float v_15 = v_4 + 0.5f * v_7 + 0.125f * v_10;
+    const float v_16 = v_5 + 0.5f * v_8 + 0.125f * v_11;
+    const float v_17 = 0.0f * v_3;
+    const float v_18 = v_17 + v_6 + 0.5f * v_9;
+    const float v_19 = 0.0f * v_4;
+    const float v_20 = v_19 + v_7 + 0.5f * v_10;
+    const float v_21 = 0.0f * v_5;
+    const float v_22 = v_21 + v_8 + 0.5f * v_11;
+    const float v_23 = v_17 + 0.0f * v_6 + v_9;
+    const float v_24 = v_19 + 0.0f * v_7 + v_10;
+    const float v_25 = v_21 + 0.0f * v_8 + v_11;
+    const float v_26 = v_14 + v_15 * 0.5f + v_16 * 0.125f;
+    const float v_27 = v_14 * 0.0f;
+    const float v_28 = v_27 + v_15 + v_16 * 0.5f;
+    const float v_29 = v_27 + v_15 * 0.0f + v_16;
+    const float v_30 = v_18 + v_20 * 0.5f + v_22 * 0.125f;
+    const float v_31 = v_18 * 0.0f;
+    const float v_32 = v_23 + v_24 * 0.5f + v_25 * 0.125f;
+    const float v_33 = v_23 * 0.0f;
+    const float spread = v_26 + noise;
+    const float v_34 = v_26 / spread;
+    const float v_35 = v_30 / spread;
+    const float v_36 = v_32 / spread;
+    const float v_37 = filter_ < measured_shape_0 && measured_shape_1 > 0u
         ? measured[filter_ * measured_shape_1] : 0.0f;
-    const float surprise = v_45 - v_20;
+    const float surprise = v_37 - v_12;
     if (state_shape_1 > 0u) {
-        state[i] = v_20 + v_42 * surprise;
+        state[start] = v_12 + v_34 * surprise;
     }
     if (ok_1) {
-        covariance[i_1] = v_34 - v_42 * v_34;
+        covariance[i] = v_26 - v_34 * v_26;
     }
     if (ok_2) {
-        covariance[v_6] = v_36 - v_42 * v_36;
+        covariance[i + 1u] = v_28 - v_34 * v_28;
     }
     if (ok_3) {
-        covariance[v_8] = v_37 - v_42 * v_37;
+        covariance[i + 2u] = v_29 - v_34 * v_29;
     }
     if (state_shape_1 > 1u) {
-        state[v_1] = v_21 + v_2 + 0.5f * v_4 + v_43 * surprise;
+        state[start + 1u] = v_13 + v_1 + 0.5f * v_2 + v_35 * surprise;
     }
     if (ok_5) {
-        covariance[i_2] = v_38 - v_43 * v_34;
+        covariance[start_1] = v_30 - v_35 * v_26;
     }
     if (ok_6) {
-        covariance[v_11] = v_39 + v_28 + v_30 * 0.5f - v_43 * v_36;
+        covariance[start_1 + 1u] = v_31 + v_20 + v_22 * 0.5f - v_35 * v_28;
     }
     if (ok_7) {
-        covariance[v_13] = v_39 + v_28 * 0.0f + v_30 - v_43 * v_37;
+        covariance[start_1 + 2u] = v_31 + v_20 * 0.0f + v_22 - v_35 * v_29;
     }
     if (state_shape_1 > 2u) {
-        state[v_3] = v_21 + 0.0f * v_2 + v_4 + v_44 * surprise;
+        state[start + 2u] = v_13 + 0.0f * v_1 + v_2 + v_36 * surprise;
     }
     if (ok_9) {
-        covariance[i_3] = v_40 - v_44 * v_34;
+        covariance[start_2] = v_32 - v_36 * v_26;
     }
     if (ok_10) {
-        covariance[v_16] = v_41 + v_32 + v_33 * 0.5f - v_44 * v_36;
+        covariance[start_2 + 1u] = v_33 + v_24 + v_25 * 0.5f - v_36 * v_28;
     }
     if (ok_11) {
-        covariance[v_18] = v_41 + v_32 * 0.0f + v_33 - v_44 * v_37;
+        covariance[start_2 + 2u] = v_33 + v_24 * 0.0f + v_25 - v_36 * v_29;
     }
 }

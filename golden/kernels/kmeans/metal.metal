@@ -29,14 +29,14 @@ kernel void kmeans(
     uint best = 0u;
     float least = 3.402823466e38f;
     for (uint k = 0; k < scalars.centers_shape_0; ++k) {
-        const uint index = i * scalars.points_shape_1;
-        const uint index_1 = k * scalars.centers_shape_1;
-        const float v = (scalars.points_shape_1 > 0u ? points[index] : 0.0f)
-            - (scalars.centers_shape_1 > 0u ? centers[index_1] : 0.0f);
-        const float v_1 = (scalars.points_shape_1 > 1u ? points[index + 1u] : 0.0f)
-            - (scalars.centers_shape_1 > 1u ? centers[index_1 + 1u] : 0.0f);
-        const float v_2 = (scalars.points_shape_1 > 2u ? points[index + 2u] : 0.0f)
-            - (scalars.centers_shape_1 > 2u ? centers[index_1 + 2u] : 0.0f);
+        const uint start = i * scalars.points_shape_1;
+        const uint start_1 = k * scalars.centers_shape_1;
+        const float v = (scalars.points_shape_1 > 0u ? points[start] : 0.0f)
+            - (scalars.centers_shape_1 > 0u ? centers[start_1] : 0.0f);
+        const float v_1 = (scalars.points_shape_1 > 1u ? points[start + 1u] : 0.0f)
+            - (scalars.centers_shape_1 > 1u ? centers[start_1 + 1u] : 0.0f);
+        const float v_2 = (scalars.points_shape_1 > 2u ? points[start + 2u] : 0.0f)
+            - (scalars.centers_shape_1 > 2u ? centers[start_1 + 2u] : 0.0f);
         const float distance_ = v * v + v_1 * v_1 + v_2 * v_2;
         if (distance_ < least) {
             best = k;
@@ -49,18 +49,18 @@ kernel void kmeans(
     if (best < scalars.counts_length) {
         atomic_fetch_add_explicit(&counts[best], 1u, memory_order_relaxed);
     }
-    const uint index = best * scalars.sums_shape_1;
-    const uint index_1 = i * scalars.points_shape_1;
+    const uint start = best * scalars.sums_shape_1;
+    const uint start_1 = i * scalars.points_shape_1;
     if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 0u) {
-        atomic_fetch_add_explicit(&sums[index], scalars.points_shape_1 > 0u ? points[index_1]
+        atomic_fetch_add_explicit(&sums[start], scalars.points_shape_1 > 0u ? points[start_1]
             : 0.0f, memory_order_relaxed);
     }
     if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 1u) {
-        atomic_fetch_add_explicit(&sums[index + 1u], scalars.points_shape_1 > 1u
-            ? points[index_1 + 1u] : 0.0f, memory_order_relaxed);
+        atomic_fetch_add_explicit(&sums[start + 1u], scalars.points_shape_1 > 1u
+            ? points[start_1 + 1u] : 0.0f, memory_order_relaxed);
     }
     if (best < scalars.sums_shape_0 && scalars.sums_shape_1 > 2u) {
-        atomic_fetch_add_explicit(&sums[index + 2u], scalars.points_shape_1 > 2u
-            ? points[index_1 + 2u] : 0.0f, memory_order_relaxed);
+        atomic_fetch_add_explicit(&sums[start + 2u], scalars.points_shape_1 > 2u
+            ? points[start_1 + 2u] : 0.0f, memory_order_relaxed);
     }
 }

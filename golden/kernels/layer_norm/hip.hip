@@ -22,65 +22,65 @@ extern "C" __global__ void __launch_bounds__(8) layer_norm(
         own_squares += delta * (v - own_mean);
     }
     shared[threadIdx.x] = own_count;
-    const unsigned int v = 8u + threadIdx.x;
-    shared[v] = own_mean;
-    const unsigned int v_1 = 16u + threadIdx.x;
-    shared[v_1] = own_squares;
+    const unsigned int i = 8u + threadIdx.x;
+    shared[i] = own_mean;
+    const unsigned int i_1 = 16u + threadIdx.x;
+    shared[i_1] = own_squares;
     __syncthreads();
     const unsigned int other = (threadIdx.x + 4u) % 8u;
-    const float v_2 = shared[other];
-    const float count = own_count + v_2;
+    const float v = shared[other];
+    const float count = own_count + v;
     if (count == 0.0f) {
         own_count = 0.0f;
         own_mean = 0.0f;
         own_squares = 0.0f;
     } else {
         const float delta = shared[8u + other] - own_mean;
-        const float share = v_2 / count;
-        const float v_3 = own_squares + shared[16u + other] + delta * delta * own_count * share;
+        const float share = v / count;
+        const float v_1 = own_squares + shared[16u + other] + delta * delta * own_count * share;
         own_count = count;
         own_mean += delta * share;
-        own_squares = v_3;
+        own_squares = v_1;
     }
     __syncthreads();
     shared[threadIdx.x] = own_count;
-    shared[v] = own_mean;
-    shared[v_1] = own_squares;
+    shared[i] = own_mean;
+    shared[i_1] = own_squares;
     __syncthreads();
     const unsigned int other_1 = (threadIdx.x + 2u) % 8u;
-    const float v_3 = shared[other_1];
-    const float count_1 = own_count + v_3;
+    const float v_1 = shared[other_1];
+    const float count_1 = own_count + v_1;
     if (count_1 == 0.0f) {
         own_count = 0.0f;
         own_mean = 0.0f;
         own_squares = 0.0f;
     } else {
         const float delta = shared[8u + other_1] - own_mean;
-        const float share = v_3 / count_1;
-        const float v_4 = own_squares + shared[16u + other_1] + delta * delta * own_count * share;
+        const float share = v_1 / count_1;
+        const float v_2 = own_squares + shared[16u + other_1] + delta * delta * own_count * share;
         own_count = count_1;
         own_mean += delta * share;
-        own_squares = v_4;
+        own_squares = v_2;
     }
     __syncthreads();
     shared[threadIdx.x] = own_count;
-    shared[v] = own_mean;
-    shared[v_1] = own_squares;
+    shared[i] = own_mean;
+    shared[i_1] = own_squares;
     __syncthreads();
     const unsigned int other_2 = (threadIdx.x + 1u) % 8u;
-    const float v_4 = shared[other_2];
-    const float count_2 = own_count + v_4;
+    const float v_2 = shared[other_2];
+    const float count_2 = own_count + v_2;
     if (count_2 == 0.0f) {
         own_count = 0.0f;
         own_mean = 0.0f;
         own_squares = 0.0f;
     } else {
         const float delta = shared[8u + other_2] - own_mean;
-        const float share = v_4 / count_2;
-        const float v_5 = own_squares + shared[16u + other_2] + delta * delta * own_count * share;
+        const float share = v_2 / count_2;
+        const float v_3 = own_squares + shared[16u + other_2] + delta * delta * own_count * share;
         own_count = count_2;
         own_mean += delta * share;
-        own_squares = v_5;
+        own_squares = v_3;
     }
     __syncthreads();
     const float moments_count = own_count;

@@ -32,65 +32,65 @@ kernel void layer_norm(
         own_squares += delta * (v - own_mean);
     }
     shared[unit_pos.x] = own_count;
-    const uint v = 8u + unit_pos.x;
-    shared[v] = own_mean;
-    const uint v_1 = 16u + unit_pos.x;
-    shared[v_1] = own_squares;
+    const uint i = 8u + unit_pos.x;
+    shared[i] = own_mean;
+    const uint i_1 = 16u + unit_pos.x;
+    shared[i_1] = own_squares;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     const uint other = (unit_pos.x + 4u) % 8u;
-    const float v_2 = shared[other];
-    const float count = own_count + v_2;
+    const float v = shared[other];
+    const float count = own_count + v;
     if (count == 0.0f) {
         own_count = 0.0f;
         own_mean = 0.0f;
         own_squares = 0.0f;
     } else {
         const float delta = shared[8u + other] - own_mean;
-        const float share = v_2 / count;
-        const float v_3 = own_squares + shared[16u + other] + delta * delta * own_count * share;
+        const float share = v / count;
+        const float v_1 = own_squares + shared[16u + other] + delta * delta * own_count * share;
         own_count = count;
         own_mean += delta * share;
-        own_squares = v_3;
+        own_squares = v_1;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     shared[unit_pos.x] = own_count;
-    shared[v] = own_mean;
-    shared[v_1] = own_squares;
+    shared[i] = own_mean;
+    shared[i_1] = own_squares;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     const uint other_1 = (unit_pos.x + 2u) % 8u;
-    const float v_3 = shared[other_1];
-    const float count_1 = own_count + v_3;
+    const float v_1 = shared[other_1];
+    const float count_1 = own_count + v_1;
     if (count_1 == 0.0f) {
         own_count = 0.0f;
         own_mean = 0.0f;
         own_squares = 0.0f;
     } else {
         const float delta = shared[8u + other_1] - own_mean;
-        const float share = v_3 / count_1;
-        const float v_4 = own_squares + shared[16u + other_1] + delta * delta * own_count * share;
+        const float share = v_1 / count_1;
+        const float v_2 = own_squares + shared[16u + other_1] + delta * delta * own_count * share;
         own_count = count_1;
         own_mean += delta * share;
-        own_squares = v_4;
+        own_squares = v_2;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     shared[unit_pos.x] = own_count;
-    shared[v] = own_mean;
-    shared[v_1] = own_squares;
+    shared[i] = own_mean;
+    shared[i_1] = own_squares;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     const uint other_2 = (unit_pos.x + 1u) % 8u;
-    const float v_4 = shared[other_2];
-    const float count_2 = own_count + v_4;
+    const float v_2 = shared[other_2];
+    const float count_2 = own_count + v_2;
     if (count_2 == 0.0f) {
         own_count = 0.0f;
         own_mean = 0.0f;
         own_squares = 0.0f;
     } else {
         const float delta = shared[8u + other_2] - own_mean;
-        const float share = v_4 / count_2;
-        const float v_5 = own_squares + shared[16u + other_2] + delta * delta * own_count * share;
+        const float share = v_2 / count_2;
+        const float v_3 = own_squares + shared[16u + other_2] + delta * delta * own_count * share;
         own_count = count_2;
         own_mean += delta * share;
-        own_squares = v_5;
+        own_squares = v_3;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     const float moments_count = own_count;

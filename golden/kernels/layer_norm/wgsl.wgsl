@@ -32,77 +32,77 @@ fn layer_norm(
         own_squares += delta * (v - own_mean);
     }
     shared_[unit_pos.x] = own_count;
-    let v = 8u + unit_pos.x;
-    shared_[v] = own_mean;
-    let v_1 = 16u + unit_pos.x;
-    shared_[v_1] = own_squares;
+    let i = 8u + unit_pos.x;
+    shared_[i] = own_mean;
+    let i_1 = 16u + unit_pos.x;
+    shared_[i_1] = own_squares;
     workgroupBarrier();
     let other = (unit_pos.x + 4u) % 8u;
-    let v_2 = shared_[other];
-    let count = own_count + v_2;
+    let v = shared_[other];
+    let count = own_count + v;
     if (count == 0.0) {
         own_count = 0.0;
         own_mean = 0.0;
         own_squares = 0.0;
     } else {
         let delta = shared_[8u + other] - own_mean;
-        let v_3 = select(1.0, 2.3283064e-10, abs(count) > 1.8446744e19);
-        let share = v_2 * v_3 / bitcast<f32>(min(bitcast<u32>(count * v_3), 4294967294u));
-        let v_4 = own_squares + shared_[16u + other] + delta * delta * own_count * share;
+        let v_1 = select(1.0, 2.3283064e-10, abs(count) > 1.8446744e19);
+        let share = v * v_1 / bitcast<f32>(min(bitcast<u32>(count * v_1), 4294967294u));
+        let v_2 = own_squares + shared_[16u + other] + delta * delta * own_count * share;
         own_count = count;
         own_mean += delta * share;
-        own_squares = v_4;
+        own_squares = v_2;
     }
     workgroupBarrier();
     shared_[unit_pos.x] = own_count;
-    shared_[v] = own_mean;
-    shared_[v_1] = own_squares;
+    shared_[i] = own_mean;
+    shared_[i_1] = own_squares;
     workgroupBarrier();
     let other_1 = (unit_pos.x + 2u) % 8u;
-    let v_3 = shared_[other_1];
-    let count_1 = own_count + v_3;
+    let v_1 = shared_[other_1];
+    let count_1 = own_count + v_1;
     if (count_1 == 0.0) {
         own_count = 0.0;
         own_mean = 0.0;
         own_squares = 0.0;
     } else {
         let delta = shared_[8u + other_1] - own_mean;
-        let v_4 = select(1.0, 2.3283064e-10, abs(count_1) > 1.8446744e19);
-        let share = v_3 * v_4 / bitcast<f32>(min(bitcast<u32>(count_1 * v_4), 4294967294u));
-        let v_5 = own_squares + shared_[16u + other_1] + delta * delta * own_count * share;
+        let v_2 = select(1.0, 2.3283064e-10, abs(count_1) > 1.8446744e19);
+        let share = v_1 * v_2 / bitcast<f32>(min(bitcast<u32>(count_1 * v_2), 4294967294u));
+        let v_3 = own_squares + shared_[16u + other_1] + delta * delta * own_count * share;
         own_count = count_1;
         own_mean += delta * share;
-        own_squares = v_5;
+        own_squares = v_3;
     }
     workgroupBarrier();
     shared_[unit_pos.x] = own_count;
-    shared_[v] = own_mean;
-    shared_[v_1] = own_squares;
+    shared_[i] = own_mean;
+    shared_[i_1] = own_squares;
     workgroupBarrier();
     let other_2 = (unit_pos.x + 1u) % 8u;
-    let v_4 = shared_[other_2];
-    let count_2 = own_count + v_4;
+    let v_2 = shared_[other_2];
+    let count_2 = own_count + v_2;
     if (count_2 == 0.0) {
         own_count = 0.0;
         own_mean = 0.0;
         own_squares = 0.0;
     } else {
         let delta = shared_[8u + other_2] - own_mean;
-        let v_5 = select(1.0, 2.3283064e-10, abs(count_2) > 1.8446744e19);
-        let share = v_4 * v_5 / bitcast<f32>(min(bitcast<u32>(count_2 * v_5), 4294967294u));
-        let v_6 = own_squares + shared_[16u + other_2] + delta * delta * own_count * share;
+        let v_3 = select(1.0, 2.3283064e-10, abs(count_2) > 1.8446744e19);
+        let share = v_2 * v_3 / bitcast<f32>(min(bitcast<u32>(count_2 * v_3), 4294967294u));
+        let v_4 = own_squares + shared_[16u + other_2] + delta * delta * own_count * share;
         own_count = count_2;
         own_mean += delta * share;
-        own_squares = v_6;
+        own_squares = v_4;
     }
     workgroupBarrier();
     let moments_count = own_count;
     let moments_mean = own_mean;
     let moments_squares = own_squares;
-    let v_5 = select(1.0, 2.3283064e-10, abs(moments_count) > 1.8446744e19);
-    let v_6 = moments_squares
-        * v_5 / bitcast<f32>(min(bitcast<u32>(moments_count * v_5), 4294967294u));
-    let inverse = inverseSqrt(v_6 + 1e-5);
+    let v_3 = select(1.0, 2.3283064e-10, abs(moments_count) > 1.8446744e19);
+    let v_4 = moments_squares
+        * v_3 / bitcast<f32>(min(bitcast<u32>(moments_count * v_3), 4294967294u));
+    let inverse = inverseSqrt(v_4 + 1e-5);
     for (var k = unit_pos.x; k < scalars.x_shape_1; k += 8u) {
         let normal = (select(0.0, x[row * scalars.x_shape_1 + k], row < scalars.x_shape_0)
             - moments_mean) * inverse;

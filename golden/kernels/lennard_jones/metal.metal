@@ -29,9 +29,9 @@ kernel void lennard_jones(
     if (absolute_pos >= scalars.position_shape_0) {
         return;
     }
-    const uint i = absolute_pos * scalars.position_shape_1;
-    const float x = scalars.position_shape_1 > 0u ? position[i] : 0.0f;
-    const float y = scalars.position_shape_1 > 1u ? position[i + 1u] : 0.0f;
+    const uint start = absolute_pos * scalars.position_shape_1;
+    const float x = scalars.position_shape_1 > 0u ? position[start] : 0.0f;
+    const float y = scalars.position_shape_1 > 1u ? position[start + 1u] : 0.0f;
     const float width = scalars.box / 8.0f;
     const int column = min(f32_to_i32(x / width), 7);
     const int row = min(f32_to_i32(y / width), 7);
@@ -40,18 +40,17 @@ kernel void lennard_jones(
     const uint v = (int(row - 1u) & 7) * 8u;
     const int v_1 = int(column - 1u) & 7;
     const uint cell = v + v_1;
-    const uint v_2 = cell + 1u;
-    const uint v_3 = v_2 < scalars.cell_starts_length ? cell_starts[v_2] : 0u;
-    for (uint j = cell < scalars.cell_starts_length ? cell_starts[cell] : 0u; j < v_3; ++j) {
-        const uint i_1 = j * scalars.position_shape_1;
-        const float v_4 = x
-            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[i_1]
+    const uint v_2 = cell + 1u < scalars.cell_starts_length ? cell_starts[cell + 1u] : 0u;
+    for (uint j = cell < scalars.cell_starts_length ? cell_starts[cell] : 0u; j < v_2; ++j) {
+        const uint start_1 = j * scalars.position_shape_1;
+        const float v_3 = x
+            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[start_1]
             : 0.0f);
-        const float dx = v_4 - scalars.box * rint(v_4 / scalars.box);
-        const float v_5 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
-            ? position[i_1 + 1u] : 0.0f;
-        const float v_6 = y - v_5;
-        const float dy = v_6 - scalars.box * rint(v_6 / scalars.box);
+        const float dx = v_3 - scalars.box * rint(v_3 / scalars.box);
+        const float v_4 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
+            ? position[start_1 + 1u] : 0.0f;
+        const float v_5 = y - v_4;
+        const float dy = v_5 - scalars.box * rint(v_5 / scalars.box);
         const float square = dx * dx + dy * dy;
         if (j == absolute_pos || square > 4.0f) {
             continue;
@@ -62,18 +61,40 @@ kernel void lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const int v_4 = column & 7;
-    const uint cell_1 = v + v_4;
-    const uint v_5 = cell_1 + 1u;
-    const uint v_6 = v_5 < scalars.cell_starts_length ? cell_starts[v_5] : 0u;
-    for (uint j = cell_1 < scalars.cell_starts_length ? cell_starts[cell_1] : 0u; j < v_6; ++j) {
-        const uint i_1 = j * scalars.position_shape_1;
+    const int v_3 = column & 7;
+    const uint cell_1 = v + v_3;
+    const uint v_4 = cell_1 + 1u < scalars.cell_starts_length ? cell_starts[cell_1 + 1u] : 0u;
+    for (uint j = cell_1 < scalars.cell_starts_length ? cell_starts[cell_1] : 0u; j < v_4; ++j) {
+        const uint start_1 = j * scalars.position_shape_1;
+        const float v_5 = x
+            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[start_1]
+            : 0.0f);
+        const float dx = v_5 - scalars.box * rint(v_5 / scalars.box);
+        const float v_6 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
+            ? position[start_1 + 1u] : 0.0f;
+        const float v_7 = y - v_6;
+        const float dy = v_7 - scalars.box * rint(v_7 / scalars.box);
+        const float square = dx * dx + dy * dy;
+        if (j == absolute_pos || square > 4.0f) {
+            continue;
+        }
+        const float inverse = 1.0f / square;
+        const float sixth = inverse * (inverse * inverse);
+        const float strength = 24.0f * inverse * sixth * (2.0f * sixth - 1.0f);
+        fx += strength * dx;
+        fy += strength * dy;
+    }
+    const int v_5 = int(column + 1u) & 7;
+    const uint cell_2 = v + v_5;
+    const uint v_6 = cell_2 + 1u < scalars.cell_starts_length ? cell_starts[cell_2 + 1u] : 0u;
+    for (uint j = cell_2 < scalars.cell_starts_length ? cell_starts[cell_2] : 0u; j < v_6; ++j) {
+        const uint start_1 = j * scalars.position_shape_1;
         const float v_7 = x
-            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[i_1]
+            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[start_1]
             : 0.0f);
         const float dx = v_7 - scalars.box * rint(v_7 / scalars.box);
         const float v_8 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
-            ? position[i_1 + 1u] : 0.0f;
+            ? position[start_1 + 1u] : 0.0f;
         const float v_9 = y - v_8;
         const float dy = v_9 - scalars.box * rint(v_9 / scalars.box);
         const float square = dx * dx + dy * dy;
@@ -86,18 +107,39 @@ kernel void lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const int v_7 = int(column + 1u) & 7;
-    const uint cell_2 = v + v_7;
-    const uint v_8 = cell_2 + 1u;
-    const uint v_9 = v_8 < scalars.cell_starts_length ? cell_starts[v_8] : 0u;
-    for (uint j = cell_2 < scalars.cell_starts_length ? cell_starts[cell_2] : 0u; j < v_9; ++j) {
-        const uint i_1 = j * scalars.position_shape_1;
+    const uint v_7 = (row & 7) * 8u;
+    const uint cell_3 = v_7 + v_1;
+    const uint v_8 = cell_3 + 1u < scalars.cell_starts_length ? cell_starts[cell_3 + 1u] : 0u;
+    for (uint j = cell_3 < scalars.cell_starts_length ? cell_starts[cell_3] : 0u; j < v_8; ++j) {
+        const uint start_1 = j * scalars.position_shape_1;
+        const float v_9 = x
+            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[start_1]
+            : 0.0f);
+        const float dx = v_9 - scalars.box * rint(v_9 / scalars.box);
+        const float v_10 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
+            ? position[start_1 + 1u] : 0.0f;
+        const float v_11 = y - v_10;
+        const float dy = v_11 - scalars.box * rint(v_11 / scalars.box);
+        const float square = dx * dx + dy * dy;
+        if (j == absolute_pos || square > 4.0f) {
+            continue;
+        }
+        const float inverse = 1.0f / square;
+        const float sixth = inverse * (inverse * inverse);
+        const float strength = 24.0f * inverse * sixth * (2.0f * sixth - 1.0f);
+        fx += strength * dx;
+        fy += strength * dy;
+    }
+    const uint cell_4 = v_7 + v_3;
+    const uint v_9 = cell_4 + 1u < scalars.cell_starts_length ? cell_starts[cell_4 + 1u] : 0u;
+    for (uint j = cell_4 < scalars.cell_starts_length ? cell_starts[cell_4] : 0u; j < v_9; ++j) {
+        const uint start_1 = j * scalars.position_shape_1;
         const float v_10 = x
-            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[i_1]
+            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[start_1]
             : 0.0f);
         const float dx = v_10 - scalars.box * rint(v_10 / scalars.box);
         const float v_11 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
-            ? position[i_1 + 1u] : 0.0f;
+            ? position[start_1 + 1u] : 0.0f;
         const float v_12 = y - v_11;
         const float dy = v_12 - scalars.box * rint(v_12 / scalars.box);
         const float square = dx * dx + dy * dy;
@@ -110,18 +152,39 @@ kernel void lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const uint v_10 = (row & 7) * 8u;
-    const uint cell_3 = v_10 + v_1;
-    const uint v_11 = cell_3 + 1u;
-    const uint v_12 = v_11 < scalars.cell_starts_length ? cell_starts[v_11] : 0u;
-    for (uint j = cell_3 < scalars.cell_starts_length ? cell_starts[cell_3] : 0u; j < v_12; ++j) {
-        const uint i_1 = j * scalars.position_shape_1;
+    const uint cell_5 = v_7 + v_5;
+    const uint v_10 = cell_5 + 1u < scalars.cell_starts_length ? cell_starts[cell_5 + 1u] : 0u;
+    for (uint j = cell_5 < scalars.cell_starts_length ? cell_starts[cell_5] : 0u; j < v_10; ++j) {
+        const uint start_1 = j * scalars.position_shape_1;
+        const float v_11 = x
+            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[start_1]
+            : 0.0f);
+        const float dx = v_11 - scalars.box * rint(v_11 / scalars.box);
+        const float v_12 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
+            ? position[start_1 + 1u] : 0.0f;
+        const float v_13 = y - v_12;
+        const float dy = v_13 - scalars.box * rint(v_13 / scalars.box);
+        const float square = dx * dx + dy * dy;
+        if (j == absolute_pos || square > 4.0f) {
+            continue;
+        }
+        const float inverse = 1.0f / square;
+        const float sixth = inverse * (inverse * inverse);
+        const float strength = 24.0f * inverse * sixth * (2.0f * sixth - 1.0f);
+        fx += strength * dx;
+        fy += strength * dy;
+    }
+    const uint v_11 = (int(row + 1u) & 7) * 8u;
+    const uint cell_6 = v_11 + v_1;
+    const uint v_12 = cell_6 + 1u < scalars.cell_starts_length ? cell_starts[cell_6 + 1u] : 0u;
+    for (uint j = cell_6 < scalars.cell_starts_length ? cell_starts[cell_6] : 0u; j < v_12; ++j) {
+        const uint start_1 = j * scalars.position_shape_1;
         const float v_13 = x
-            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[i_1]
+            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[start_1]
             : 0.0f);
         const float dx = v_13 - scalars.box * rint(v_13 / scalars.box);
         const float v_14 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
-            ? position[i_1 + 1u] : 0.0f;
+            ? position[start_1 + 1u] : 0.0f;
         const float v_15 = y - v_14;
         const float dy = v_15 - scalars.box * rint(v_15 / scalars.box);
         const float square = dx * dx + dy * dy;
@@ -134,17 +197,38 @@ kernel void lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const uint cell_4 = v_10 + v_4;
-    const uint v_13 = cell_4 + 1u;
-    const uint v_14 = v_13 < scalars.cell_starts_length ? cell_starts[v_13] : 0u;
-    for (uint j = cell_4 < scalars.cell_starts_length ? cell_starts[cell_4] : 0u; j < v_14; ++j) {
-        const uint i_1 = j * scalars.position_shape_1;
+    const uint cell_7 = v_11 + v_3;
+    const uint v_13 = cell_7 + 1u < scalars.cell_starts_length ? cell_starts[cell_7 + 1u] : 0u;
+    for (uint j = cell_7 < scalars.cell_starts_length ? cell_starts[cell_7] : 0u; j < v_13; ++j) {
+        const uint start_1 = j * scalars.position_shape_1;
+        const float v_14 = x
+            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[start_1]
+            : 0.0f);
+        const float dx = v_14 - scalars.box * rint(v_14 / scalars.box);
+        const float v_15 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
+            ? position[start_1 + 1u] : 0.0f;
+        const float v_16 = y - v_15;
+        const float dy = v_16 - scalars.box * rint(v_16 / scalars.box);
+        const float square = dx * dx + dy * dy;
+        if (j == absolute_pos || square > 4.0f) {
+            continue;
+        }
+        const float inverse = 1.0f / square;
+        const float sixth = inverse * (inverse * inverse);
+        const float strength = 24.0f * inverse * sixth * (2.0f * sixth - 1.0f);
+        fx += strength * dx;
+        fy += strength * dy;
+    }
+    const uint cell_8 = v_11 + v_5;
+    const uint v_14 = cell_8 + 1u < scalars.cell_starts_length ? cell_starts[cell_8 + 1u] : 0u;
+    for (uint j = cell_8 < scalars.cell_starts_length ? cell_starts[cell_8] : 0u; j < v_14; ++j) {
+        const uint start_1 = j * scalars.position_shape_1;
         const float v_15 = x
-            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[i_1]
+            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[start_1]
             : 0.0f);
         const float dx = v_15 - scalars.box * rint(v_15 / scalars.box);
         const float v_16 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
-            ? position[i_1 + 1u] : 0.0f;
+            ? position[start_1 + 1u] : 0.0f;
         const float v_17 = y - v_16;
         const float dy = v_17 - scalars.box * rint(v_17 / scalars.box);
         const float square = dx * dx + dy * dy;
@@ -157,105 +241,12 @@ kernel void lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const uint cell_5 = v_10 + v_7;
-    const uint v_15 = cell_5 + 1u;
-    const uint v_16 = v_15 < scalars.cell_starts_length ? cell_starts[v_15] : 0u;
-    for (uint j = cell_5 < scalars.cell_starts_length ? cell_starts[cell_5] : 0u; j < v_16; ++j) {
-        const uint i_1 = j * scalars.position_shape_1;
-        const float v_17 = x
-            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[i_1]
-            : 0.0f);
-        const float dx = v_17 - scalars.box * rint(v_17 / scalars.box);
-        const float v_18 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
-            ? position[i_1 + 1u] : 0.0f;
-        const float v_19 = y - v_18;
-        const float dy = v_19 - scalars.box * rint(v_19 / scalars.box);
-        const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
-            continue;
-        }
-        const float inverse = 1.0f / square;
-        const float sixth = inverse * (inverse * inverse);
-        const float strength = 24.0f * inverse * sixth * (2.0f * sixth - 1.0f);
-        fx += strength * dx;
-        fy += strength * dy;
-    }
-    const uint v_17 = (int(row + 1u) & 7) * 8u;
-    const uint cell_6 = v_17 + v_1;
-    const uint v_18 = cell_6 + 1u;
-    const uint v_19 = v_18 < scalars.cell_starts_length ? cell_starts[v_18] : 0u;
-    for (uint j = cell_6 < scalars.cell_starts_length ? cell_starts[cell_6] : 0u; j < v_19; ++j) {
-        const uint i_1 = j * scalars.position_shape_1;
-        const float v_20 = x
-            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[i_1]
-            : 0.0f);
-        const float dx = v_20 - scalars.box * rint(v_20 / scalars.box);
-        const float v_21 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
-            ? position[i_1 + 1u] : 0.0f;
-        const float v_22 = y - v_21;
-        const float dy = v_22 - scalars.box * rint(v_22 / scalars.box);
-        const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
-            continue;
-        }
-        const float inverse = 1.0f / square;
-        const float sixth = inverse * (inverse * inverse);
-        const float strength = 24.0f * inverse * sixth * (2.0f * sixth - 1.0f);
-        fx += strength * dx;
-        fy += strength * dy;
-    }
-    const uint cell_7 = v_17 + v_4;
-    const uint v_20 = cell_7 + 1u;
-    const uint v_21 = v_20 < scalars.cell_starts_length ? cell_starts[v_20] : 0u;
-    for (uint j = cell_7 < scalars.cell_starts_length ? cell_starts[cell_7] : 0u; j < v_21; ++j) {
-        const uint i_1 = j * scalars.position_shape_1;
-        const float v_22 = x
-            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[i_1]
-            : 0.0f);
-        const float dx = v_22 - scalars.box * rint(v_22 / scalars.box);
-        const float v_23 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
-            ? position[i_1 + 1u] : 0.0f;
-        const float v_24 = y - v_23;
-        const float dy = v_24 - scalars.box * rint(v_24 / scalars.box);
-        const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
-            continue;
-        }
-        const float inverse = 1.0f / square;
-        const float sixth = inverse * (inverse * inverse);
-        const float strength = 24.0f * inverse * sixth * (2.0f * sixth - 1.0f);
-        fx += strength * dx;
-        fy += strength * dy;
-    }
-    const uint cell_8 = v_17 + v_7;
-    const uint v_22 = cell_8 + 1u;
-    const uint v_23 = v_22 < scalars.cell_starts_length ? cell_starts[v_22] : 0u;
-    for (uint j = cell_8 < scalars.cell_starts_length ? cell_starts[cell_8] : 0u; j < v_23; ++j) {
-        const uint i_1 = j * scalars.position_shape_1;
-        const float v_24 = x
-            - (j < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[i_1]
-            : 0.0f);
-        const float dx = v_24 - scalars.box * rint(v_24 / scalars.box);
-        const float v_25 = j < scalars.position_shape_0 && scalars.position_shape_1 > 1u
-            ? position[i_1 + 1u] : 0.0f;
-        const float v_26 = y - v_25;
-        const float dy = v_26 - scalars.box * rint(v_26 / scalars.box);
-        const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
-            continue;
-        }
-        const float inverse = 1.0f / square;
-        const float sixth = inverse * (inverse * inverse);
-        const float strength = 24.0f * inverse * sixth * (2.0f * sixth - 1.0f);
-        fx += strength * dx;
-        fy += strength * dy;
-    }
     const bool ok = absolute_pos < scalars.force_shape_0;
-    const uint i_1 = absolute_pos * scalars.force_shape_1;
+    const uint start_1 = absolute_pos * scalars.force_shape_1;
     if (ok && scalars.force_shape_1 > 0u) {
-        force[i_1] = fx;
+        force[start_1] = fx;
     }
     if (ok && scalars.force_shape_1 > 1u) {
-        force[i_1 + 1u] = fy;
+        force[start_1 + 1u] = fy;
     }
 }

@@ -26,9 +26,9 @@ fn lennard_jones(
     if (absolute_pos >= scalars.position_shape_0) {
         return;
     }
-    let i = absolute_pos * scalars.position_shape_1;
-    let x = select(0.0, position[i], scalars.position_shape_1 > 0u);
-    let y = select(0.0, position[i + 1u], scalars.position_shape_1 > 1u);
+    let start = absolute_pos * scalars.position_shape_1;
+    let x = select(0.0, position[start], scalars.position_shape_1 > 0u);
+    let y = select(0.0, position[start + 1u], scalars.position_shape_1 > 1u);
     let width = scalars.box / 8.0;
     let v = select(1.0, 2.3283064e-10, abs(width) > 1.8446744e19);
     let v_1 = bitcast<f32>(min(bitcast<u32>(width * v), 4294967294u));
@@ -39,45 +39,70 @@ fn lennard_jones(
     let v_2 = ((row - 1) & 7) * 8;
     let v_3 = (column - 1) & 7;
     let cell = u32(v_2 + v_3);
-    let v_4 = cell + 1u;
-    let v_5 = select(0u, cell_starts[v_4], v_4 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell], cell < scalars.cell_starts_length); j < v_5; j++) {
-        let i_1 = j * scalars.position_shape_1;
-        let v_6 = select(0.0, position[i_1],
+    let v_4 = select(0u, cell_starts[cell + 1u], cell + 1u < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell], cell < scalars.cell_starts_length); j < v_4; j++) {
+        let start_1 = j * scalars.position_shape_1;
+        let v_5 = select(0.0, position[start_1],
             j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
-        let v_7 = x - v_6;
-        let v_8 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
-        let v_9 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_8), 4294967294u));
-        let dx = v_7 - scalars.box * round(v_7 * v_8 / v_9);
-        let v_10 = select(0.0, position[i_1 + 1u],
+        let v_6 = x - v_5;
+        let v_7 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
+        let v_8 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_7), 4294967294u));
+        let dx = v_6 - scalars.box * round(v_6 * v_7 / v_8);
+        let v_9 = select(0.0, position[start_1 + 1u],
             j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
-        let v_11 = y - v_10;
-        let dy = v_11 - scalars.box * round(v_11 * v_8 / v_9);
+        let v_10 = y - v_9;
+        let dy = v_10 - scalars.box * round(v_10 * v_7 / v_8);
         let square = dx * dx + dy * dy;
         if (j == absolute_pos || square > 4.0) {
             continue;
         }
-        let v_12 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
-        let inverse = v_12 / bitcast<f32>(min(bitcast<u32>(square * v_12), 4294967294u));
+        let v_11 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
+        let inverse = v_11 / bitcast<f32>(min(bitcast<u32>(square * v_11), 4294967294u));
         let sixth = inverse * (inverse * inverse);
         let strength = 24.0 * inverse * sixth * (2.0 * sixth - 1.0);
         fx += strength * dx;
         fy += strength * dy;
     }
-    let v_6 = column & 7;
-    let cell_1 = u32(v_2 + v_6);
-    let v_7 = cell_1 + 1u;
-    let v_8 = select(0u, cell_starts[v_7], v_7 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_1], cell_1 < scalars.cell_starts_length); j < v_8;
+    let v_5 = column & 7;
+    let cell_1 = u32(v_2 + v_5);
+    let v_6 = select(0u, cell_starts[cell_1 + 1u], cell_1 + 1u < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_1], cell_1 < scalars.cell_starts_length); j < v_6;
         j++) {
-        let i_1 = j * scalars.position_shape_1;
-        let v_9 = select(0.0, position[i_1],
+        let start_1 = j * scalars.position_shape_1;
+        let v_7 = select(0.0, position[start_1],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
+        let v_8 = x - v_7;
+        let v_9 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
+        let v_10 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_9), 4294967294u));
+        let dx = v_8 - scalars.box * round(v_8 * v_9 / v_10);
+        let v_11 = select(0.0, position[start_1 + 1u],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
+        let v_12 = y - v_11;
+        let dy = v_12 - scalars.box * round(v_12 * v_9 / v_10);
+        let square = dx * dx + dy * dy;
+        if (j == absolute_pos || square > 4.0) {
+            continue;
+        }
+        let v_13 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
+        let inverse = v_13 / bitcast<f32>(min(bitcast<u32>(square * v_13), 4294967294u));
+        let sixth = inverse * (inverse * inverse);
+        let strength = 24.0 * inverse * sixth * (2.0 * sixth - 1.0);
+        fx += strength * dx;
+        fy += strength * dy;
+    }
+    let v_7 = (column + 1) & 7;
+    let cell_2 = u32(v_2 + v_7);
+    let v_8 = select(0u, cell_starts[cell_2 + 1u], cell_2 + 1u < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_2], cell_2 < scalars.cell_starts_length); j < v_8;
+        j++) {
+        let start_1 = j * scalars.position_shape_1;
+        let v_9 = select(0.0, position[start_1],
             j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
         let v_10 = x - v_9;
         let v_11 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
         let v_12 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_11), 4294967294u));
         let dx = v_10 - scalars.box * round(v_10 * v_11 / v_12);
-        let v_13 = select(0.0, position[i_1 + 1u],
+        let v_13 = select(0.0, position[start_1 + 1u],
             j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
         let v_14 = y - v_13;
         let dy = v_14 - scalars.box * round(v_14 * v_11 / v_12);
@@ -92,20 +117,45 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let v_9 = (column + 1) & 7;
-    let cell_2 = u32(v_2 + v_9);
-    let v_10 = cell_2 + 1u;
-    let v_11 = select(0u, cell_starts[v_10], v_10 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_2], cell_2 < scalars.cell_starts_length); j < v_11;
+    let v_9 = (row & 7) * 8;
+    let cell_3 = u32(v_9 + v_3);
+    let v_10 = select(0u, cell_starts[cell_3 + 1u], cell_3 + 1u < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_3], cell_3 < scalars.cell_starts_length); j < v_10;
         j++) {
-        let i_1 = j * scalars.position_shape_1;
-        let v_12 = select(0.0, position[i_1],
+        let start_1 = j * scalars.position_shape_1;
+        let v_11 = select(0.0, position[start_1],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
+        let v_12 = x - v_11;
+        let v_13 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
+        let v_14 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_13), 4294967294u));
+        let dx = v_12 - scalars.box * round(v_12 * v_13 / v_14);
+        let v_15 = select(0.0, position[start_1 + 1u],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
+        let v_16 = y - v_15;
+        let dy = v_16 - scalars.box * round(v_16 * v_13 / v_14);
+        let square = dx * dx + dy * dy;
+        if (j == absolute_pos || square > 4.0) {
+            continue;
+        }
+        let v_17 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
+        let inverse = v_17 / bitcast<f32>(min(bitcast<u32>(square * v_17), 4294967294u));
+        let sixth = inverse * (inverse * inverse);
+        let strength = 24.0 * inverse * sixth * (2.0 * sixth - 1.0);
+        fx += strength * dx;
+        fy += strength * dy;
+    }
+    let cell_4 = u32(v_9 + v_5);
+    let v_11 = select(0u, cell_starts[cell_4 + 1u], cell_4 + 1u < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_4], cell_4 < scalars.cell_starts_length); j < v_11;
+        j++) {
+        let start_1 = j * scalars.position_shape_1;
+        let v_12 = select(0.0, position[start_1],
             j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
         let v_13 = x - v_12;
         let v_14 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
         let v_15 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_14), 4294967294u));
         let dx = v_13 - scalars.box * round(v_13 * v_14 / v_15);
-        let v_16 = select(0.0, position[i_1 + 1u],
+        let v_16 = select(0.0, position[start_1 + 1u],
             j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
         let v_17 = y - v_16;
         let dy = v_17 - scalars.box * round(v_17 * v_14 / v_15);
@@ -120,20 +170,45 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let v_12 = (row & 7) * 8;
-    let cell_3 = u32(v_12 + v_3);
-    let v_13 = cell_3 + 1u;
-    let v_14 = select(0u, cell_starts[v_13], v_13 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_3], cell_3 < scalars.cell_starts_length); j < v_14;
+    let cell_5 = u32(v_9 + v_7);
+    let v_12 = select(0u, cell_starts[cell_5 + 1u], cell_5 + 1u < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_5], cell_5 < scalars.cell_starts_length); j < v_12;
         j++) {
-        let i_1 = j * scalars.position_shape_1;
-        let v_15 = select(0.0, position[i_1],
+        let start_1 = j * scalars.position_shape_1;
+        let v_13 = select(0.0, position[start_1],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
+        let v_14 = x - v_13;
+        let v_15 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
+        let v_16 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_15), 4294967294u));
+        let dx = v_14 - scalars.box * round(v_14 * v_15 / v_16);
+        let v_17 = select(0.0, position[start_1 + 1u],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
+        let v_18 = y - v_17;
+        let dy = v_18 - scalars.box * round(v_18 * v_15 / v_16);
+        let square = dx * dx + dy * dy;
+        if (j == absolute_pos || square > 4.0) {
+            continue;
+        }
+        let v_19 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
+        let inverse = v_19 / bitcast<f32>(min(bitcast<u32>(square * v_19), 4294967294u));
+        let sixth = inverse * (inverse * inverse);
+        let strength = 24.0 * inverse * sixth * (2.0 * sixth - 1.0);
+        fx += strength * dx;
+        fy += strength * dy;
+    }
+    let v_13 = ((row + 1) & 7) * 8;
+    let cell_6 = u32(v_13 + v_3);
+    let v_14 = select(0u, cell_starts[cell_6 + 1u], cell_6 + 1u < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_6], cell_6 < scalars.cell_starts_length); j < v_14;
+        j++) {
+        let start_1 = j * scalars.position_shape_1;
+        let v_15 = select(0.0, position[start_1],
             j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
         let v_16 = x - v_15;
         let v_17 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
         let v_18 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_17), 4294967294u));
         let dx = v_16 - scalars.box * round(v_16 * v_17 / v_18);
-        let v_19 = select(0.0, position[i_1 + 1u],
+        let v_19 = select(0.0, position[start_1 + 1u],
             j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
         let v_20 = y - v_19;
         let dy = v_20 - scalars.box * round(v_20 * v_17 / v_18);
@@ -148,19 +223,44 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let cell_4 = u32(v_12 + v_6);
-    let v_15 = cell_4 + 1u;
-    let v_16 = select(0u, cell_starts[v_15], v_15 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_4], cell_4 < scalars.cell_starts_length); j < v_16;
+    let cell_7 = u32(v_13 + v_5);
+    let v_15 = select(0u, cell_starts[cell_7 + 1u], cell_7 + 1u < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_7], cell_7 < scalars.cell_starts_length); j < v_15;
         j++) {
-        let i_1 = j * scalars.position_shape_1;
-        let v_17 = select(0.0, position[i_1],
+        let start_1 = j * scalars.position_shape_1;
+        let v_16 = select(0.0, position[start_1],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
+        let v_17 = x - v_16;
+        let v_18 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
+        let v_19 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_18), 4294967294u));
+        let dx = v_17 - scalars.box * round(v_17 * v_18 / v_19);
+        let v_20 = select(0.0, position[start_1 + 1u],
+            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
+        let v_21 = y - v_20;
+        let dy = v_21 - scalars.box * round(v_21 * v_18 / v_19);
+        let square = dx * dx + dy * dy;
+        if (j == absolute_pos || square > 4.0) {
+            continue;
+        }
+        let v_22 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
+        let inverse = v_22 / bitcast<f32>(min(bitcast<u32>(square * v_22), 4294967294u));
+        let sixth = inverse * (inverse * inverse);
+        let strength = 24.0 * inverse * sixth * (2.0 * sixth - 1.0);
+        fx += strength * dx;
+        fy += strength * dy;
+    }
+    let cell_8 = u32(v_13 + v_7);
+    let v_16 = select(0u, cell_starts[cell_8 + 1u], cell_8 + 1u < scalars.cell_starts_length);
+    for (var j = select(0u, cell_starts[cell_8], cell_8 < scalars.cell_starts_length); j < v_16;
+        j++) {
+        let start_1 = j * scalars.position_shape_1;
+        let v_17 = select(0.0, position[start_1],
             j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
         let v_18 = x - v_17;
         let v_19 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
         let v_20 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_19), 4294967294u));
         let dx = v_18 - scalars.box * round(v_18 * v_19 / v_20);
-        let v_21 = select(0.0, position[i_1 + 1u],
+        let v_21 = select(0.0, position[start_1 + 1u],
             j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
         let v_22 = y - v_21;
         let dy = v_22 - scalars.box * round(v_22 * v_19 / v_20);
@@ -175,121 +275,12 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let cell_5 = u32(v_12 + v_9);
-    let v_17 = cell_5 + 1u;
-    let v_18 = select(0u, cell_starts[v_17], v_17 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_5], cell_5 < scalars.cell_starts_length); j < v_18;
-        j++) {
-        let i_1 = j * scalars.position_shape_1;
-        let v_19 = select(0.0, position[i_1],
-            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
-        let v_20 = x - v_19;
-        let v_21 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
-        let v_22 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_21), 4294967294u));
-        let dx = v_20 - scalars.box * round(v_20 * v_21 / v_22);
-        let v_23 = select(0.0, position[i_1 + 1u],
-            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
-        let v_24 = y - v_23;
-        let dy = v_24 - scalars.box * round(v_24 * v_21 / v_22);
-        let square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0) {
-            continue;
-        }
-        let v_25 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
-        let inverse = v_25 / bitcast<f32>(min(bitcast<u32>(square * v_25), 4294967294u));
-        let sixth = inverse * (inverse * inverse);
-        let strength = 24.0 * inverse * sixth * (2.0 * sixth - 1.0);
-        fx += strength * dx;
-        fy += strength * dy;
-    }
-    let v_19 = ((row + 1) & 7) * 8;
-    let cell_6 = u32(v_19 + v_3);
-    let v_20 = cell_6 + 1u;
-    let v_21 = select(0u, cell_starts[v_20], v_20 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_6], cell_6 < scalars.cell_starts_length); j < v_21;
-        j++) {
-        let i_1 = j * scalars.position_shape_1;
-        let v_22 = select(0.0, position[i_1],
-            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
-        let v_23 = x - v_22;
-        let v_24 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
-        let v_25 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_24), 4294967294u));
-        let dx = v_23 - scalars.box * round(v_23 * v_24 / v_25);
-        let v_26 = select(0.0, position[i_1 + 1u],
-            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
-        let v_27 = y - v_26;
-        let dy = v_27 - scalars.box * round(v_27 * v_24 / v_25);
-        let square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0) {
-            continue;
-        }
-        let v_28 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
-        let inverse = v_28 / bitcast<f32>(min(bitcast<u32>(square * v_28), 4294967294u));
-        let sixth = inverse * (inverse * inverse);
-        let strength = 24.0 * inverse * sixth * (2.0 * sixth - 1.0);
-        fx += strength * dx;
-        fy += strength * dy;
-    }
-    let cell_7 = u32(v_19 + v_6);
-    let v_22 = cell_7 + 1u;
-    let v_23 = select(0u, cell_starts[v_22], v_22 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_7], cell_7 < scalars.cell_starts_length); j < v_23;
-        j++) {
-        let i_1 = j * scalars.position_shape_1;
-        let v_24 = select(0.0, position[i_1],
-            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
-        let v_25 = x - v_24;
-        let v_26 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
-        let v_27 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_26), 4294967294u));
-        let dx = v_25 - scalars.box * round(v_25 * v_26 / v_27);
-        let v_28 = select(0.0, position[i_1 + 1u],
-            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
-        let v_29 = y - v_28;
-        let dy = v_29 - scalars.box * round(v_29 * v_26 / v_27);
-        let square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0) {
-            continue;
-        }
-        let v_30 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
-        let inverse = v_30 / bitcast<f32>(min(bitcast<u32>(square * v_30), 4294967294u));
-        let sixth = inverse * (inverse * inverse);
-        let strength = 24.0 * inverse * sixth * (2.0 * sixth - 1.0);
-        fx += strength * dx;
-        fy += strength * dy;
-    }
-    let cell_8 = u32(v_19 + v_9);
-    let v_24 = cell_8 + 1u;
-    let v_25 = select(0u, cell_starts[v_24], v_24 < scalars.cell_starts_length);
-    for (var j = select(0u, cell_starts[cell_8], cell_8 < scalars.cell_starts_length); j < v_25;
-        j++) {
-        let i_1 = j * scalars.position_shape_1;
-        let v_26 = select(0.0, position[i_1],
-            j < scalars.position_shape_0 && scalars.position_shape_1 > 0u);
-        let v_27 = x - v_26;
-        let v_28 = select(1.0, 2.3283064e-10, abs(scalars.box) > 1.8446744e19);
-        let v_29 = bitcast<f32>(min(bitcast<u32>(scalars.box * v_28), 4294967294u));
-        let dx = v_27 - scalars.box * round(v_27 * v_28 / v_29);
-        let v_30 = select(0.0, position[i_1 + 1u],
-            j < scalars.position_shape_0 && scalars.position_shape_1 > 1u);
-        let v_31 = y - v_30;
-        let dy = v_31 - scalars.box * round(v_31 * v_28 / v_29);
-        let square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0) {
-            continue;
-        }
-        let v_32 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
-        let inverse = v_32 / bitcast<f32>(min(bitcast<u32>(square * v_32), 4294967294u));
-        let sixth = inverse * (inverse * inverse);
-        let strength = 24.0 * inverse * sixth * (2.0 * sixth - 1.0);
-        fx += strength * dx;
-        fy += strength * dy;
-    }
     let ok = absolute_pos < scalars.force_shape_0;
-    let i_1 = absolute_pos * scalars.force_shape_1;
+    let start_1 = absolute_pos * scalars.force_shape_1;
     if (ok && scalars.force_shape_1 > 0u) {
-        force[i_1] = fx;
+        force[start_1] = fx;
     }
     if (ok && scalars.force_shape_1 > 1u) {
-        force[i_1 + 1u] = fy;
+        force[start_1 + 1u] = fy;
     }
 }

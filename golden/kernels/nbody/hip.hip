@@ -11,21 +11,21 @@ extern "C" __global__ void __launch_bounds__(64) nbody(
     unsigned int moved_shape_1) {
     __shared__ float tile[192];
     const unsigned int body = blockIdx.x * 64u + threadIdx.x;
-    const unsigned int i = body * position_shape_1;
-    const float px = body < position_shape_0 && position_shape_1 > 0u ? position[i] : 0.0f;
-    const float py = body < position_shape_0 && position_shape_1 > 1u ? position[i + 1u] : 0.0f;
-    const float pz = body < position_shape_0 && position_shape_1 > 2u ? position[i + 2u] : 0.0f;
+    const unsigned int base = body * position_shape_1;
+    const float px = body < position_shape_0 && position_shape_1 > 0u ? position[base] : 0.0f;
+    const float py = body < position_shape_0 && position_shape_1 > 1u ? position[base + 1u] : 0.0f;
+    const float pz = body < position_shape_0 && position_shape_1 > 2u ? position[base + 2u] : 0.0f;
     float ax = 0.0f;
     float ay = 0.0f;
     float az = 0.0f;
     for (unsigned int start = 0; start < position_shape_0; start += 64u) {
         const unsigned int v = start + threadIdx.x;
-        const unsigned int i_1 = v * position_shape_1;
-        tile[threadIdx.x] = v < position_shape_0 && position_shape_1 > 0u ? position[i_1] : 0.0f;
+        const unsigned int base_1 = v * position_shape_1;
+        tile[threadIdx.x] = v < position_shape_0 && position_shape_1 > 0u ? position[base_1] : 0.0f;
         tile[64u + threadIdx.x] = v < position_shape_0 && position_shape_1 > 1u
-            ? position[i_1 + 1u] : 0.0f;
+            ? position[base_1 + 1u] : 0.0f;
         tile[128u + threadIdx.x] = v < position_shape_0 && position_shape_1 > 2u
-            ? position[i_1 + 2u] : 0.0f;
+            ? position[base_1 + 2u] : 0.0f;
         __syncthreads();
         for (unsigned int k = 0; k < 64u; ++k) {
             if (start + k < position_shape_0) {
@@ -42,33 +42,31 @@ extern "C" __global__ void __launch_bounds__(64) nbody(
         __syncthreads();
     }
     if (body < position_shape_0) {
-        const unsigned int i_1 = body * velocity_shape_1;
+        const unsigned int base_1 = body * velocity_shape_1;
         const bool ok = body < velocity_shape_0 && velocity_shape_1 > 0u;
-        const float vx = fmaf(ax, dt, ok ? velocity[i_1] : 0.0f);
+        const float vx = fmaf(ax, dt, ok ? velocity[base_1] : 0.0f);
         const bool ok_1 = body < velocity_shape_0 && velocity_shape_1 > 1u;
-        const unsigned int v = i_1 + 1u;
-        const float vy = fmaf(ay, dt, ok_1 ? velocity[v] : 0.0f);
+        const float vy = fmaf(ay, dt, ok_1 ? velocity[base_1 + 1u] : 0.0f);
         const bool ok_2 = body < velocity_shape_0 && velocity_shape_1 > 2u;
-        const unsigned int v_1 = i_1 + 2u;
-        const float vz = fmaf(az, dt, ok_2 ? velocity[v_1] : 0.0f);
+        const float vz = fmaf(az, dt, ok_2 ? velocity[base_1 + 2u] : 0.0f);
         if (ok) {
-            velocity[i_1] = vx;
+            velocity[base_1] = vx;
         }
         if (ok_1) {
-            velocity[v] = vy;
+            velocity[base_1 + 1u] = vy;
         }
         if (ok_2) {
-            velocity[v_1] = vz;
+            velocity[base_1 + 2u] = vz;
         }
-        const unsigned int i_2 = body * moved_shape_1;
+        const unsigned int base_2 = body * moved_shape_1;
         if (body < moved_shape_0 && moved_shape_1 > 0u) {
-            moved[i_2] = fmaf(vx, dt, px);
+            moved[base_2] = fmaf(vx, dt, px);
         }
         if (body < moved_shape_0 && moved_shape_1 > 1u) {
-            moved[i_2 + 1u] = fmaf(vy, dt, py);
+            moved[base_2 + 1u] = fmaf(vy, dt, py);
         }
         if (body < moved_shape_0 && moved_shape_1 > 2u) {
-            moved[i_2 + 2u] = fmaf(vz, dt, pz);
+            moved[base_2 + 2u] = fmaf(vz, dt, pz);
         }
     }
 }

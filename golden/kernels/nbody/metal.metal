@@ -21,25 +21,25 @@ kernel void nbody(
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     threadgroup float tile[192];
     const uint body = cube_pos.x * 64u + unit_pos.x;
-    const uint i = body * scalars.position_shape_1;
-    const float px = body < scalars.position_shape_0 && scalars.position_shape_1 > 0u ? position[i]
-        : 0.0f;
+    const uint base = body * scalars.position_shape_1;
+    const float px = body < scalars.position_shape_0 && scalars.position_shape_1 > 0u
+        ? position[base] : 0.0f;
     const float py = body < scalars.position_shape_0 && scalars.position_shape_1 > 1u
-        ? position[i + 1u] : 0.0f;
+        ? position[base + 1u] : 0.0f;
     const float pz = body < scalars.position_shape_0 && scalars.position_shape_1 > 2u
-        ? position[i + 2u] : 0.0f;
+        ? position[base + 2u] : 0.0f;
     float ax = 0.0f;
     float ay = 0.0f;
     float az = 0.0f;
     for (uint start = 0; start < scalars.position_shape_0; start += 64u) {
         const uint v = start + unit_pos.x;
-        const uint i_1 = v * scalars.position_shape_1;
+        const uint base_1 = v * scalars.position_shape_1;
         tile[unit_pos.x] = v < scalars.position_shape_0 && scalars.position_shape_1 > 0u
-            ? position[i_1] : 0.0f;
+            ? position[base_1] : 0.0f;
         tile[64u + unit_pos.x] = v < scalars.position_shape_0 && scalars.position_shape_1 > 1u
-            ? position[i_1 + 1u] : 0.0f;
+            ? position[base_1 + 1u] : 0.0f;
         tile[128u + unit_pos.x] = v < scalars.position_shape_0 && scalars.position_shape_1 > 2u
-            ? position[i_1 + 2u] : 0.0f;
+            ? position[base_1 + 2u] : 0.0f;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         for (uint k = 0; k < 64u; ++k) {
             if (start + k < scalars.position_shape_0) {
@@ -56,33 +56,31 @@ kernel void nbody(
         threadgroup_barrier(mem_flags::mem_threadgroup);
     }
     if (body < scalars.position_shape_0) {
-        const uint i_1 = body * scalars.velocity_shape_1;
+        const uint base_1 = body * scalars.velocity_shape_1;
         const bool ok = body < scalars.velocity_shape_0 && scalars.velocity_shape_1 > 0u;
-        const float vx = fma(ax, scalars.dt, ok ? velocity[i_1] : 0.0f);
+        const float vx = fma(ax, scalars.dt, ok ? velocity[base_1] : 0.0f);
         const bool ok_1 = body < scalars.velocity_shape_0 && scalars.velocity_shape_1 > 1u;
-        const uint v = i_1 + 1u;
-        const float vy = fma(ay, scalars.dt, ok_1 ? velocity[v] : 0.0f);
+        const float vy = fma(ay, scalars.dt, ok_1 ? velocity[base_1 + 1u] : 0.0f);
         const bool ok_2 = body < scalars.velocity_shape_0 && scalars.velocity_shape_1 > 2u;
-        const uint v_1 = i_1 + 2u;
-        const float vz = fma(az, scalars.dt, ok_2 ? velocity[v_1] : 0.0f);
+        const float vz = fma(az, scalars.dt, ok_2 ? velocity[base_1 + 2u] : 0.0f);
         if (ok) {
-            velocity[i_1] = vx;
+            velocity[base_1] = vx;
         }
         if (ok_1) {
-            velocity[v] = vy;
+            velocity[base_1 + 1u] = vy;
         }
         if (ok_2) {
-            velocity[v_1] = vz;
+            velocity[base_1 + 2u] = vz;
         }
-        const uint i_2 = body * scalars.moved_shape_1;
+        const uint base_2 = body * scalars.moved_shape_1;
         if (body < scalars.moved_shape_0 && scalars.moved_shape_1 > 0u) {
-            moved[i_2] = fma(vx, scalars.dt, px);
+            moved[base_2] = fma(vx, scalars.dt, px);
         }
         if (body < scalars.moved_shape_0 && scalars.moved_shape_1 > 1u) {
-            moved[i_2 + 1u] = fma(vy, scalars.dt, py);
+            moved[base_2 + 1u] = fma(vy, scalars.dt, py);
         }
         if (body < scalars.moved_shape_0 && scalars.moved_shape_1 > 2u) {
-            moved[i_2 + 2u] = fma(vz, scalars.dt, pz);
+            moved[base_2 + 2u] = fma(vz, scalars.dt, pz);
         }
     }
 }

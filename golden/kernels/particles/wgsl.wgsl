@@ -14,26 +14,24 @@ fn particles(
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
     let i = cube_pos.x * 64u + unit_pos.x;
-    let index = i * 5u;
-    let particle_place_x = bitcast<f32>(select(0u, system[index], i < scalars.system_length));
-    let v = index + 1u;
-    let particle_place_y = bitcast<f32>(select(0u, system[v], i < scalars.system_length));
-    let v_1 = index + 2u;
-    let particle_speed_x = bitcast<f32>(select(0u, system[v_1], i < scalars.system_length));
-    let v_2 = index + 3u;
-    let particle_speed_y = bitcast<f32>(select(0u, system[v_2], i < scalars.system_length));
+    let start = i * 5u;
+    let particle_place_x = bitcast<f32>(select(0u, system[start], i < scalars.system_length));
+    let particle_place_y = bitcast<f32>(select(0u, system[start + 1u], i < scalars.system_length));
+    let particle_speed_x = bitcast<f32>(select(0u, system[start + 2u], i < scalars.system_length));
+    let particle_speed_y = bitcast<f32>(select(0u, system[start + 3u], i < scalars.system_length));
     if (i < scalars.system_length) {
-        system[index] = bitcast<u32>(particle_place_x + particle_speed_x * scalars.dt);
-        system[v] = bitcast<u32>(particle_place_y + particle_speed_y * scalars.dt);
+        system[start] = bitcast<u32>(particle_place_x + particle_speed_x * scalars.dt);
+        system[start + 1u] = bitcast<u32>(particle_place_y + particle_speed_y * scalars.dt);
     }
-    let p_place_x = bitcast<f32>(select(0u, system[index], i < scalars.system_length));
-    let p_speed_x = bitcast<f32>(select(0u, system[v_1], i < scalars.system_length));
-    let p_speed_y = bitcast<f32>(select(0u, system[v_2], i < scalars.system_length));
+    let p_place_x = bitcast<f32>(select(0u, system[start], i < scalars.system_length));
+    let p_speed_x = bitcast<f32>(select(0u, system[start + 2u], i < scalars.system_length));
+    let p_speed_y = bitcast<f32>(select(0u, system[start + 3u], i < scalars.system_length));
     if (p_place_x < 0.0 || p_place_x > 1.0) {
-        let particle_speed_x_1 = bitcast<f32>(select(0u, system[v_1], i < scalars.system_length));
+        let particle_speed_x_1 = bitcast<f32>(select(0u, system[start + 2u],
+            i < scalars.system_length));
         if (i < scalars.system_length) {
-            system[v_1] = bitcast<u32>(particle_speed_x_1 * -1.0);
-            system[index + 4u] += 1u;
+            system[start + 2u] = bitcast<u32>(particle_speed_x_1 * -1.0);
+            system[start + 4u] += 1u;
         }
     }
     if (i < scalars.energy_length) {

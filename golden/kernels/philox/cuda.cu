@@ -115,16 +115,13 @@ extern "C" __global__ void __launch_bounds__(256) philox(
     if (first < out_length) {
         out[first] = number;
     }
-    const unsigned int v = first + 1u;
-    if (v < out_length) {
-        out[v] = number_1;
+    if (first + 1u < out_length) {
+        out[first + 1u] = number_1;
     }
-    const unsigned int v_1 = first + 2u;
-    if (v_1 < out_length) {
-        out[v_1] = number_2;
+    if (first + 2u < out_length) {
+        out[first + 2u] = number_2;
     }
-    const unsigned int v_2 = first + 3u;
-    if (v_2 < out_length) {
-        out[v_2] = number_3;
+    if (first + 3u < out_length) {
+        out[first + 3u] = number_3;
     }
 }

@@ -125,16 +125,13 @@ kernel void philox(
     if (first < scalars.out_length) {
         out[first] = number;
     }
-    const uint v = first + 1u;
-    if (v < scalars.out_length) {
-        out[v] = number_1;
+    if (first + 1u < scalars.out_length) {
+        out[first + 1u] = number_1;
     }
-    const uint v_1 = first + 2u;
-    if (v_1 < scalars.out_length) {
-        out[v_1] = number_2;
+    if (first + 2u < scalars.out_length) {
+        out[first + 2u] = number_2;
     }
-    const uint v_2 = first + 3u;
-    if (v_2 < scalars.out_length) {
-        out[v_2] = number_3;
+    if (first + 3u < scalars.out_length) {
+        out[first + 3u] = number_3;
     }
 }

@@ -181,16 +181,13 @@ fn philox(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     if (first < scalars.out_length) {
         out[first] = number;
     }
-    let v_60 = first + 1u;
-    if (v_60 < scalars.out_length) {
-        out[v_60] = number_1;
+    if (first + 1u < scalars.out_length) {
+        out[first + 1u] = number_1;
     }
-    let v_61 = first + 2u;
-    if (v_61 < scalars.out_length) {
-        out[v_61] = number_2;
+    if (first + 2u < scalars.out_length) {
+        out[first + 2u] = number_2;
     }
-    let v_62 = first + 3u;
-    if (v_62 < scalars.out_length) {
-        out[v_62] = number_3;
+    if (first + 3u < scalars.out_length) {
+        out[first + 3u] = number_3;
     }
 }

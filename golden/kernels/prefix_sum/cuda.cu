@@ -11,10 +11,10 @@ extern "C" __global__ void __launch_bounds__(128) prefix_sum(
     if (threadIdx.x >= 1u) {
         value += (unsigned int)buffer[threadIdx.x - 1u];
     }
-    const unsigned int v = 128u + threadIdx.x;
-    buffer[v] = value;
+    const unsigned int i = 128u + threadIdx.x;
+    buffer[i] = value;
     __syncthreads();
-    int value_1 = buffer[v];
+    int value_1 = buffer[i];
     if (threadIdx.x >= 2u) {
         value_1 += (unsigned int)buffer[threadIdx.x + 126u];
     }
@@ -24,9 +24,9 @@ extern "C" __global__ void __launch_bounds__(128) prefix_sum(
     if (threadIdx.x >= 4u) {
         value_2 += (unsigned int)buffer[threadIdx.x - 4u];
     }
-    buffer[v] = value_2;
+    buffer[i] = value_2;
     __syncthreads();
-    int value_3 = buffer[v];
+    int value_3 = buffer[i];
     if (threadIdx.x >= 8u) {
         value_3 += (unsigned int)buffer[threadIdx.x + 120u];
     }
@@ -36,9 +36,9 @@ extern "C" __global__ void __launch_bounds__(128) prefix_sum(
     if (threadIdx.x >= 16u) {
         value_4 += (unsigned int)buffer[threadIdx.x - 16u];
     }
-    buffer[v] = value_4;
+    buffer[i] = value_4;
     __syncthreads();
-    int value_5 = buffer[v];
+    int value_5 = buffer[i];
     if (threadIdx.x >= 32u) {
         value_5 += (unsigned int)buffer[threadIdx.x + 96u];
     }
@@ -48,9 +48,9 @@ extern "C" __global__ void __launch_bounds__(128) prefix_sum(
     if (threadIdx.x >= 64u) {
         value_6 += (unsigned int)buffer[threadIdx.x - 64u];
     }
-    buffer[v] = value_6;
+    buffer[i] = value_6;
     __syncthreads();
     if (absolute_pos < out_length) {
-        out[absolute_pos] = buffer[v];
+        out[absolute_pos] = buffer[i];
     }
 }

@@ -21,10 +21,10 @@ kernel void prefix_sum(
     if (unit_pos.x >= 1u) {
         value += uint(buffer_[unit_pos.x - 1u]);
     }
-    const uint v = 128u + unit_pos.x;
-    buffer_[v] = value;
+    const uint i = 128u + unit_pos.x;
+    buffer_[i] = value;
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    int value_1 = buffer_[v];
+    int value_1 = buffer_[i];
     if (unit_pos.x >= 2u) {
         value_1 += uint(buffer_[unit_pos.x + 126u]);
     }
@@ -34,9 +34,9 @@ kernel void prefix_sum(
     if (unit_pos.x >= 4u) {
         value_2 += uint(buffer_[unit_pos.x - 4u]);
     }
-    buffer_[v] = value_2;
+    buffer_[i] = value_2;
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    int value_3 = buffer_[v];
+    int value_3 = buffer_[i];
     if (unit_pos.x >= 8u) {
         value_3 += uint(buffer_[unit_pos.x + 120u]);
     }
@@ -46,9 +46,9 @@ kernel void prefix_sum(
     if (unit_pos.x >= 16u) {
         value_4 += uint(buffer_[unit_pos.x - 16u]);
     }
-    buffer_[v] = value_4;
+    buffer_[i] = value_4;
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    int value_5 = buffer_[v];
+    int value_5 = buffer_[i];
     if (unit_pos.x >= 32u) {
         value_5 += uint(buffer_[unit_pos.x + 96u]);
     }
@@ -58,9 +58,9 @@ kernel void prefix_sum(
     if (unit_pos.x >= 64u) {
         value_6 += uint(buffer_[unit_pos.x - 64u]);
     }
-    buffer_[v] = value_6;
+    buffer_[i] = value_6;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     if (absolute_pos < scalars.out_length) {
-        out[absolute_pos] = buffer_[v];
+        out[absolute_pos] = buffer_[i];
     }
 }

@@ -20,10 +20,10 @@ fn prefix_sum(
     if (unit_pos.x >= 1u) {
         value += buffer[unit_pos.x - 1u];
     }
-    let v = 128u + unit_pos.x;
-    buffer[v] = value;
+    let i = 128u + unit_pos.x;
+    buffer[i] = value;
     workgroupBarrier();
-    var value_1 = buffer[v];
+    var value_1 = buffer[i];
     if (unit_pos.x >= 2u) {
         value_1 += buffer[unit_pos.x + 126u];
     }
@@ -33,9 +33,9 @@ fn prefix_sum(
     if (unit_pos.x >= 4u) {
         value_2 += buffer[unit_pos.x - 4u];
     }
-    buffer[v] = value_2;
+    buffer[i] = value_2;
     workgroupBarrier();
-    var value_3 = buffer[v];
+    var value_3 = buffer[i];
     if (unit_pos.x >= 8u) {
         value_3 += buffer[unit_pos.x + 120u];
     }
@@ -45,9 +45,9 @@ fn prefix_sum(
     if (unit_pos.x >= 16u) {
         value_4 += buffer[unit_pos.x - 16u];
     }
-    buffer[v] = value_4;
+    buffer[i] = value_4;
     workgroupBarrier();
-    var value_5 = buffer[v];
+    var value_5 = buffer[i];
     if (unit_pos.x >= 32u) {
         value_5 += buffer[unit_pos.x + 96u];
     }
@@ -57,9 +57,9 @@ fn prefix_sum(
     if (unit_pos.x >= 64u) {
         value_6 += buffer[unit_pos.x - 64u];
     }
-    buffer[v] = value_6;
+    buffer[i] = value_6;
     workgroupBarrier();
     if (absolute_pos < scalars.out_length) {
-        out[absolute_pos] = buffer[v];
+        out[absolute_pos] = buffer[i];
     }
 }

@@ -17,10 +17,10 @@ extern "C" __global__ void __launch_bounds__(256) quaternion(
         const float q_x = turn_x * inverse;
         const float q_y = turn_y * inverse;
         const float q_z = turn_z * inverse;
-        const unsigned int index = i * points_shape_1;
-        const float v = points_shape_1 > 0u ? points[index] : 0.0f;
-        const float v_1 = points_shape_1 > 1u ? points[index + 1u] : 0.0f;
-        const float v_2 = points_shape_1 > 2u ? points[index + 2u] : 0.0f;
+        const unsigned int start = i * points_shape_1;
+        const float v = points_shape_1 > 0u ? points[start] : 0.0f;
+        const float v_1 = points_shape_1 > 1u ? points[start + 1u] : 0.0f;
+        const float v_2 = points_shape_1 > 2u ? points[start + 2u] : 0.0f;
         const float v_3 = q_w * 0.0f - q_x * v - q_y * v_1 - q_z * v_2;
         const float v_4 = q_w * v + q_x * 0.0f + q_y * v_2 - q_z * v_1;
         const float v_5 = q_w * v_1 - q_x * v_2 + q_y * 0.0f + q_z * v;
@@ -31,15 +31,15 @@ extern "C" __global__ void __launch_bounds__(256) quaternion(
         const float p_x = v_3 * v_7 + v_4 * q_w + v_5 * v_9 - v_6 * v_8;
         const float p_y = v_3 * v_8 - v_4 * v_9 + v_5 * q_w + v_6 * v_7;
         const float p_z = v_3 * v_9 + v_4 * v_8 - v_5 * v_7 + v_6 * q_w;
-        const unsigned int index_1 = i * out_shape_1;
+        const unsigned int start_1 = i * out_shape_1;
         if (i < out_shape_0 && out_shape_1 > 0u) {
-            out[index_1] = p_x;
+            out[start_1] = p_x;
         }
         if (i < out_shape_0 && out_shape_1 > 1u) {
-            out[index_1 + 1u] = p_y;
+            out[start_1 + 1u] = p_y;
         }
         if (i < out_shape_0 && out_shape_1 > 2u) {
-            out[index_1 + 2u] = p_z;
+            out[start_1 + 2u] = p_z;
         }
     }
 }

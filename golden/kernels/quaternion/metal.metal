@@ -28,10 +28,10 @@ kernel void quaternion(
         const float q_x = scalars.turn_x * inverse;
         const float q_y = scalars.turn_y * inverse;
         const float q_z = scalars.turn_z * inverse;
-        const uint index = i * scalars.points_shape_1;
-        const float v_1 = scalars.points_shape_1 > 0u ? points[index] : 0.0f;
-        const float v_2 = scalars.points_shape_1 > 1u ? points[index + 1u] : 0.0f;
-        const float v_3 = scalars.points_shape_1 > 2u ? points[index + 2u] : 0.0f;
+        const uint start = i * scalars.points_shape_1;
+        const float v_1 = scalars.points_shape_1 > 0u ? points[start] : 0.0f;
+        const float v_2 = scalars.points_shape_1 > 1u ? points[start + 1u] : 0.0f;
+        const float v_3 = scalars.points_shape_1 > 2u ? points[start + 2u] : 0.0f;
         const float v_4 = q_w * 0.0f - q_x * v_1 - q_y * v_2 - q_z * v_3;
         const float v_5 = q_w * v_1 + q_x * 0.0f + q_y * v_3 - q_z * v_2;
         const float v_6 = q_w * v_2 - q_x * v_3 + q_y * 0.0f + q_z * v_1;
@@ -42,15 +42,15 @@ kernel void quaternion(
         const float p_x = v_4 * v_8 + v_5 * q_w + v_6 * v_10 - v_7 * v_9;
         const float p_y = v_4 * v_9 - v_5 * v_10 + v_6 * q_w + v_7 * v_8;
         const float p_z = v_4 * v_10 + v_5 * v_9 - v_6 * v_8 + v_7 * q_w;
-        const uint index_1 = i * scalars.out_shape_1;
+        const uint start_1 = i * scalars.out_shape_1;
         if (i < scalars.out_shape_0 && scalars.out_shape_1 > 0u) {
-            out[index_1] = p_x;
+            out[start_1] = p_x;
         }
         if (i < scalars.out_shape_0 && scalars.out_shape_1 > 1u) {
-            out[index_1 + 1u] = p_y;
+            out[start_1 + 1u] = p_y;
         }
         if (i < scalars.out_shape_0 && scalars.out_shape_1 > 2u) {
-            out[index_1 + 2u] = p_z;
+            out[start_1 + 2u] = p_z;
         }
     }
 }

@@ -27,10 +27,10 @@ fn quaternion(
         let q_x = scalars.turn_x * inverse;
         let q_y = scalars.turn_y * inverse;
         let q_z = scalars.turn_z * inverse;
-        let index = i * scalars.points_shape_1;
-        let v_1 = select(0.0, points[index], scalars.points_shape_1 > 0u);
-        let v_2 = select(0.0, points[index + 1u], scalars.points_shape_1 > 1u);
-        let v_3 = select(0.0, points[index + 2u], scalars.points_shape_1 > 2u);
+        let start = i * scalars.points_shape_1;
+        let v_1 = select(0.0, points[start], scalars.points_shape_1 > 0u);
+        let v_2 = select(0.0, points[start + 1u], scalars.points_shape_1 > 1u);
+        let v_3 = select(0.0, points[start + 2u], scalars.points_shape_1 > 2u);
         let v_4 = q_w * 0.0 - q_x * v_1 - q_y * v_2 - q_z * v_3;
         let v_5 = q_w * v_1 + q_x * 0.0 + q_y * v_3 - q_z * v_2;
         let v_6 = q_w * v_2 - q_x * v_3 + q_y * 0.0 + q_z * v_1;
@@ -41,15 +41,15 @@ fn quaternion(
         let p_x = v_4 * v_8 + v_5 * q_w + v_6 * v_10 - v_7 * v_9;
         let p_y = v_4 * v_9 - v_5 * v_10 + v_6 * q_w + v_7 * v_8;
         let p_z = v_4 * v_10 + v_5 * v_9 - v_6 * v_8 + v_7 * q_w;
-        let index_1 = i * scalars.out_shape_1;
+        let start_1 = i * scalars.out_shape_1;
         if (i < scalars.out_shape_0 && scalars.out_shape_1 > 0u) {
-            out[index_1] = p_x;
+            out[start_1] = p_x;
         }
         if (i < scalars.out_shape_0 && scalars.out_shape_1 > 1u) {
-            out[index_1 + 1u] = p_y;
+            out[start_1 + 1u] = p_y;
         }
         if (i < scalars.out_shape_0 && scalars.out_shape_1 > 2u) {
-            out[index_1 + 2u] = p_z;
+            out[start_1 + 2u] = p_z;
         }
     }
 }

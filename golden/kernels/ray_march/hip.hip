@@ -57,11 +57,11 @@ extern "C" __global__ void __launch_bounds__(128) ray_march(
             break;
         }
     }
-    const unsigned int i = row * out_shape_1 * out_shape_2 + column * out_shape_2;
+    const unsigned int start = row * out_shape_1 * out_shape_2 + column * out_shape_2;
     if (out_shape_2 > 0u) {
-        out[i] = along;
+        out[start] = along;
     }
     if (out_shape_2 > 1u) {
-        out[i + 1u] = (float)which;
+        out[start + 1u] = (float)which;
     }
 }

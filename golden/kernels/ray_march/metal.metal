@@ -67,11 +67,12 @@ kernel void ray_march(
             break;
         }
     }
-    const uint i = row * scalars.out_shape_1 * scalars.out_shape_2 + column * scalars.out_shape_2;
+    const uint start = row * scalars.out_shape_1 * scalars.out_shape_2
+        + column * scalars.out_shape_2;
     if (scalars.out_shape_2 > 0u) {
-        out[i] = along;
+        out[start] = along;
     }
     if (scalars.out_shape_2 > 1u) {
-        out[i + 1u] = float(which);
+        out[start + 1u] = float(which);
     }
 }

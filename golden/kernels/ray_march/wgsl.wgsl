@@ -75,11 +75,11 @@ fn ray_march(
             break;
         }
     }
-    let i = row * (scalars.out_shape_1 * scalars.out_shape_2) + column * scalars.out_shape_2;
+    let start = row * (scalars.out_shape_1 * scalars.out_shape_2) + column * scalars.out_shape_2;
     if (scalars.out_shape_2 > 0u) {
-        out[i] = along;
+        out[start] = along;
     }
     if (scalars.out_shape_2 > 1u) {
-        out[i + 1u] = f32(which);
+        out[start + 1u] = f32(which);
     }
 }

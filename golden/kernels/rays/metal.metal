@@ -29,15 +29,16 @@ kernel void rays(
         float hit_distance = 1e30f;
         int hit_sphere = -1;
         for (int k = 0; k < int(scalars.spheres_shape_0); ++k) {
-            const uint i = uint(k) * scalars.spheres_shape_1;
-            const float to_x = (scalars.spheres_shape_1 > 0u ? spheres[i] : 0.0f) - ray_origin_x;
-            const float to_y = (scalars.spheres_shape_1 > 1u ? spheres[i + 1u] : 0.0f)
+            const uint start = uint(k) * scalars.spheres_shape_1;
+            const float to_x = (scalars.spheres_shape_1 > 0u ? spheres[start] : 0.0f)
+                - ray_origin_x;
+            const float to_y = (scalars.spheres_shape_1 > 1u ? spheres[start + 1u] : 0.0f)
                 - ray_origin_y;
-            const float to_z = (scalars.spheres_shape_1 > 2u ? spheres[i + 2u] : 0.0f)
+            const float to_z = (scalars.spheres_shape_1 > 2u ? spheres[start + 2u] : 0.0f)
                 - ray_origin_z;
             const float along = to_x * 0.0f + to_y * 0.0f + to_z;
             const float off = to_x * to_x + to_y * to_y + to_z * to_z - along * along;
-            const float v = scalars.spheres_shape_1 > 3u ? spheres[i + 3u] : 0.0f;
+            const float v = scalars.spheres_shape_1 > 3u ? spheres[start + 3u] : 0.0f;
             const float inside = v * v - off;
             if (inside <= 0.0f) {
                 continue;
@@ -49,12 +50,12 @@ kernel void rays(
             }
         }
         const float point_z = hit_sphere < 0 ? ray_origin_z : ray_origin_z + hit_distance;
-        const uint i = pixel * scalars.out_shape_1;
+        const uint start = pixel * scalars.out_shape_1;
         if (scalars.out_shape_1 > 0u) {
-            out[i] = point_z;
+            out[start] = point_z;
         }
         if (scalars.out_shape_1 > 1u) {
-            out[i + 1u] = float(hit_sphere);
+            out[start + 1u] = float(hit_sphere);
         }
     }
 }

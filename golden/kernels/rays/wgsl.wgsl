@@ -25,13 +25,15 @@ fn rays(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         var hit_distance = 1e30;
         var hit_sphere = -1;
         for (var k = 0; k < i32(scalars.spheres_shape_0); k++) {
-            let i = u32(k) * scalars.spheres_shape_1;
-            let to_x = select(0.0, spheres[i], scalars.spheres_shape_1 > 0u) - ray_origin_x;
-            let to_y = select(0.0, spheres[i + 1u], scalars.spheres_shape_1 > 1u) - ray_origin_y;
-            let to_z = select(0.0, spheres[i + 2u], scalars.spheres_shape_1 > 2u) - ray_origin_z;
+            let start = u32(k) * scalars.spheres_shape_1;
+            let to_x = select(0.0, spheres[start], scalars.spheres_shape_1 > 0u) - ray_origin_x;
+            let to_y = select(0.0, spheres[start + 1u], scalars.spheres_shape_1 > 1u)
+                - ray_origin_y;
+            let to_z = select(0.0, spheres[start + 2u], scalars.spheres_shape_1 > 2u)
+                - ray_origin_z;
             let along = to_x * 0.0 + to_y * 0.0 + to_z;
             let off = to_x * to_x + to_y * to_y + to_z * to_z - along * along;
-            let v = select(0.0, spheres[i + 3u], scalars.spheres_shape_1 > 3u);
+            let v = select(0.0, spheres[start + 3u], scalars.spheres_shape_1 > 3u);
             let inside = v * v - off;
             if (inside <= 0.0) {
                 continue;
@@ -51,12 +53,12 @@ fn rays(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         } else {
             point_z = ray_origin_z + hit_distance;
         }
-        let i = pixel * scalars.out_shape_1;
+        let start = pixel * scalars.out_shape_1;
         if (scalars.out_shape_1 > 0u) {
-            out[i] = point_z;
+            out[start] = point_z;
         }
         if (scalars.out_shape_1 > 1u) {
-            out[i + 1u] = f32(hit_sphere);
+            out[start + 1u] = f32(hit_sphere);
         }
     }
 }

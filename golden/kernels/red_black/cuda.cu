@@ -16,16 +16,16 @@ extern "C" __global__ void __launch_bounds__(128) red_black(
     const float v_2 = absolute_pos_y < u_shape_0 && column < u_shape_1
         ? u[absolute_pos_y * u_shape_1 + column] : 0.0f;
     const unsigned int v_3 = column - 1u;
-    const unsigned int v_4 = row * u_shape_1;
+    const unsigned int start = row * u_shape_1;
     const float around = v_2 + (column < u_shape_1 ? u[v * u_shape_1 + column] : 0.0f)
-        + (row < u_shape_0 && v_3 < u_shape_1 ? u[v_4 + v_3] : 0.0f)
-        + (row < u_shape_0 ? u[v_4 + v_1] : 0.0f);
-    const float v_5 = row < source_shape_0 && column < source_shape_1
+        + (row < u_shape_0 && v_3 < u_shape_1 ? u[start + v_3] : 0.0f)
+        + (row < u_shape_0 ? u[start + v_1] : 0.0f);
+    const float v_4 = row < source_shape_0 && column < source_shape_1
         ? source[row * source_shape_1 + column] : 0.0f;
     const bool ok = row < u_shape_0 && column < u_shape_1;
-    const unsigned int v_6 = v_4 + column;
-    const float change = (around - v_5) / 4.0f - (ok ? u[v_6] : 0.0f);
+    const unsigned int i = start + column;
+    const float change = (around - v_4) / 4.0f - (ok ? u[i] : 0.0f);
     if (ok) {
-        u[v_6] += 1.5f * change;
+        u[i] += 1.5f * change;
     }
 }

@@ -26,17 +26,17 @@ kernel void red_black(
     const float v_2 = absolute_pos_y < scalars.u_shape_0 && column < scalars.u_shape_1
         ? u[absolute_pos_y * scalars.u_shape_1 + column] : 0.0f;
     const uint v_3 = column - 1u;
-    const uint v_4 = row * scalars.u_shape_1;
+    const uint start = row * scalars.u_shape_1;
     const float around = v_2
         + (column < scalars.u_shape_1 ? u[v * scalars.u_shape_1 + column] : 0.0f)
-        + (row < scalars.u_shape_0 && v_3 < scalars.u_shape_1 ? u[v_4 + v_3] : 0.0f)
-        + (row < scalars.u_shape_0 ? u[v_4 + v_1] : 0.0f);
-    const float v_5 = row < scalars.source_shape_0 && column < scalars.source_shape_1
+        + (row < scalars.u_shape_0 && v_3 < scalars.u_shape_1 ? u[start + v_3] : 0.0f)
+        + (row < scalars.u_shape_0 ? u[start + v_1] : 0.0f);
+    const float v_4 = row < scalars.source_shape_0 && column < scalars.source_shape_1
         ? source[row * scalars.source_shape_1 + column] : 0.0f;
     const bool ok = row < scalars.u_shape_0 && column < scalars.u_shape_1;
-    const uint v_6 = v_4 + column;
-    const float change = (around - v_5) / 4.0f - (ok ? u[v_6] : 0.0f);
+    const uint i = start + column;
+    const float change = (around - v_4) / 4.0f - (ok ? u[i] : 0.0f);
     if (ok) {
-        u[v_6] += 1.5f * change;
+        u[i] += 1.5f * change;
     }
 }

@@ -25,16 +25,16 @@ fn red_black(
     let v_2 = select(0.0, u[absolute_pos_y * scalars.u_shape_1 + column],
         absolute_pos_y < scalars.u_shape_0 && column < scalars.u_shape_1);
     let v_3 = column - 1u;
-    let v_4 = row * scalars.u_shape_1;
+    let start = row * scalars.u_shape_1;
     let around = v_2 + select(0.0, u[v * scalars.u_shape_1 + column], column < scalars.u_shape_1)
-        + select(0.0, u[v_4 + v_3], row < scalars.u_shape_0 && v_3 < scalars.u_shape_1)
-        + select(0.0, u[v_4 + v_1], row < scalars.u_shape_0);
-    let v_5 = select(0.0, source[row * scalars.source_shape_1 + column],
+        + select(0.0, u[start + v_3], row < scalars.u_shape_0 && v_3 < scalars.u_shape_1)
+        + select(0.0, u[start + v_1], row < scalars.u_shape_0);
+    let v_4 = select(0.0, source[row * scalars.source_shape_1 + column],
         row < scalars.source_shape_0 && column < scalars.source_shape_1);
     let ok = row < scalars.u_shape_0 && column < scalars.u_shape_1;
-    let v_6 = v_4 + column;
-    let change = (around - v_5) / 4.0 - select(0.0, u[v_6], ok);
+    let i = start + column;
+    let change = (around - v_4) / 4.0 - select(0.0, u[i], ok);
     if (ok) {
-        u[v_6] += 1.5 * change;
+        u[i] += 1.5 * change;
     }
 }

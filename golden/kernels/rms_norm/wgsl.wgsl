@@ -21,34 +21,37 @@ fn rms_norm(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id
     var kept = array<f32, 4>();
     var squares = 0.0;
     let column = unit_pos.x;
-    let v = row * scalars.x_shape_1;
-    kept[0] = select(0.0, x[v + column], row < scalars.x_shape_0 && column < scalars.x_shape_1);
+    let start = row * scalars.x_shape_1;
+    kept[0] = select(0.0, x[start + column], row < scalars.x_shape_0 && column < scalars.x_shape_1);
     squares += kept[0] * kept[0];
     let column_1 = column + 32u;
-    kept[1] = select(0.0, x[v + column_1], row < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
+    kept[1] = select(0.0, x[start + column_1],
+        row < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
     squares += kept[1] * kept[1];
     let column_2 = column + 64u;
-    kept[2] = select(0.0, x[v + column_2], row < scalars.x_shape_0 && column_2 < scalars.x_shape_1);
+    kept[2] = select(0.0, x[start + column_2],
+        row < scalars.x_shape_0 && column_2 < scalars.x_shape_1);
     squares += kept[2] * kept[2];
     let column_3 = column + 96u;
-    kept[3] = select(0.0, x[v + column_3], row < scalars.x_shape_0 && column_3 < scalars.x_shape_1);
+    kept[3] = select(0.0, x[start + column_3],
+        row < scalars.x_shape_0 && column_3 < scalars.x_shape_1);
     squares += kept[3] * kept[3];
     let inverse = inverseSqrt(subgroupAdd(squares) / 100.0 + scalars.epsilon);
-    let v_1 = row * scalars.out_shape_1;
+    let start_1 = row * scalars.out_shape_1;
     if (row < scalars.out_shape_0 && column < scalars.out_shape_1) {
-        out[v_1 + column] = kept[0] * inverse
+        out[start_1 + column] = kept[0] * inverse
             * select(0.0, weight[column], column < scalars.weight_length);
     }
     if (row < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {
-        out[v_1 + column_1] = kept[1] * inverse
+        out[start_1 + column_1] = kept[1] * inverse
             * select(0.0, weight[column_1], column_1 < scalars.weight_length);
     }
     if (row < scalars.out_shape_0 && column_2 < scalars.out_shape_1) {
-        out[v_1 + column_2] = kept[2] * inverse
+        out[start_1 + column_2] = kept[2] * inverse
             * select(0.0, weight[column_2], column_2 < scalars.weight_length);
     }
     if (row < scalars.out_shape_0 && column_3 < scalars.out_shape_1) {
-        out[v_1 + column_3] = kept[3] * inverse
+        out[start_1 + column_3] = kept[3] * inverse
             * select(0.0, weight[column_3], column_3 < scalars.weight_length);
     }
 }

@@ -13,18 +13,18 @@ extern "C" __global__ void __launch_bounds__(128) rope(
     }
     const float frequency = exp2f(-13.287712f * (float)pair / (float)half_);
     const unsigned int second = pair + half_;
-    const unsigned int v = place * x_shape_1 * x_shape_2 + head * x_shape_2;
-    const unsigned int v_1 = v + pair;
-    const float v_2 = x[v_1];
-    const unsigned int v_3 = v + second;
-    const float v_4 = second < x_shape_2 ? x[v_3] : 0.0f;
-    const float v_5 = (float)(place + offset) * frequency;
-    const float c = cosf(v_5);
-    const float s = sinf(v_5);
-    const float a = v_2 * c - v_4 * s;
-    const float b = v_2 * s + v_4 * c;
-    x[v_1] = a;
+    const unsigned int start = place * x_shape_1 * x_shape_2 + head * x_shape_2;
+    const unsigned int i = start + pair;
+    const float v = x[i];
+    const unsigned int i_1 = start + second;
+    const float v_1 = second < x_shape_2 ? x[i_1] : 0.0f;
+    const float v_2 = (float)(place + offset) * frequency;
+    const float c = cosf(v_2);
+    const float s = sinf(v_2);
+    const float a = v * c - v_1 * s;
+    const float b = v * s + v_1 * c;
+    x[i] = a;
     if (second < x_shape_2) {
-        x[v_3] = b;
+        x[i_1] = b;
     }
 }

@@ -23,18 +23,18 @@ kernel void rope(
     }
     const float frequency = exp2(-13.287712f * float(pair) / float(half_));
     const uint second = pair + half_;
-    const uint v = place * scalars.x_shape_1 * scalars.x_shape_2 + head * scalars.x_shape_2;
-    const uint v_1 = v + pair;
-    const float v_2 = x[v_1];
-    const uint v_3 = v + second;
-    const float v_4 = second < scalars.x_shape_2 ? x[v_3] : 0.0f;
-    const float v_5 = float(place + scalars.offset) * frequency;
-    const float c = cos(v_5);
-    const float s = sin(v_5);
-    const float a = v_2 * c - v_4 * s;
-    const float b = v_2 * s + v_4 * c;
-    x[v_1] = a;
+    const uint start = place * scalars.x_shape_1 * scalars.x_shape_2 + head * scalars.x_shape_2;
+    const uint i = start + pair;
+    const float v = x[i];
+    const uint i_1 = start + second;
+    const float v_1 = second < scalars.x_shape_2 ? x[i_1] : 0.0f;
+    const float v_2 = float(place + scalars.offset) * frequency;
+    const float c = cos(v_2);
+    const float s = sin(v_2);
+    const float a = v * c - v_1 * s;
+    const float b = v * s + v_1 * c;
+    x[i] = a;
     if (second < scalars.x_shape_2) {
-        x[v_3] = b;
+        x[i_1] = b;
     }
 }

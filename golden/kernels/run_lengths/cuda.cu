@@ -12,8 +12,7 @@ extern "C" __global__ void __launch_bounds__(256) run_lengths(
         return;
     }
     const unsigned int start = starts[run];
-    const unsigned int v = run + 1u;
-    const unsigned int end = v < starts_length ? starts[v] : x_length;
+    const unsigned int end = run + 1u < starts_length ? starts[run + 1u] : x_length;
     if (run < values_length) {
         values[run] = start < x_length ? x[start] : 0;
     }

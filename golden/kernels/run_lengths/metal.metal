@@ -22,8 +22,7 @@ kernel void run_lengths(
         return;
     }
     const uint start = starts[run];
-    const uint v = run + 1u;
-    const uint end = v < scalars.starts_length ? starts[v] : scalars.x_length;
+    const uint end = run + 1u < scalars.starts_length ? starts[run + 1u] : scalars.x_length;
     if (run < scalars.values_length) {
         values[run] = start < scalars.x_length ? x[start] : 0;
     }

@@ -21,10 +21,9 @@ fn run_lengths(
         return;
     }
     let start = starts[run];
-    let v = run + 1u;
     var end: u32;
-    if (v < scalars.starts_length) {
-        end = starts[v];
+    if (run + 1u < scalars.starts_length) {
+        end = starts[run + 1u];
     } else {
         end = scalars.x_length;
     }

@@ -9,8 +9,7 @@ extern "C" __global__ void __launch_bounds__(256) run_starts(
         if (i == 0u) {
             v = i == 0u;
         } else {
-            const unsigned int v_1 = i - 1u;
-            v = x[i] != (v_1 < x_length ? x[v_1] : 0);
+            v = x[i] != (i - 1u < x_length ? x[i - 1u] : 0);
         }
         if (i < is_start_length) {
             is_start[i] = (unsigned int)v;

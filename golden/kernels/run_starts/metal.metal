@@ -19,8 +19,7 @@ kernel void run_starts(
         if (i == 0u) {
             v = i == 0u;
         } else {
-            const uint v_1 = i - 1u;
-            v = x[i] != (v_1 < scalars.x_length ? x[v_1] : 0);
+            v = x[i] != (i - 1u < scalars.x_length ? x[i - 1u] : 0);
         }
         if (i < scalars.is_start_length) {
             is_start[i] = uint(v);

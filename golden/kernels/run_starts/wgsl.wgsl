@@ -18,8 +18,7 @@ fn run_starts(
         if (i == 0u) {
             v = i == 0u;
         } else {
-            let v_1 = i - 1u;
-            v = x[i] != select(0, x[v_1], v_1 < scalars.x_length);
+            v = x[i] != select(0, x[i - 1u], i - 1u < scalars.x_length);
         }
         if (i < scalars.is_start_length) {
             is_start[i] = u32(v);

@@ -22,15 +22,15 @@ fn scatter_add(
         let value = rows[row * scalars.rows_shape_1 + column];
         if (!(value == 0.0)) {
             let v = select(0u, indices[row], row < scalars.indices_length);
-            let v_1 = v * scalars.table_shape_1 + column;
+            let i = v * scalars.table_shape_1 + column;
             if (v < scalars.table_shape_0 && column < scalars.table_shape_1) {
-                var seen = atomicLoad(&table[v_1]);
+                var seen = atomicLoad(&table[i]);
                 while (true) {
                     let expected = seen;
                     let new_value = bitcast<u32>(bitcast<f32>(seen) + value);
                     var old = expected;
                     loop {
-                        let exchange = atomicCompareExchangeWeak(&table[v_1], expected, new_value);
+                        let exchange = atomicCompareExchangeWeak(&table[i], expected, new_value);
                         old = exchange.old_value;
                         if (exchange.exchanged || old != expected) {
                             break;

@@ -17,16 +17,16 @@ kernel void segmented_reduce(
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     const uint segment = cube_pos.x * 256u + unit_pos.x;
     if (segment < scalars.out_length) {
-        const uint v = segment + 1u;
-        const uint v_1 = min(segment < scalars.offsets_length ? offsets[segment] : 0u,
+        const uint v = min(segment < scalars.offsets_length ? offsets[segment] : 0u,
             scalars.x_length);
-        const uint v_2 = min(v < scalars.offsets_length ? offsets[v] : 0u, scalars.x_length);
+        const uint v_1 = min(segment + 1u < scalars.offsets_length ? offsets[segment + 1u] : 0u,
+            scalars.x_length);
         float result = 3.402823466e38f;
-        for (uint i = 0; i < (v_1 < v_2 ? v_2 - v_1 : 0u); ++i) {
-            const uint v_3 = v_1 + i;
-            const float value = v_3 < scalars.x_length ? x[v_3] : 0.0f;
-            const float v_4 = fabs(value - 1.0f);
-            result = result > v_4 || v_4 != v_4 ? v_4 : result;
+        for (uint i = 0; i < (v < v_1 ? v_1 - v : 0u); ++i) {
+            const uint v_2 = v + i;
+            const float value = v_2 < scalars.x_length ? x[v_2] : 0.0f;
+            const float v_3 = fabs(value - 1.0f);
+            result = result > v_3 || v_3 != v_3 ? v_3 : result;
         }
         out[segment] = result;
     }

@@ -16,18 +16,18 @@ fn segmented_reduce(
 ) {
     let segment = cube_pos.x * 256u + unit_pos.x;
     if (segment < scalars.out_length) {
-        let v = segment + 1u;
-        let v_1 = min(select(0u, offsets[segment], segment < scalars.offsets_length),
+        let v = min(select(0u, offsets[segment], segment < scalars.offsets_length),
             scalars.x_length);
-        let v_2 = min(select(0u, offsets[v], v < scalars.offsets_length), scalars.x_length);
+        let v_1 = min(select(0u, offsets[segment + 1u], segment + 1u < scalars.offsets_length),
+            scalars.x_length);
         var result = 3.402823466e38;
-        for (var i = 0u; i < select(0u, v_2 - v_1, v_1 < v_2); i++) {
-            let v_3 = v_1 + i;
-            let value = select(0.0, x[v_3], v_3 < scalars.x_length);
-            let v_4 = abs(value - 1.0);
-            let v_5 = select(select(result, v_4, result > v_4), v_4,
-                (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
-            result = select(v_5, result, (bitcast<u32>(result) & 2147483647u) > 2139095040u);
+        for (var i = 0u; i < select(0u, v_1 - v, v < v_1); i++) {
+            let v_2 = v + i;
+            let value = select(0.0, x[v_2], v_2 < scalars.x_length);
+            let v_3 = abs(value - 1.0);
+            let v_4 = select(select(result, v_3, result > v_3), v_3,
+                (bitcast<u32>(v_3) & 2147483647u) > 2139095040u);
+            result = select(v_4, result, (bitcast<u32>(result) & 2147483647u) > 2139095040u);
         }
         out[segment] = result;
     }

@@ -57,15 +57,15 @@ extern "C" __global__ void __launch_bounds__(128) set_hash(
             product_1 *= products[plane];
             most_1 = max(most_1, greatest[plane]);
         }
-        const unsigned int i = blockIdx.x * out_shape_1;
+        const unsigned int start = blockIdx.x * out_shape_1;
         if (blockIdx.x < out_shape_0 && out_shape_1 > 0u) {
-            out[i] = total_1;
+            out[start] = total_1;
         }
         if (blockIdx.x < out_shape_0 && out_shape_1 > 1u) {
-            out[i + 1u] = product_1;
+            out[start + 1u] = product_1;
         }
         if (blockIdx.x < out_shape_0 && out_shape_1 > 2u) {
-            out[i + 2u] = most_1;
+            out[start + 2u] = most_1;
         }
     }
 }

@@ -47,15 +47,15 @@ kernel void set_hash(
             product_1 *= products[plane];
             most_1 = max(most_1, greatest[plane]);
         }
-        const uint i = cube_pos.x * scalars.out_shape_1;
+        const uint start = cube_pos.x * scalars.out_shape_1;
         if (cube_pos.x < scalars.out_shape_0 && scalars.out_shape_1 > 0u) {
-            out[i] = total_1;
+            out[start] = total_1;
         }
         if (cube_pos.x < scalars.out_shape_0 && scalars.out_shape_1 > 1u) {
-            out[i + 1u] = product_1;
+            out[start + 1u] = product_1;
         }
         if (cube_pos.x < scalars.out_shape_0 && scalars.out_shape_1 > 2u) {
-            out[i + 2u] = most_1;
+            out[start + 2u] = most_1;
         }
     }
 }

@@ -114,15 +114,15 @@ fn set_hash(
             let v_20 = most_1;
             most_1 = select(most_1, v_19, v_20.y < v_19.y || (v_20.y == v_19.y && v_20.x < v_19.x));
         }
-        let i = cube_pos.x * scalars.out_shape_1;
+        let start = cube_pos.x * scalars.out_shape_1;
         if (cube_pos.x < scalars.out_shape_0 && scalars.out_shape_1 > 0u) {
-            out[i] = total_1;
+            out[start] = total_1;
         }
         if (cube_pos.x < scalars.out_shape_0 && scalars.out_shape_1 > 1u) {
-            out[i + 1u] = product_1;
+            out[start + 1u] = product_1;
         }
         if (cube_pos.x < scalars.out_shape_0 && scalars.out_shape_1 > 2u) {
-            out[i + 2u] = most_1;
+            out[start + 2u] = most_1;
         }
     }
 }

@@ -175,163 +175,179 @@ kernel void sha256(
         const uint chosen_1 = (e & f) ^ (~e & g);
         const uint mixed_1 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_7 = start + 1u;
         const uint first_1 = h + mixed_1 + chosen_1
-            + (v_7 < scalars.constants_length ? constants[v_7] : 0u) + words[1];
+            + (start + 1u < scalars.constants_length ? constants[start + 1u] : 0u) + words[1];
         const uint majority_1 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_1 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_1;
-        const uint v_8 = a;
+        const uint v_7 = a;
         a = first_1 + second_1;
-        const uint v_9 = b;
-        b = v_8;
-        const uint v_10 = c;
-        c = v_9;
-        const uint v_11 = d + first_1;
-        d = v_10;
-        const uint v_12 = e;
-        e = v_11;
-        const uint v_13 = f;
-        f = v_12;
-        const uint v_14 = g;
-        g = v_13;
-        h = v_14;
+        const uint v_8 = b;
+        b = v_7;
+        const uint v_9 = c;
+        c = v_8;
+        const uint v_10 = d + first_1;
+        d = v_9;
+        const uint v_11 = e;
+        e = v_10;
+        const uint v_12 = f;
+        f = v_11;
+        const uint v_13 = g;
+        g = v_12;
+        h = v_13;
         const uint chosen_2 = (e & f) ^ (~e & g);
         const uint mixed_2 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_15 = start + 2u;
         const uint first_2 = h + mixed_2 + chosen_2
-            + (v_15 < scalars.constants_length ? constants[v_15] : 0u) + words[2];
+            + (start + 2u < scalars.constants_length ? constants[start + 2u] : 0u) + words[2];
         const uint majority_2 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_2 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_2;
-        const uint v_16 = a;
+        const uint v_14 = a;
         a = first_2 + second_2;
-        const uint v_17 = b;
-        b = v_16;
-        const uint v_18 = c;
-        c = v_17;
-        const uint v_19 = d + first_2;
-        d = v_18;
-        const uint v_20 = e;
-        e = v_19;
-        const uint v_21 = f;
-        f = v_20;
-        const uint v_22 = g;
-        g = v_21;
-        h = v_22;
+        const uint v_15 = b;
+        b = v_14;
+        const uint v_16 = c;
+        c = v_15;
+        const uint v_17 = d + first_2;
+        d = v_16;
+        const uint v_18 = e;
+        e = v_17;
+        const uint v_19 = f;
+        f = v_18;
+        const uint v_20 = g;
+        g = v_19;
+        h = v_20;
         const uint chosen_3 = (e & f) ^ (~e & g);
         const uint mixed_3 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_23 = start + 3u;
         const uint first_3 = h + mixed_3 + chosen_3
-            + (v_23 < scalars.constants_length ? constants[v_23] : 0u) + words[3];
+            + (start + 3u < scalars.constants_length ? constants[start + 3u] : 0u) + words[3];
         const uint majority_3 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_3 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_3;
-        const uint v_24 = a;
+        const uint v_21 = a;
         a = first_3 + second_3;
-        const uint v_25 = b;
-        b = v_24;
-        const uint v_26 = c;
-        c = v_25;
-        const uint v_27 = d + first_3;
-        d = v_26;
-        const uint v_28 = e;
-        e = v_27;
-        const uint v_29 = f;
-        f = v_28;
-        const uint v_30 = g;
-        g = v_29;
-        h = v_30;
+        const uint v_22 = b;
+        b = v_21;
+        const uint v_23 = c;
+        c = v_22;
+        const uint v_24 = d + first_3;
+        d = v_23;
+        const uint v_25 = e;
+        e = v_24;
+        const uint v_26 = f;
+        f = v_25;
+        const uint v_27 = g;
+        g = v_26;
+        h = v_27;
         const uint chosen_4 = (e & f) ^ (~e & g);
         const uint mixed_4 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_31 = start + 4u;
         const uint first_4 = h + mixed_4 + chosen_4
-            + (v_31 < scalars.constants_length ? constants[v_31] : 0u) + words[4];
+            + (start + 4u < scalars.constants_length ? constants[start + 4u] : 0u) + words[4];
         const uint majority_4 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_4 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_4;
-        const uint v_32 = a;
+        const uint v_28 = a;
         a = first_4 + second_4;
-        const uint v_33 = b;
-        b = v_32;
-        const uint v_34 = c;
-        c = v_33;
-        const uint v_35 = d + first_4;
-        d = v_34;
-        const uint v_36 = e;
-        e = v_35;
-        const uint v_37 = f;
-        f = v_36;
-        const uint v_38 = g;
-        g = v_37;
-        h = v_38;
+        const uint v_29 = b;
+        b = v_28;
+        const uint v_30 = c;
+        c = v_29;
+        const uint v_31 = d + first_4;
+        d = v_30;
+        const uint v_32 = e;
+        e = v_31;
+        const uint v_33 = f;
+        f = v_32;
+        const uint v_34 = g;
+        g = v_33;
+        h = v_34;
         const uint chosen_5 = (e & f) ^ (~e & g);
         const uint mixed_5 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_39 = start + 5u;
         const uint first_5 = h + mixed_5 + chosen_5
-            + (v_39 < scalars.constants_length ? constants[v_39] : 0u) + words[5];
+            + (start + 5u < scalars.constants_length ? constants[start + 5u] : 0u) + words[5];
         const uint majority_5 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_5 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_5;
-        const uint v_40 = a;
+        const uint v_35 = a;
         a = first_5 + second_5;
-        const uint v_41 = b;
-        b = v_40;
-        const uint v_42 = c;
-        c = v_41;
-        const uint v_43 = d + first_5;
-        d = v_42;
-        const uint v_44 = e;
-        e = v_43;
-        const uint v_45 = f;
-        f = v_44;
-        const uint v_46 = g;
-        g = v_45;
-        h = v_46;
+        const uint v_36 = b;
+        b = v_35;
+        const uint v_37 = c;
+        c = v_36;
+        const uint v_38 = d + first_5;
+        d = v_37;
+        const uint v_39 = e;
+        e = v_38;
+        const uint v_40 = f;
+        f = v_39;
+        const uint v_41 = g;
+        g = v_40;
+        h = v_41;
         const uint chosen_6 = (e & f) ^ (~e & g);
         const uint mixed_6 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_47 = start + 6u;
         const uint first_6 = h + mixed_6 + chosen_6
-            + (v_47 < scalars.constants_length ? constants[v_47] : 0u) + words[6];
+            + (start + 6u < scalars.constants_length ? constants[start + 6u] : 0u) + words[6];
         const uint majority_6 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_6 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_6;
-        const uint v_48 = a;
+        const uint v_42 = a;
         a = first_6 + second_6;
-        const uint v_49 = b;
-        b = v_48;
-        const uint v_50 = c;
-        c = v_49;
-        const uint v_51 = d + first_6;
-        d = v_50;
-        const uint v_52 = e;
-        e = v_51;
-        const uint v_53 = f;
-        f = v_52;
-        const uint v_54 = g;
-        g = v_53;
-        h = v_54;
+        const uint v_43 = b;
+        b = v_42;
+        const uint v_44 = c;
+        c = v_43;
+        const uint v_45 = d + first_6;
+        d = v_44;
+        const uint v_46 = e;
+        e = v_45;
+        const uint v_47 = f;
+        f = v_46;
+        const uint v_48 = g;
+        g = v_47;
+        h = v_48;
         const uint chosen_7 = (e & f) ^ (~e & g);
         const uint mixed_7 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_55 = start + 7u;
         const uint first_7 = h + mixed_7 + chosen_7
-            + (v_55 < scalars.constants_length ? constants[v_55] : 0u) + words[7];
+            + (start + 7u < scalars.constants_length ? constants[start + 7u] : 0u) + words[7];
         const uint majority_7 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_7 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_7;
-        const uint v_56 = a;
+        const uint v_49 = a;
         a = first_7 + second_7;
+        const uint v_50 = b;
+        b = v_49;
+        const uint v_51 = c;
+        c = v_50;
+        const uint v_52 = d + first_7;
+        d = v_51;
+        const uint v_53 = e;
+        e = v_52;
+        const uint v_54 = f;
+        f = v_53;
+        const uint v_55 = g;
+        g = v_54;
+        h = v_55;
+        const uint chosen_8 = (e & f) ^ (~e & g);
+        const uint mixed_8 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
+            ^ ((e >> 25u) | (e << 7u));
+        const uint first_8 = h + mixed_8 + chosen_8
+            + (start + 8u < scalars.constants_length ? constants[start + 8u] : 0u) + words[8];
+        const uint majority_8 = (a & b) ^ (a & c) ^ (b & c);
+        const uint second_8 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
+            ^ ((a >> 22u) | (a << 10u))) + majority_8;
+        const uint v_56 = a;
+        a = first_8 + second_8;
         const uint v_57 = b;
         b = v_56;
         const uint v_58 = c;
         c = v_57;
-        const uint v_59 = d + first_7;
+        const uint v_59 = d + first_8;
         d = v_58;
         const uint v_60 = e;
         e = v_59;
@@ -340,198 +356,167 @@ kernel void sha256(
         const uint v_62 = g;
         g = v_61;
         h = v_62;
-        const uint chosen_8 = (e & f) ^ (~e & g);
-        const uint mixed_8 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
-            ^ ((e >> 25u) | (e << 7u));
-        const uint v_63 = start + 8u;
-        const uint first_8 = h + mixed_8 + chosen_8
-            + (v_63 < scalars.constants_length ? constants[v_63] : 0u) + words[8];
-        const uint majority_8 = (a & b) ^ (a & c) ^ (b & c);
-        const uint second_8 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
-            ^ ((a >> 22u) | (a << 10u))) + majority_8;
-        const uint v_64 = a;
-        a = first_8 + second_8;
-        const uint v_65 = b;
-        b = v_64;
-        const uint v_66 = c;
-        c = v_65;
-        const uint v_67 = d + first_8;
-        d = v_66;
-        const uint v_68 = e;
-        e = v_67;
-        const uint v_69 = f;
-        f = v_68;
-        const uint v_70 = g;
-        g = v_69;
-        h = v_70;
         const uint chosen_9 = (e & f) ^ (~e & g);
         const uint mixed_9 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_71 = start + 9u;
         const uint first_9 = h + mixed_9 + chosen_9
-            + (v_71 < scalars.constants_length ? constants[v_71] : 0u) + words[9];
+            + (start + 9u < scalars.constants_length ? constants[start + 9u] : 0u) + words[9];
         const uint majority_9 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_9 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_9;
-        const uint v_72 = a;
+        const uint v_63 = a;
         a = first_9 + second_9;
-        const uint v_73 = b;
-        b = v_72;
-        const uint v_74 = c;
-        c = v_73;
-        const uint v_75 = d + first_9;
-        d = v_74;
-        const uint v_76 = e;
-        e = v_75;
-        const uint v_77 = f;
-        f = v_76;
-        const uint v_78 = g;
-        g = v_77;
-        h = v_78;
+        const uint v_64 = b;
+        b = v_63;
+        const uint v_65 = c;
+        c = v_64;
+        const uint v_66 = d + first_9;
+        d = v_65;
+        const uint v_67 = e;
+        e = v_66;
+        const uint v_68 = f;
+        f = v_67;
+        const uint v_69 = g;
+        g = v_68;
+        h = v_69;
         const uint chosen_10 = (e & f) ^ (~e & g);
         const uint mixed_10 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_79 = start + 10u;
         const uint first_10 = h + mixed_10 + chosen_10
-            + (v_79 < scalars.constants_length ? constants[v_79] : 0u) + words[10];
+            + (start + 10u < scalars.constants_length ? constants[start + 10u] : 0u) + words[10];
         const uint majority_10 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_10 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_10;
-        const uint v_80 = a;
+        const uint v_70 = a;
         a = first_10 + second_10;
-        const uint v_81 = b;
-        b = v_80;
-        const uint v_82 = c;
-        c = v_81;
-        const uint v_83 = d + first_10;
-        d = v_82;
-        const uint v_84 = e;
-        e = v_83;
-        const uint v_85 = f;
-        f = v_84;
-        const uint v_86 = g;
-        g = v_85;
-        h = v_86;
+        const uint v_71 = b;
+        b = v_70;
+        const uint v_72 = c;
+        c = v_71;
+        const uint v_73 = d + first_10;
+        d = v_72;
+        const uint v_74 = e;
+        e = v_73;
+        const uint v_75 = f;
+        f = v_74;
+        const uint v_76 = g;
+        g = v_75;
+        h = v_76;
         const uint chosen_11 = (e & f) ^ (~e & g);
         const uint mixed_11 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_87 = start + 11u;
         const uint first_11 = h + mixed_11 + chosen_11
-            + (v_87 < scalars.constants_length ? constants[v_87] : 0u) + words[11];
+            + (start + 11u < scalars.constants_length ? constants[start + 11u] : 0u) + words[11];
         const uint majority_11 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_11 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_11;
-        const uint v_88 = a;
+        const uint v_77 = a;
         a = first_11 + second_11;
-        const uint v_89 = b;
-        b = v_88;
-        const uint v_90 = c;
-        c = v_89;
-        const uint v_91 = d + first_11;
-        d = v_90;
-        const uint v_92 = e;
-        e = v_91;
-        const uint v_93 = f;
-        f = v_92;
-        const uint v_94 = g;
-        g = v_93;
-        h = v_94;
+        const uint v_78 = b;
+        b = v_77;
+        const uint v_79 = c;
+        c = v_78;
+        const uint v_80 = d + first_11;
+        d = v_79;
+        const uint v_81 = e;
+        e = v_80;
+        const uint v_82 = f;
+        f = v_81;
+        const uint v_83 = g;
+        g = v_82;
+        h = v_83;
         const uint chosen_12 = (e & f) ^ (~e & g);
         const uint mixed_12 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_95 = start + 12u;
         const uint first_12 = h + mixed_12 + chosen_12
-            + (v_95 < scalars.constants_length ? constants[v_95] : 0u) + words[12];
+            + (start + 12u < scalars.constants_length ? constants[start + 12u] : 0u) + words[12];
         const uint majority_12 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_12 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_12;
-        const uint v_96 = a;
+        const uint v_84 = a;
         a = first_12 + second_12;
-        const uint v_97 = b;
-        b = v_96;
-        const uint v_98 = c;
-        c = v_97;
-        const uint v_99 = d + first_12;
-        d = v_98;
-        const uint v_100 = e;
-        e = v_99;
-        const uint v_101 = f;
-        f = v_100;
-        const uint v_102 = g;
-        g = v_101;
-        h = v_102;
+        const uint v_85 = b;
+        b = v_84;
+        const uint v_86 = c;
+        c = v_85;
+        const uint v_87 = d + first_12;
+        d = v_86;
+        const uint v_88 = e;
+        e = v_87;
+        const uint v_89 = f;
+        f = v_88;
+        const uint v_90 = g;
+        g = v_89;
+        h = v_90;
         const uint chosen_13 = (e & f) ^ (~e & g);
         const uint mixed_13 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_103 = start + 13u;
         const uint first_13 = h + mixed_13 + chosen_13
-            + (v_103 < scalars.constants_length ? constants[v_103] : 0u) + words[13];
+            + (start + 13u < scalars.constants_length ? constants[start + 13u] : 0u) + words[13];
         const uint majority_13 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_13 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_13;
-        const uint v_104 = a;
+        const uint v_91 = a;
         a = first_13 + second_13;
-        const uint v_105 = b;
-        b = v_104;
-        const uint v_106 = c;
-        c = v_105;
-        const uint v_107 = d + first_13;
-        d = v_106;
-        const uint v_108 = e;
-        e = v_107;
-        const uint v_109 = f;
-        f = v_108;
-        const uint v_110 = g;
-        g = v_109;
-        h = v_110;
+        const uint v_92 = b;
+        b = v_91;
+        const uint v_93 = c;
+        c = v_92;
+        const uint v_94 = d + first_13;
+        d = v_93;
+        const uint v_95 = e;
+        e = v_94;
+        const uint v_96 = f;
+        f = v_95;
+        const uint v_97 = g;
+        g = v_96;
+        h = v_97;
         const uint chosen_14 = (e & f) ^ (~e & g);
         const uint mixed_14 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_111 = start + 14u;
         const uint first_14 = h + mixed_14 + chosen_14
-            + (v_111 < scalars.constants_length ? constants[v_111] : 0u) + words[14];
+            + (start + 14u < scalars.constants_length ? constants[start + 14u] : 0u) + words[14];
         const uint majority_14 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_14 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_14;
-        const uint v_112 = a;
+        const uint v_98 = a;
         a = first_14 + second_14;
-        const uint v_113 = b;
-        b = v_112;
-        const uint v_114 = c;
-        c = v_113;
-        const uint v_115 = d + first_14;
-        d = v_114;
-        const uint v_116 = e;
-        e = v_115;
-        const uint v_117 = f;
-        f = v_116;
-        const uint v_118 = g;
-        g = v_117;
-        h = v_118;
+        const uint v_99 = b;
+        b = v_98;
+        const uint v_100 = c;
+        c = v_99;
+        const uint v_101 = d + first_14;
+        d = v_100;
+        const uint v_102 = e;
+        e = v_101;
+        const uint v_103 = f;
+        f = v_102;
+        const uint v_104 = g;
+        g = v_103;
+        h = v_104;
         const uint chosen_15 = (e & f) ^ (~e & g);
         const uint mixed_15 = ((e >> 6u) | (e << 26u)) ^ ((e >> 11u) | (e << 21u))
             ^ ((e >> 25u) | (e << 7u));
-        const uint v_119 = start + 15u;
         const uint first_15 = h + mixed_15 + chosen_15
-            + (v_119 < scalars.constants_length ? constants[v_119] : 0u) + words[15];
+            + (start + 15u < scalars.constants_length ? constants[start + 15u] : 0u) + words[15];
         const uint majority_15 = (a & b) ^ (a & c) ^ (b & c);
         const uint second_15 = (((a >> 2u) | (a << 30u)) ^ ((a >> 13u) | (a << 19u))
             ^ ((a >> 22u) | (a << 10u))) + majority_15;
-        const uint v_120 = a;
+        const uint v_105 = a;
         a = first_15 + second_15;
-        const uint v_121 = b;
-        b = v_120;
-        const uint v_122 = c;
-        c = v_121;
-        const uint v_123 = d + first_15;
-        d = v_122;
-        const uint v_124 = e;
-        e = v_123;
-        const uint v_125 = f;
-        f = v_124;
-        const uint v_126 = g;
-        g = v_125;
-        h = v_126;
+        const uint v_106 = b;
+        b = v_105;
+        const uint v_107 = c;
+        c = v_106;
+        const uint v_108 = d + first_15;
+        d = v_107;
+        const uint v_109 = e;
+        e = v_108;
+        const uint v_110 = f;
+        f = v_109;
+        const uint v_111 = g;
+        g = v_110;
+        h = v_111;
     }
     const uint word = a;
     const uint word_1 = b;
@@ -541,29 +526,29 @@ kernel void sha256(
     const uint word_5 = f;
     const uint word_6 = g;
     const uint word_7 = h;
-    const uint i = row * scalars.digests_shape_1;
+    const uint base = row * scalars.digests_shape_1;
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 0u) {
-        digests[i] = word + 1779033703u;
+        digests[base] = word + 1779033703u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 1u) {
-        digests[i + 1u] = word_1 + 3144134277u;
+        digests[base + 1u] = word_1 + 3144134277u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 2u) {
-        digests[i + 2u] = word_2 + 1013904242u;
+        digests[base + 2u] = word_2 + 1013904242u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 3u) {
-        digests[i + 3u] = word_3 + 2773480762u;
+        digests[base + 3u] = word_3 + 2773480762u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 4u) {
-        digests[i + 4u] = word_4 + 1359893119u;
+        digests[base + 4u] = word_4 + 1359893119u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 5u) {
-        digests[i + 5u] = word_5 + 2600822924u;
+        digests[base + 5u] = word_5 + 2600822924u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 6u) {
-        digests[i + 6u] = word_6 + 528734635u;
+        digests[base + 6u] = word_6 + 528734635u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 7u) {
-        digests[i + 7u] = word_7 + 1541459225u;
+        digests[base + 7u] = word_7 + 1541459225u;
     }
 }

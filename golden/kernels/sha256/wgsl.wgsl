@@ -536,29 +536,29 @@ fn sha256(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     let word_5 = f;
     let word_6 = g;
     let word_7 = h;
-    let i = row * scalars.digests_shape_1;
+    let base = row * scalars.digests_shape_1;
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 0u) {
-        digests[i] = word + 1779033703u;
+        digests[base] = word + 1779033703u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 1u) {
-        digests[i + 1u] = word_1 + 3144134277u;
+        digests[base + 1u] = word_1 + 3144134277u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 2u) {
-        digests[i + 2u] = word_2 + 1013904242u;
+        digests[base + 2u] = word_2 + 1013904242u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 3u) {
-        digests[i + 3u] = word_3 + 2773480762u;
+        digests[base + 3u] = word_3 + 2773480762u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 4u) {
-        digests[i + 4u] = word_4 + 1359893119u;
+        digests[base + 4u] = word_4 + 1359893119u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 5u) {
-        digests[i + 5u] = word_5 + 2600822924u;
+        digests[base + 5u] = word_5 + 2600822924u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 6u) {
-        digests[i + 6u] = word_6 + 528734635u;
+        digests[base + 6u] = word_6 + 528734635u;
     }
     if (row < scalars.digests_shape_0 && scalars.digests_shape_1 > 7u) {
-        digests[i + 7u] = word_7 + 1541459225u;
+        digests[base + 7u] = word_7 + 1541459225u;
     }
 }

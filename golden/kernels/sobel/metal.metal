@@ -23,37 +23,40 @@ kernel void sobel(
     if (row < int(scalars.x_shape_0) && column < int(scalars.x_shape_1)) {
         float total = 0.0f;
         const uint v = row - 1u;
-        const uint v_1 = v * scalars.x_shape_1;
-        const uint v_2 = column - 1u;
-        const float v_3 = -1.0f
-            * (v < scalars.x_shape_0 && v_2 < scalars.x_shape_1 ? x[v_1 + v_2] : 0.0f);
-        total += v_3;
-        const uint v_4 = column + 1u;
-        const float v_5 = v < scalars.x_shape_0 && v_4 < scalars.x_shape_1 ? x[v_1 + v_4] : 0.0f;
-        total += v_5;
+        const uint start = v * scalars.x_shape_1;
+        const uint v_1 = column - 1u;
+        const float v_2 = -1.0f
+            * (v < scalars.x_shape_0 && v_1 < scalars.x_shape_1 ? x[start + v_1] : 0.0f);
+        total += v_2;
+        const uint v_3 = column + 1u;
+        const float v_4 = v < scalars.x_shape_0 && v_3 < scalars.x_shape_1 ? x[start + v_3] : 0.0f;
+        total += v_4;
         const uint row_1 = uint(row);
-        const uint v_6 = row_1 * scalars.x_shape_1;
+        const uint start_1 = row_1 * scalars.x_shape_1;
         total += -2.0f
-            * (row_1 < scalars.x_shape_0 && v_2 < scalars.x_shape_1 ? x[v_6 + v_2] : 0.0f);
+            * (row_1 < scalars.x_shape_0 && v_1 < scalars.x_shape_1 ? x[start_1 + v_1] : 0.0f);
         total += 2.0f
-            * (row_1 < scalars.x_shape_0 && v_4 < scalars.x_shape_1 ? x[v_6 + v_4] : 0.0f);
-        const uint v_7 = row + 1u;
-        const uint v_8 = v_7 * scalars.x_shape_1;
-        const float v_9 = v_7 < scalars.x_shape_0 && v_2 < scalars.x_shape_1 ? x[v_8 + v_2] : 0.0f;
-        total += -1.0f * v_9;
-        const float v_10 = v_7 < scalars.x_shape_0 && v_4 < scalars.x_shape_1 ? x[v_8 + v_4] : 0.0f;
-        total += v_10;
+            * (row_1 < scalars.x_shape_0 && v_3 < scalars.x_shape_1 ? x[start_1 + v_3] : 0.0f);
+        const uint v_5 = row + 1u;
+        const uint start_2 = v_5 * scalars.x_shape_1;
+        const float v_6 = v_5 < scalars.x_shape_0 && v_1 < scalars.x_shape_1 ? x[start_2 + v_1]
+            : 0.0f;
+        total += -1.0f * v_6;
+        const float v_7 = v_5 < scalars.x_shape_0 && v_3 < scalars.x_shape_1 ? x[start_2 + v_3]
+            : 0.0f;
+        total += v_7;
         const float across = total;
         float total_1 = 0.0f;
-        total_1 += v_3;
+        total_1 += v_2;
         const uint column_1 = uint(column);
         total_1 += -2.0f
-            * (v < scalars.x_shape_0 && column_1 < scalars.x_shape_1 ? x[v_1 + column_1] : 0.0f);
-        total_1 += -1.0f * v_5;
-        total_1 += v_9;
+            * (v < scalars.x_shape_0 && column_1 < scalars.x_shape_1 ? x[start + column_1] : 0.0f);
+        total_1 += -1.0f * v_4;
+        total_1 += v_6;
         total_1 += 2.0f
-            * (v_7 < scalars.x_shape_0 && column_1 < scalars.x_shape_1 ? x[v_8 + column_1] : 0.0f);
-        total_1 += v_10;
+            * (v_5 < scalars.x_shape_0 && column_1 < scalars.x_shape_1 ? x[start_2 + column_1]
+            : 0.0f);
+        total_1 += v_7;
         const float down = total_1;
         if (row_1 < scalars.size_shape_0 && column_1 < scalars.size_shape_1) {
             size[row_1 * scalars.size_shape_1 + column_1] = sqrt(across * across + down * down);

@@ -19,38 +19,39 @@ fn sobel(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
     if (row < i32(scalars.x_shape_0) && column < i32(scalars.x_shape_1)) {
         var total = 0.0;
         let v = u32(row - 1);
-        let v_1 = v * scalars.x_shape_1;
-        let v_2 = u32(column - 1);
-        let v_3 = -1.0
-            * select(0.0, x[v_1 + v_2], v < scalars.x_shape_0 && v_2 < scalars.x_shape_1);
-        total += v_3;
-        let v_4 = u32(column + 1);
-        let v_5 = select(0.0, x[v_1 + v_4], v < scalars.x_shape_0 && v_4 < scalars.x_shape_1);
-        total += v_5;
+        let start = v * scalars.x_shape_1;
+        let v_1 = u32(column - 1);
+        let v_2 = -1.0
+            * select(0.0, x[start + v_1], v < scalars.x_shape_0 && v_1 < scalars.x_shape_1);
+        total += v_2;
+        let v_3 = u32(column + 1);
+        let v_4 = select(0.0, x[start + v_3], v < scalars.x_shape_0 && v_3 < scalars.x_shape_1);
+        total += v_4;
         let row_1 = u32(row);
-        let v_6 = row_1 * scalars.x_shape_1;
+        let start_1 = row_1 * scalars.x_shape_1;
         total += -2.0
-            * select(0.0, x[v_6 + v_2], row_1 < scalars.x_shape_0 && v_2 < scalars.x_shape_1);
+            * select(0.0, x[start_1 + v_1], row_1 < scalars.x_shape_0 && v_1 < scalars.x_shape_1);
         total += 2.0
-            * select(0.0, x[v_6 + v_4], row_1 < scalars.x_shape_0 && v_4 < scalars.x_shape_1);
-        let v_7 = u32(row + 1);
-        let v_8 = v_7 * scalars.x_shape_1;
-        let v_9 = select(0.0, x[v_8 + v_2], v_7 < scalars.x_shape_0 && v_2 < scalars.x_shape_1);
-        total += -1.0 * v_9;
-        let v_10 = select(0.0, x[v_8 + v_4], v_7 < scalars.x_shape_0 && v_4 < scalars.x_shape_1);
-        total += v_10;
+            * select(0.0, x[start_1 + v_3], row_1 < scalars.x_shape_0 && v_3 < scalars.x_shape_1);
+        let v_5 = u32(row + 1);
+        let start_2 = v_5 * scalars.x_shape_1;
+        let v_6 = select(0.0, x[start_2 + v_1], v_5 < scalars.x_shape_0 && v_1 < scalars.x_shape_1);
+        total += -1.0 * v_6;
+        let v_7 = select(0.0, x[start_2 + v_3], v_5 < scalars.x_shape_0 && v_3 < scalars.x_shape_1);
+        total += v_7;
         let across = total;
         var total_1 = 0.0;
-        total_1 += v_3;
+        total_1 += v_2;
         let column_1 = u32(column);
         total_1 += -2.0
-            * select(0.0, x[v_1 + column_1], v < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
-        total_1 += -1.0 * v_5;
-        total_1 += v_9;
-        total_1 += 2.0
-            * select(0.0, x[v_8 + column_1],
-            v_7 < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
-        total_1 += v_10;
+            * select(0.0, x[start + column_1],
+            v < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
+        total_1 += -1.0 * v_4;
+        total_1 += v_6;
+        let v_8 = select(0.0, x[start_2 + column_1],
+            v_5 < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
+        total_1 += 2.0 * v_8;
+        total_1 += v_7;
         let down = total_1;
         if (row_1 < scalars.size_shape_0 && column_1 < scalars.size_shape_1) {
             size[row_1 * scalars.size_shape_1 + column_1] = sqrt(across * across + down * down);
@@ -68,19 +69,19 @@ fn sobel(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
         let high_2 = select(high_1, 1.0, far);
         let factor = select(1.0, 9.313226e-10, high_2 > 1e30);
         let factor_1 = select(factor, 1073741824.0, high_2 < 1e-30);
-        let v_11 = bitcast<f32>(min(bitcast<u32>(low_2 * factor_1), 4294967294u));
-        let v_12 = bitcast<f32>(min(bitcast<u32>(high_2 * factor_1), 4294967294u));
-        let far_1 = v_11 > 0.41421357 * v_12;
-        let above = select(v_11, v_11 - v_12, far_1);
-        let below = select(v_12, v_11 + v_12, far_1);
+        let v_9 = bitcast<f32>(min(bitcast<u32>(low_2 * factor_1), 4294967294u));
+        let v_10 = bitcast<f32>(min(bitcast<u32>(high_2 * factor_1), 4294967294u));
+        let far_1 = v_9 > 0.41421357 * v_10;
+        let above = select(v_9, v_9 - v_10, far_1);
+        let below = select(v_10, v_9 + v_10, far_1);
         let below_1 = select(below, 1.0, below == 0.0);
-        let v_13 = above / below_1;
-        let z = v_13 * v_13;
+        let v_11 = above / below_1;
+        let z = v_11 * v_11;
         let q = 0.10595998 + z * -0.060834456;
         let q_1 = -0.14243849 + z * q;
         let q_2 = 0.1999849 + z * q_1;
         let q_3 = -0.33333316 + z * q_2;
-        let p = v_13 + v_13 * z * q_3;
+        let p = v_11 + v_11 * z * q_3;
         let r = select(p, 0.7853982 + p, far_1);
         let r_1 = select(r, 1.5707964 - (r + 4.371139e-8), steep);
         let r_2 = select(r_1, 3.1415927 - (r_1 + 8.742278e-8), bitcast<i32>(across) < 0);

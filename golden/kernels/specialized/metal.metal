@@ -17,16 +17,16 @@ kernel void specialized(
     const uint row = cube_pos.x;
     float total = 0.0f;
     for (uint start = unit_pos.x * 4u; start < scalars.x_shape_1; start += 128u) {
-        const uint v = row * scalars.x_shape_1;
-        total = fma(row < scalars.x_shape_0 ? x[v + start] : 0.0f, 0.14644662f, total);
-        const uint v_1 = start + 1u;
-        total = fma(row < scalars.x_shape_0 && v_1 < scalars.x_shape_1 ? x[v + v_1] : 0.0f,
+        const uint base = row * scalars.x_shape_1;
+        total = fma(row < scalars.x_shape_0 ? x[base + start] : 0.0f, 0.14644662f, total);
+        const uint v = start + 1u;
+        total = fma(row < scalars.x_shape_0 && v < scalars.x_shape_1 ? x[base + v] : 0.0f,
             0.8535534f, total);
-        const uint v_2 = start + 2u;
-        total = fma(row < scalars.x_shape_0 && v_2 < scalars.x_shape_1 ? x[v + v_2] : 0.0f,
+        const uint v_1 = start + 2u;
+        total = fma(row < scalars.x_shape_0 && v_1 < scalars.x_shape_1 ? x[base + v_1] : 0.0f,
             0.8535534f, total);
-        const uint v_3 = start + 3u;
-        total = fma(row < scalars.x_shape_0 && v_3 < scalars.x_shape_1 ? x[v + v_3] : 0.0f,
+        const uint v_2 = start + 3u;
+        total = fma(row < scalars.x_shape_0 && v_2 < scalars.x_shape_1 ? x[base + v_2] : 0.0f,
             0.14644662f, total);
     }
     const float total_1 = simd_sum(total);

@@ -19,16 +19,16 @@ fn specialized(
     let row = cube_pos.x;
     var total = 0.0;
     for (var start = unit_pos.x * 4u; start < scalars.x_shape_1; start += 128u) {
-        let v = row * scalars.x_shape_1;
-        total += select(0.0, x[v + start], row < scalars.x_shape_0) * 0.14644662;
-        let v_1 = start + 1u;
-        total += select(0.0, x[v + v_1], row < scalars.x_shape_0 && v_1 < scalars.x_shape_1)
+        let base = row * scalars.x_shape_1;
+        total += select(0.0, x[base + start], row < scalars.x_shape_0) * 0.14644662;
+        let v = start + 1u;
+        total += select(0.0, x[base + v], row < scalars.x_shape_0 && v < scalars.x_shape_1)
             * 0.8535534;
-        let v_2 = start + 2u;
-        total += select(0.0, x[v + v_2], row < scalars.x_shape_0 && v_2 < scalars.x_shape_1)
+        let v_1 = start + 2u;
+        total += select(0.0, x[base + v_1], row < scalars.x_shape_0 && v_1 < scalars.x_shape_1)
             * 0.8535534;
-        let v_3 = start + 3u;
-        total += select(0.0, x[v + v_3], row < scalars.x_shape_0 && v_3 < scalars.x_shape_1)
+        let v_2 = start + 3u;
+        total += select(0.0, x[base + v_2], row < scalars.x_shape_0 && v_2 < scalars.x_shape_1)
             * 0.14644662;
     }
     let total_1 = subgroupAdd(total);

@@ -14,9 +14,9 @@ extern "C" __global__ void __launch_bounds__(128) stencil(
     const unsigned int left = column > 0u ? column - 1u : column;
     const unsigned int down = min(row + 1u, x_shape_0 - 1u);
     const unsigned int right = min(column + 1u, x_shape_1 - 1u);
-    const unsigned int v = row * x_shape_1;
-    const float total = x[v + column] + x[up * x_shape_1 + column] + x[down * x_shape_1 + column]
-        + x[v + left] + x[v + right];
+    const unsigned int start = row * x_shape_1;
+    const float total = x[start + column] + x[up * x_shape_1 + column]
+        + x[down * x_shape_1 + column] + x[start + left] + x[start + right];
     if (row < out_shape_0 && column < out_shape_1) {
         out[row * out_shape_1 + column] = total / 5.0f;
     }

@@ -24,10 +24,10 @@ kernel void stencil(
     const uint left = column > 0u ? column - 1u : column;
     const uint down = min(row + 1u, scalars.x_shape_0 - 1u);
     const uint right = min(column + 1u, scalars.x_shape_1 - 1u);
-    const uint v = row * scalars.x_shape_1;
-    const float v_1 = x[v + column] + x[up * scalars.x_shape_1 + column]
-        + x[down * scalars.x_shape_1 + column] + x[v + left];
-    const float total = v_1 + x[v + right];
+    const uint start = row * scalars.x_shape_1;
+    const float v = x[start + column] + x[up * scalars.x_shape_1 + column]
+        + x[down * scalars.x_shape_1 + column] + x[start + left];
+    const float total = v + x[start + right];
     if (row < scalars.out_shape_0 && column < scalars.out_shape_1) {
         out[row * scalars.out_shape_1 + column] = total / 5.0f;
     }

@@ -20,10 +20,10 @@ fn stencil(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
     let left = select(column, column - 1u, column > 0u);
     let down = min(row + 1u, scalars.x_shape_0 - 1u);
     let right = min(column + 1u, scalars.x_shape_1 - 1u);
-    let v = row * scalars.x_shape_1;
-    let v_1 = x[v + column] + x[up * scalars.x_shape_1 + column]
-        + x[down * scalars.x_shape_1 + column] + x[v + left];
-    let total = v_1 + x[v + right];
+    let start = row * scalars.x_shape_1;
+    let v = x[start + column] + x[up * scalars.x_shape_1 + column]
+        + x[down * scalars.x_shape_1 + column] + x[start + left];
+    let total = v + x[start + right];
     if (row < scalars.out_shape_0 && column < scalars.out_shape_1) {
         out[row * scalars.out_shape_1 + column] = total / 5.0;
     }

@@ -26,16 +26,16 @@ fn tiled_matmul(
     var total = 0.0;
     for (var start = 0u; start < scalars.a_shape_1; start += 16u) {
         let v = start + x;
-        let v_1 = y * 16u;
-        let i = v_1 + x;
+        let base = y * 16u;
+        let i = base + x;
         a_tile[i] = select(0.0, a[row * scalars.a_shape_1 + v],
             row < scalars.a_shape_0 && v < scalars.a_shape_1);
-        let v_2 = start + y;
-        b_tile[i] = select(0.0, b[v_2 * scalars.b_shape_1 + column],
-            v_2 < scalars.b_shape_0 && column < scalars.b_shape_1);
+        let v_1 = start + y;
+        b_tile[i] = select(0.0, b[v_1 * scalars.b_shape_1 + column],
+            v_1 < scalars.b_shape_0 && column < scalars.b_shape_1);
         workgroupBarrier();
         for (var k = 0u; k < 16u; k++) {
-            total += a_tile[v_1 + k] * b_tile[k * 16u + x];
+            total += a_tile[base + k] * b_tile[k * 16u + x];
         }
         workgroupBarrier();
     }

@@ -38,24 +38,24 @@ extern "C" __global__ void __launch_bounds__(256) top_k(
             where[2] = place;
         }
     }
-    const unsigned int i = row * values_shape_1;
+    const unsigned int start = row * values_shape_1;
     if (row < values_shape_0 && values_shape_1 > 0u) {
-        values[i] = best[0];
+        values[start] = best[0];
     }
-    const unsigned int i_1 = row * places_shape_1;
+    const unsigned int start_1 = row * places_shape_1;
     if (row < places_shape_0 && places_shape_1 > 0u) {
-        places[i_1] = where[0];
+        places[start_1] = where[0];
     }
     if (row < values_shape_0 && values_shape_1 > 1u) {
-        values[i + 1u] = best[1];
+        values[start + 1u] = best[1];
     }
     if (row < places_shape_0 && places_shape_1 > 1u) {
-        places[i_1 + 1u] = where[1];
+        places[start_1 + 1u] = where[1];
     }
     if (row < values_shape_0 && values_shape_1 > 2u) {
-        values[i + 2u] = best[2];
+        values[start + 2u] = best[2];
     }
     if (row < places_shape_0 && places_shape_1 > 2u) {
-        places[i_1 + 2u] = where[2];
+        places[start_1 + 2u] = where[2];
     }
 }

@@ -48,24 +48,24 @@ kernel void top_k(
             where[2] = place;
         }
     }
-    const uint i = row * scalars.values_shape_1;
+    const uint start = row * scalars.values_shape_1;
     if (row < scalars.values_shape_0 && scalars.values_shape_1 > 0u) {
-        values[i] = best[0];
+        values[start] = best[0];
     }
-    const uint i_1 = row * scalars.places_shape_1;
+    const uint start_1 = row * scalars.places_shape_1;
     if (row < scalars.places_shape_0 && scalars.places_shape_1 > 0u) {
-        places[i_1] = where[0];
+        places[start_1] = where[0];
     }
     if (row < scalars.values_shape_0 && scalars.values_shape_1 > 1u) {
-        values[i + 1u] = best[1];
+        values[start + 1u] = best[1];
     }
     if (row < scalars.places_shape_0 && scalars.places_shape_1 > 1u) {
-        places[i_1 + 1u] = where[1];
+        places[start_1 + 1u] = where[1];
     }
     if (row < scalars.values_shape_0 && scalars.values_shape_1 > 2u) {
-        values[i + 2u] = best[2];
+        values[start + 2u] = best[2];
     }
     if (row < scalars.places_shape_0 && scalars.places_shape_1 > 2u) {
-        places[i_1 + 2u] = where[2];
+        places[start_1 + 2u] = where[2];
     }
 }

@@ -44,24 +44,24 @@ fn top_k(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
             where_[2] = place;
         }
     }
-    let i = row * scalars.values_shape_1;
+    let start = row * scalars.values_shape_1;
     if (row < scalars.values_shape_0 && scalars.values_shape_1 > 0u) {
-        values[i] = best[0];
+        values[start] = best[0];
     }
-    let i_1 = row * scalars.places_shape_1;
+    let start_1 = row * scalars.places_shape_1;
     if (row < scalars.places_shape_0 && scalars.places_shape_1 > 0u) {
-        places[i_1] = where_[0];
+        places[start_1] = where_[0];
     }
     if (row < scalars.values_shape_0 && scalars.values_shape_1 > 1u) {
-        values[i + 1u] = best[1];
+        values[start + 1u] = best[1];
     }
     if (row < scalars.places_shape_0 && scalars.places_shape_1 > 1u) {
-        places[i_1 + 1u] = where_[1];
+        places[start_1 + 1u] = where_[1];
     }
     if (row < scalars.values_shape_0 && scalars.values_shape_1 > 2u) {
-        values[i + 2u] = best[2];
+        values[start + 2u] = best[2];
     }
     if (row < scalars.places_shape_0 && scalars.places_shape_1 > 2u) {
-        places[i_1 + 2u] = where_[2];
+        places[start_1 + 2u] = where_[2];
     }
 }

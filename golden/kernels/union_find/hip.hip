@@ -7,9 +7,9 @@ extern "C" __global__ void __launch_bounds__(256) union_find(
     unsigned int parents_length,
     unsigned int component_length) {
     for (unsigned int edge = threadIdx.x; edge < edges_shape_0; edge += 256u) {
-        const unsigned int i = edge * edges_shape_1;
-        unsigned int a = edges_shape_1 > 0u ? edges[i] : 0u;
-        unsigned int b = edges_shape_1 > 1u ? edges[i + 1u] : 0u;
+        const unsigned int start = edge * edges_shape_1;
+        unsigned int a = edges_shape_1 > 0u ? edges[start] : 0u;
+        unsigned int b = edges_shape_1 > 1u ? edges[start + 1u] : 0u;
         bool is_joined = false;
         while (!is_joined) {
             unsigned int above;

@@ -16,9 +16,9 @@ kernel void union_find(
     constant Scalars& scalars [[buffer(3)]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
     for (uint edge = unit_pos.x; edge < scalars.edges_shape_0; edge += 256u) {
-        const uint i = edge * scalars.edges_shape_1;
-        uint a = scalars.edges_shape_1 > 0u ? edges[i] : 0u;
-        uint b = scalars.edges_shape_1 > 1u ? edges[i + 1u] : 0u;
+        const uint start = edge * scalars.edges_shape_1;
+        uint a = scalars.edges_shape_1 > 0u ? edges[start] : 0u;
+        uint b = scalars.edges_shape_1 > 1u ? edges[start + 1u] : 0u;
         bool is_joined = false;
         while (!is_joined) {
             uint above;

@@ -13,9 +13,9 @@ struct Scalars {
 @compute @workgroup_size(256, 1, 1)
 fn union_find(@builtin(local_invocation_id) unit_pos: vec3u) {
     for (var edge = unit_pos.x; edge < scalars.edges_shape_0; edge += 256u) {
-        let i = edge * scalars.edges_shape_1;
-        var a = select(0u, edges[i], scalars.edges_shape_1 > 0u);
-        var b = select(0u, edges[i + 1u], scalars.edges_shape_1 > 1u);
+        let start = edge * scalars.edges_shape_1;
+        var a = select(0u, edges[start], scalars.edges_shape_1 > 0u);
+        var b = select(0u, edges[start + 1u], scalars.edges_shape_1 > 1u);
         var is_joined = false;
         while (!is_joined) {
             var above: u32;

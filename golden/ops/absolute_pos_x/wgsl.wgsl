@@ -7,7 +7,7 @@ fn absolute_pos_x_kernel(
     @builtin(num_workgroups) cube_count: vec3u,
 ) {
     let v = cube_pos.x * 8u + unit_pos.x;
-    let v_1 = ((cube_pos.z * 2u + unit_pos.z) * (cube_count.y * 4u)
+    let start = ((cube_pos.z * 2u + unit_pos.z) * (cube_count.y * 4u)
         + (cube_pos.y * 4u + unit_pos.y)) * (cube_count.x * 8u);
-    out[v_1 + v] = v;
+    out[start + v] = v;
 }

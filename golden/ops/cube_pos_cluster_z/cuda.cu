@@ -1,6 +1,6 @@
 extern "C" __global__ void __launch_bounds__(64) cube_pos_cluster_z_kernel(
     unsigned int* __restrict__ out) {
-    const unsigned int v = ((blockIdx.z * 2u + threadIdx.z) * gridDim.y * 4u + blockIdx.y * 4u
+    const unsigned int start = ((blockIdx.z * 2u + threadIdx.z) * gridDim.y * 4u + blockIdx.y * 4u
         + threadIdx.y) * gridDim.x * 8u;
-    out[v + blockIdx.x * 8u + threadIdx.x] = blockIdx.z % 2u;
+    out[start + blockIdx.x * 8u + threadIdx.x] = blockIdx.z % 2u;
 }

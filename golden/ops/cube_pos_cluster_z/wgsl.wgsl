@@ -6,7 +6,7 @@ fn cube_pos_cluster_z_kernel(
     @builtin(num_workgroups) cube_count: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let v = ((cube_pos.z * 2u + unit_pos.z) * (cube_count.y * 4u) + (cube_pos.y * 4u + unit_pos.y))
-        * (cube_count.x * 8u);
-    out[v + (cube_pos.x * 8u + unit_pos.x)] = cube_pos.z % 2u;
+    let start = ((cube_pos.z * 2u + unit_pos.z) * (cube_count.y * 4u)
+        + (cube_pos.y * 4u + unit_pos.y)) * (cube_count.x * 8u);
+    out[start + (cube_pos.x * 8u + unit_pos.x)] = cube_pos.z % 2u;
 }

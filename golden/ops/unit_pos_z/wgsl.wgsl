@@ -6,7 +6,7 @@ fn unit_pos_z_kernel(
     @builtin(num_workgroups) cube_count: vec3u,
     @builtin(workgroup_id) cube_pos: vec3u,
 ) {
-    let v = ((cube_pos.z * 2u + unit_pos.z) * (cube_count.y * 4u) + (cube_pos.y * 4u + unit_pos.y))
-        * (cube_count.x * 8u);
-    out[v + (cube_pos.x * 8u + unit_pos.x)] = unit_pos.z;
+    let start = ((cube_pos.z * 2u + unit_pos.z) * (cube_count.y * 4u)
+        + (cube_pos.y * 4u + unit_pos.y)) * (cube_count.x * 8u);
+    out[start + (cube_pos.x * 8u + unit_pos.x)] = unit_pos.z;
 }
