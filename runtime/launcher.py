@@ -501,6 +501,10 @@ class Prepared:
         self._ready = make(plan.module, grid, memories, numbers)
         self._looks = torch_looks(bound.given)
 
+    def __repr__(self) -> str:
+        count, dim = self._geometry
+        return f"<prepared {self._binder.kernel}[{count}, {dim}] on {self._server.name}>"
+
     def set(self, **changed: Any) -> Prepared:
         """Change arguments by name, for the launches to come; they are checked as at first."""
         names = self._binder.signature.names
@@ -533,7 +537,7 @@ def server_of(
         found: Server | None = getattr(client, "server", None)
         if found is None and not isinstance(client, str):
             reason = (
-                "the first argument of `launch` is a client, "
+                "the first argument of `launch`, and of `prepare`, is a client, "
                 f'for example `device("cpu").client`, not {described(client)}'
             )
             raise WrongArity(None, signature.kernel, signature.text, reason).error()

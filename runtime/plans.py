@@ -14,10 +14,10 @@ from runtime.guards import Guards
 from runtime.memory import Block, trouble
 from runtime.notes import Standing, Unheard, empty_buffer, read_notes, remember, tell
 from runtime.protocols import Indirect, Number, Report, Server, Triple
-from runtime.recorded import Step, is_recorded, record, recording, refuse_copies
+from runtime.recorded import Step, is_recorded, record, recording
 from runtime.staging import staged
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
-from transpile.diagnose.errors.device import LaunchBroken
+from transpile.diagnose.errors.device import LaunchBroken, NotInGraph
 from transpile.diagnose.printed import say
 from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
@@ -26,6 +26,7 @@ from transpile.ir.types import Scalar
 from transpile.ir.values import Parameter
 
 Take = Callable[[Sequence[Any]], Number]
+HANDLES = "make handles of them before the block, `client.create(x)`, and read these after a replay"
 
 
 class Plan(Record, eq=False):
@@ -145,8 +146,8 @@ def refuse_host_arrays(server: Server, bound: Bound) -> None:
     Raises:
         CubeLaunchError: so it is.
     """
-    if any(array.block is None for array in bound.arrays):
-        refuse_copies(server)
+    if is_recorded(server) and any(array.block is None for array in bound.arrays):
+        raise NotInGraph(None, "arrays of the host", HANDLES).error()
 
 
 def _blocks(bound: Bound) -> list[Any]:

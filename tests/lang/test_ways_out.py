@@ -76,6 +76,44 @@ def test_options_of_runs_in_python() -> None:
     assert "options of a text are" in found
 
 
+def test_a_graph_takes_handles() -> None:
+    client = device("cpu").client
+    x = client.zeros(8, f32)
+
+    def recorded() -> None:
+        with client.graph():
+            copied.launch(client, 1, 8, x, OUT)
+
+    assert way_out(recorded).startswith("make handles of them before the block")
+
+
+def test_prepared_launches_show_what_they_are() -> None:
+    client = device("reference").client
+    x = client.zeros(8, f32)
+    assert repr(copied.prepare(client, 1, 8, x, x, aliasing="allow")) == (
+        "<prepared copied[(1, 1, 1), (8, 1, 1)] on reference>"
+    )
+    with pytest.raises(
+        CubeError, match="the first argument of `launch`, and of `prepare`, is a client"
+    ):
+        copied.prepare(1, 8, x, x)
+
+
+def test_a_shape_says_how_it_is_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    @cube(launch=True)
+    def talking(x: Tensor[f32]) -> None:
+        print(repr(x.shape))
+
+    talking.eager(1, 1, X)
+    assert capsys.readouterr().out == "<x.shape: write x.shape(d)>\n"
+
+    @cube(launch=True)
+    def formatted(x: Tensor[f32]) -> None:
+        print(f"{x.shape}")
+
+    assert way_out(lambda: formatted.eager(1, 1, X)).startswith("write `x.shape(0)`")
+
+
 @pytest.mark.parametrize("text", ["f32[n]", "f32[4, n]", "f32[4]@n"])
 def test_sizes_are_numbers(text: str) -> None:
     with pytest.raises(CubeError, match="the size `n` is no number; any will do"):

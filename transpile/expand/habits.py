@@ -173,6 +173,12 @@ class Sizes:
     def __call__(self, dimension: object) -> object:
         return self._ask(dimension)
 
+    def __repr__(self) -> str:
+        return f"<{self._memory}.{self.__name__}: write {self._memory}.{self.__name__}(d)>"
+
+    def __format__(self, _spec: str) -> NoReturn:
+        self.refuse("write `{name}(0)`, one dimension at a time")
+
     def refuse(self, way_out: str) -> NoReturn:
         name = f"{self._memory}.{self.__name__}"
         raise SizesAreAsked(self._cx.span(), name=name, way_out=way_out.format(name=name)).error()
