@@ -321,6 +321,27 @@ def test_a_slice_is_a_window_without_a_step(run: Run) -> None:
     assert run("window = out[1:]\nwindow[0] = 7\nout[0] = i32(window.len())")[:2] == [3, 7]
 
 
+def test_a_shape_is_asked_for_by_dimension(run: Run) -> None:
+    assert np.zeros(4).shape[0] == 4
+    assert run("out[0] = i32(len(x))\nout[1] = i32(x.shape(0))") == [4, 4, 0, 0]
+    refuse("CUBE124", "out[0] = i32(x.shape[0])")
+
+
+@pytest.mark.parametrize("where", ["reference", "eager", "cpu"])
+def test_the_length_of_a_matrix_counts_all_elements(where: str) -> None:
+    assert len(np.zeros((3, 4))) == 3
+    body = "out[0] = i32(len(x))\n    out[1] = i32(x.shape(0))"
+    parameters = "x: Tensor[i32], out: Mut[Array[i32]]"
+    text = f"@cube(launch=True)\ndef kernel({parameters}):\n    {body}\n"
+    kernel = cube.from_source(text, dict(NAMES))
+    x, out = np.zeros((3, 4), "i4"), np.zeros(2, "i4")
+    if where == "eager":
+        kernel.eager(1, 1, x, out)
+    else:
+        kernel.launch(device(where).client, 1, 1, x, out)
+    assert out.tolist() == [12, 3]
+
+
 def test_memory_has_no_truth() -> None:
     refuse("CUBE122", "if x:\n    out[0] = 1")
 
