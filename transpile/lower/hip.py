@@ -23,6 +23,7 @@ BFLOAT = "__hip_bfloat16"
 
 HEADERS = {"half": "hip/hip_fp16.h", BFLOAT: "hip/hip_bf16.h"}
 
+FUNCTION = "static __device__ __forceinline__"
 EXCHANGE = "__hip_atomic_compare_exchange_strong"
 
 
@@ -30,12 +31,12 @@ def _compare_exchange(
     body: Body, op: core.Apply | core.Atomic | core.Barrier, args: list[Expression]
 ) -> Expression:
     """Exchange a half by its bits, in the word around it where the hardware has nothing narrower."""
-    half = op.result.type
     assert isinstance(op, core.Atomic)
+    half = op.result.type
     assert isinstance(half, Scalar)
     orders = "__ATOMIC_RELAXED, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT"
     lines = [
-        f"{body.writer.function} unsigned short exchange_bits("
+        f"{FUNCTION} unsigned short exchange_bits("
         "unsigned short* place, unsigned short expected, unsigned short desired) {",
         f"    {EXCHANGE}(place, &expected, desired, {orders});",
         "    return expected;",
@@ -64,7 +65,7 @@ class Hip(CFamily):
     }
     shuffles = Shuffles("__shfl", "__shfl_up", "__shfl_down", "__shfl_xor")
 
-    function = "static __device__ __forceinline__"
+    function = FUNCTION
 
     def plane_size(self, kernel: core.Kernel) -> int:
         return kernel.plane_dim or 64
