@@ -23,6 +23,7 @@ import numpy
 from runtime.memory import ALIGNMENT, aligned
 from runtime.pool import shown, size_class
 from runtime.protocols import Array
+from runtime.turns import NOTHING, Turns, keys_of
 from transpile.diagnose.errors.device import OutOfDeviceMemory
 from transpile.forks import ForkLock
 
@@ -121,6 +122,8 @@ class HostMemory:
     def __init__(self, name: str) -> None:
         self.name = name
         self._memory = HostPool(name)
+        self.turns = Turns()
+        """Launches and copies of different threads, by the memory that they use."""
 
     def allocate(self, size: int) -> Array:
         return self._memory.take(size)
@@ -137,10 +140,12 @@ class HostMemory:
         self._memory.trim()
 
     def write(self, memory: Array, offset: int, data: Array) -> None:
-        memory[offset : offset + data.nbytes] = data.reshape(-1).view("u1")
+        with self.turns.take(NOTHING, keys_of([memory])):
+            memory[offset : offset + data.nbytes] = data.reshape(-1).view("u1")
 
     def read(self, memory: Array, offset: int, data: Array) -> None:
-        data.reshape(-1).view("u1")[...] = memory[offset : offset + data.nbytes]
+        with self.turns.take(keys_of([memory]), NOTHING):
+            data.reshape(-1).view("u1")[...] = memory[offset : offset + data.nbytes]
 
     def sync(self) -> None:
         """Launches return when they are done."""

@@ -16,6 +16,7 @@ from runtime.notes import Standing, Unheard, empty_buffer, read_notes, remember,
 from runtime.protocols import Indirect, Number, Report, Server, Triple
 from runtime.recorded import Step, is_recorded, record, recording
 from runtime.staging import staged
+from runtime.turns import keys_of
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.errors.device import LaunchBroken, NotInGraph
 from transpile.diagnose.printed import say
@@ -89,19 +90,31 @@ def run(
         assert isinstance(count, tuple)
         count, wanted = plan.grid(count)
         scalars += wanted
-    server = plan.server
+    server: Any = plan.server
+    if server.is_host:
+        used = keys_of(array.flat for array in bound.arrays)
+        written = keys_of(bound.arrays[number].flat for number in binder.written)
+        with server.turns.take(used, written):
+            for block in _blocks(bound):
+                if block is not None and block.is_bad:  # who was waited for may have failed
+                    block.check()
+            _finish(plan, binder, bound, lambda: _on_host(plan, count, run_time, scalars))
+    else:
+        _finish(
+            plan,
+            binder,
+            bound,
+            lambda: _through_device(plan, binder, bound, count, run_time, scalars, counted),
+        )
+    if graph is None and defaults.debug():
+        server.sync()
+        tell(server)
+
+
+def _finish(plan: Plan, binder: Binder, bound: Bound, launch: Callable[[], Report | None]) -> None:
+    """Launch, and copy back what belongs to host arrays; what fails spoils what was to be written."""
     try:
-        if plan.takes_layout:
-            arrays = [run_time[number] for number in plan.memories]
-            report = server.launch(plan.module, count, arrays, scalars)
-        elif server.is_host:
-            noted = empty_buffer(plan.notes) if plan.notes else None
-            memories = [noted if n < 0 else run_time[n].flat for n in plan.memories]
-            report = server.launch(plan.module, count, memories, scalars)
-            if noted is not None:
-                report = _joined(report, read_notes(noted, plan.notes))
-        else:
-            report = _through_device(plan, binder, bound, count, run_time, scalars, counted)
+        report = launch()
     except CubeError as error:
         poison(binder, bound, error.diagnostic)
         raise
@@ -115,9 +128,20 @@ def run(
             array.home[...] = array.flat.view(array.home.dtype).reshape(array.home.shape)
     if report is not None:
         _heed(report, binder, bound)
-    if graph is None and defaults.debug():
-        server.sync()
-        tell(server)
+
+
+def _on_host(
+    plan: Plan, count: Triple | Indirect, run_time: Sequence[Any], scalars: Sequence[Number]
+) -> Report | None:
+    """Launch where memory is the host's."""
+    server = plan.server
+    if plan.takes_layout:
+        arrays = [run_time[number] for number in plan.memories]
+        return server.launch(plan.module, count, arrays, scalars)
+    noted = empty_buffer(plan.notes) if plan.notes else None
+    memories = [noted if n < 0 else run_time[n].flat for n in plan.memories]
+    report = server.launch(plan.module, count, memories, scalars)
+    return report if noted is None else _joined(report, read_notes(noted, plan.notes))
 
 
 def step(
@@ -135,8 +159,13 @@ def _repeated(plan: Plan, binder: Binder, bound: Bound, count: Triple) -> Callab
         grid, counts = plan.grid(count)
         ready = make(plan.module, grid, memories, [*plan.numbers(binder, bound), *counts])
         if ready is not None:
-            found: Callable[[], object] = ready.call
-            return found
+            turns = plan.server.turns  # type: ignore[attr-defined]
+
+            def launch() -> None:
+                if turns.is_shared or ready.call()[0]:
+                    run(plan, binder, bound, count)
+
+            return launch
     return partial(run, plan, binder, bound, count)
 
 

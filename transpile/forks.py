@@ -10,28 +10,40 @@ from __future__ import annotations
 import os
 import threading
 import weakref
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def in_child(object: T, renew: Callable[[T], None]) -> None:
+    """Let a forked child renew an object, if that still exists."""
+    found = weakref.ref(object)
+
+    def forked() -> None:
+        there = found()
+        if there is not None:
+            renew(there)
+
+    if hasattr(os, "register_at_fork"):
+        os.register_at_fork(after_in_child=forked)
 
 
 class ForkLock:
     """A re-entrant lock; in a child it is free."""
 
     def __init__(self) -> None:
+        self._renew()
+        in_child(self, ForkLock._renew)
+
+    def _renew(self) -> None:
         self._lock = threading.RLock()
-        if hasattr(os, "register_at_fork"):
-            found = weakref.ref(self)
-            os.register_at_fork(after_in_child=lambda: _renew(found))
 
     def __enter__(self) -> None:
         self._lock.acquire()
 
     def __exit__(self, *error: object) -> None:
         self._lock.release()
-
-
-def _renew(found: weakref.ref[ForkLock]) -> None:
-    lock = found()
-    if lock is not None:
-        lock._lock = threading.RLock()
 
 
 class UnbrokenLock:

@@ -13,11 +13,15 @@ from runtime.cpu.entry import GRAIN
 from runtime.cpu.module import ALONE, PORTIONS, CpuModule
 from runtime.cpu.workers import pool
 from runtime.protocols import Number, Triple
+from runtime.turns import keys_of
+from transpile.ir.types import Memory
+from transpile.ir.values import Parameter
 
 if TYPE_CHECKING:
     from runtime.cpu.server import CpuServer
 
 DONE = (0,)
+NOT_DONE = (1,)
 _write_number = struct.Struct("<q").pack_into
 
 
@@ -66,7 +70,24 @@ class Ready:
             _write_number(packet, GRAIN, total)
             return took
 
+        turns, epoch = server.turns, server.epoch
+        pairs = list(zip(module.kernel.memories, memories, strict=True))
+        written = keys_of(memory for parameter, memory in pairs if _is_written(parameter))
+        turn = turns.take(keys_of(memories), written)
+
         def launch() -> tuple[int]:
+            if not turns.is_shared and turns.first == get_ident():
+                try:
+                    turns.is_alone = True
+                    if not turns.is_shared:
+                        return compute()
+                finally:
+                    turns.is_alone = False
+            with turn:
+                # Who was waited for may have failed.
+                return compute() if server.epoch == epoch else NOT_DONE
+
+        def compute() -> tuple[int]:
             _write_number(packet, 0, 0)
             start = perf_counter()
             if total == 1 or total * module.cube_seconds <= ALONE:
@@ -89,3 +110,7 @@ class Ready:
         """Nothing has to be noted: launches are done when they return."""
         self.places = module.layout.places()
         self.torch: tuple[Callable[[], int], int] | None = None
+
+
+def _is_written(parameter: Parameter) -> bool:
+    return isinstance(parameter.type, Memory) and parameter.type.mutable

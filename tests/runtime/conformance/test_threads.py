@@ -47,3 +47,29 @@ def test_what_one_thread_wrote_another_reads(client: ComputeClient) -> None:
         thread.start()
         thread.join()
     assert client.read(value).tolist() == [5] * 64
+
+
+def test_threads_that_write_the_same_memory_take_turns(client: ComputeClient, where: str) -> None:
+    size, rounds = (64, 5) if where in SLOW else (1 << 17, 40)
+    x, seen = client.zeros(size, f32), []
+    one = client.create(np.ones(size, "f4"))
+    step = saxpy.over(size)
+
+    def add() -> None:
+        for _ in range(rounds):
+            step.launch(client, 1.0, one, x)
+
+    def look() -> None:
+        copy = client.zeros(size, f32)
+        for _ in range(rounds // 4):
+            client.write(copy, np.zeros(size, "f4"))
+            step.launch(client, 1.0, x, copy)
+            seen.extend([client.read(copy), client.read(x)])
+
+    threads = [threading.Thread(target=work) for work in (add, add, add, look)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(timeout=120)
+    assert (client.read(x) == 3 * rounds).all()
+    assert all((array == array[0]).all() for array in seen)
