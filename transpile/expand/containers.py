@@ -17,7 +17,7 @@ from transpile.diagnose.errors.types import (
 from transpile.diagnose.places import Place
 from transpile.expand import arithmetic
 from transpile.expand.atomics import AtomicElement
-from transpile.expand.habits import Sizes, memory_hint
+from transpile.expand.habits import Sizes, Whole, memory_hint
 from transpile.expand.slices import CallableInt, Line, Slice
 from transpile.expand.value import Value
 from transpile.expand.vectors import VectorElement
@@ -36,11 +36,10 @@ if TYPE_CHECKING:
     from transpile.expand.context import Context
 
 
-class Container:
+class Container(Whole):
     """Memory that can be indexed. `shape_known` is the comptime shape of shared and local memory."""
 
     __iter__ = None
-    __hash__ = object.__hash__
 
     def __init__(
         self,

@@ -11,6 +11,7 @@ import sys
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from transpile.diagnose.errors.types import SizesAreAsked
+from transpile.expand.dialects import meaning
 from transpile.ir.values import Parameter
 from transpile.ops.table import TABLE
 
@@ -97,7 +98,7 @@ def function_hint(name: str) -> str:
     if name in REDUCTIONS - known:
         return f"write a loop; between units, `plane_sum` and the like (there is no `{name}` of a whole array)"
     if not found:
-        return ""
+        return meaning(name)
     if found in ("and", "or", "not") or not found[0].isalpha():
         return f"write the operator `{found}`"
     return (
@@ -124,8 +125,21 @@ def name_hint(name: str, known: Iterable[str]) -> str:
     atomic = re.fullmatch(r"atomic_?(\w+)", name, re.IGNORECASE)
     if atomic and atomic[1].lower() in ATOMICS:
         return f"call `x[i].{ATOMICS[atomic[1].lower()]}(...)` on elements of the type `Atomic[T]`"
+    found = meaning(name) or (function_hint(name) if name in NAMES else "")
+    found = found or _of_floats(name)
+    if found:
+        return found
     near = difflib.get_close_matches(name, [*PYTHON, *known], 1)
     return f"did you mean `{near[0]}`?" if near else "define or import it"
+
+
+def _of_floats(name: str) -> str:
+    """Return what to write for a function of C that says its type, as `expf` and `__sinf` do."""
+    known = {row.builtin or row.name for row in TABLE.values() if row.public}
+    plain = name.strip("_").removesuffix("f")
+    if name.endswith("f") and (plain in known or plain in NAMES):
+        return function_hint(plain)
+    return ""
 
 
 def memory_hint(memory: str, name: str) -> str:
@@ -155,6 +169,29 @@ def number_hint(name: str) -> str:
         atomic = f"for `.{name}(...)` in one step, elements are declared `Atomic`: `Mut[Array[Atomic[u32]]]`"
         return f"{hint}; {atomic}" if hint else atomic
     return hint or "numbers have `.dtype`; functions such as `sqrt(x)` are not methods"
+
+
+class Whole:
+    """Memory of which nothing but its identity can be compared: with a number it would be unequal without a word."""
+
+    __hash__ = object.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if isinstance(other, (int, float)) or (
+            hasattr(other, "_ir") and not isinstance(other, Whole)
+        ):
+            kinds = f"'{type(self).__name__}' and '{type(other).__name__}'"
+            raise TypeError(f"'==' not supported between instances of {kinds}")
+        return NotImplemented
+
+
+def element_hint(words: str, operand: object) -> str:
+    """Return what to write where a function of numbers gets `operand`: all of `words`, if it is memory."""
+    if not isinstance(operand, Whole):
+        return "pass what the signature asks for"
+    return f"call `{words}` for one element, `x[i]` with `i = ABSOLUTE_POS`"
 
 
 class Sizes:

@@ -14,6 +14,7 @@ from transpile.diagnose.errors.types import (
     UnsignedTest,
 )
 from transpile.expand import arithmetic, displays, exact
+from transpile.expand.habits import element_hint
 from transpile.expand.value import Value
 from transpile.expand.weak import Weak
 from transpile.ir.core import Apply, Cast, Construct, Extract
@@ -335,6 +336,7 @@ def call_row(cx: Context, row: Row, args: Sequence[object]) -> object:
             raise WrongArguments(
                 cx.span(), function=row.name, signature=f"{row.name}({', '.join(sig.names)})",
                 problem=f"operand {number + 1} is {cx.describe(argument)}",
+                way_out=element_hint(row.name, argument),
             ).error()  # fmt: skip
     same = [args[i] for i in sig.same] if sig.same else list(args)
     if (

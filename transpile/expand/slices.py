@@ -9,6 +9,7 @@ from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
 from transpile.diagnose.errors.types import WrongAttribute
 from transpile.expand import arithmetic, operators
 from transpile.expand.displays import host_number
+from transpile.expand.habits import Whole
 from transpile.expand.value import Value
 from transpile.ir.core import Assert, Cast
 from transpile.ir.types import Scalar, index, ue8m0
@@ -27,11 +28,10 @@ class CallableInt(int):
         return int(self)
 
 
-class Slice:
+class Slice(Whole):
     """A window of memory: indices count from its start and are checked against its own length."""
 
     __iter__ = None
-    __hash__ = object.__hash__
 
     def __init__(self, base: Container, start: object, length: object) -> None:
         self._base = base

@@ -57,11 +57,11 @@ def describe(value: object) -> str:
 
 KINDS = {
     "Value": "a run-time value", "VectorVariable": "a vector", "VectorElement": "a vector",
-    "Container": "memory", "Slice": "a slice of memory", "AtomicElement": "an atomic element",
-    "WrittenRange": "a range", "Text": "a string with run-time values",
+    "Container": "memory", "Slice": "a slice of memory", "Line": "a slice of memory",
+    "AtomicElement": "an atomic element", "WrittenRange": "a range", "Text": "a string with run-time values",
     "Range": "a range", "Mapped": "a run-time loop", "Unrolled": "an unrolled loop", "Scalar": "a dtype",
     "Capabilities": "the target", "Intrinsic": "a kernel function", "Topology": "a position",
-    "_Local": "a memory type without its element type",
+    "_Local": "a memory type without its element type", "_Memory": "a memory type without its element type",
     "LocalMemory": "a memory type", "MemoryAnnotation": "a memory type", "VectorAnnotation": "a vector type",
     "RegionList": "list", "RegionDict": "dict", "RegionSet": "set", "OutsideList": "list", "OutsideDict": "dict",
     "OutsideSet": "set", "ComptimeInt": "int", "ComptimeFloat": "float", "CubeFunction": "a cube function",

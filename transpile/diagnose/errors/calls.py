@@ -79,8 +79,29 @@ class ComptimeFailure(Diagnostic):
     code = "CUBE186"
     title = "{exception}"
     label = "raised here, at comptime"
-    help = "this is ordinary Python that runs while the kernel is built"
+    help = "{way_out}"
     phase = CubeTypeError
+
+    @property
+    def way_out(self) -> str:
+        found = _OPERATOR.search(self.exception)
+        if found and "memory" in found[0]:
+            operator = next(part for part in found.groups() if part).removesuffix("()")
+            return (
+                f"write `{operator}` for one element, `x[i]` with `i = ABSOLUTE_POS`: a kernel says what one unit\n"
+                "does, not what becomes of whole arrays"
+            )
+        if found and found[1] == "@":
+            return "a product of matrices is a loop over what both have in common; of two vectors it is `dot(v, w)`"
+        return "this is ordinary Python that runs while the kernel is built"
+
+
+_OPERATOR = re.compile(
+    r"unsupported operand type\(s\) for (\S+): .*$"
+    r"|bad operand type for (?:unary )?(\S+): .*$"
+    r"|'(\S+)' not supported between .*$"
+)
+"""What Python says of operands that an operator does not take."""
 
 
 class UserError(Diagnostic):
@@ -137,6 +158,8 @@ class UnknownAnnotation(Diagnostic):
         for kind, words in PYTHON_TYPES.items():
             if self.annotation == f"the class `{kind}`":
                 return words
+        if self.annotation == "a memory type without its element type":
+            return _HELD
         if self.annotation.startswith("a vector of"):
             return "a vector has numbers, and a power of two of them up to 256: `Vector[f32, 4]`"
         missing = re.search(r"\(name '(\w+)' is not defined\)", self.annotation)
@@ -145,11 +168,13 @@ class UnknownAnnotation(Diagnostic):
         return "use a dtype, `Vector`, `Tensor`, `Array`, `Comptime[...]` or `Define[...]`"
 
 
+_HELD = "say what it holds: `Array[f32]`, `Tensor[f32]`, and `Mut[...]` around it if the kernel writes it"
 PYTHON_TYPES = {
     "int": "say the width, `i32` or `u32`; or `Comptime[int]` for one that is known when the kernel is built",
     "float": "say the width, `f32`; or `Comptime[float]` for one that is known when the kernel is built",
     "bool": "write `bool_`; or `Comptime[bool]` for one that is known when the kernel is built",
-    "ndarray": "say what it holds: `Array[f32]`, `Tensor[f32]`, and `Mut[...]` around it if the kernel writes it",
+    "ndarray": _HELD,
+    "Tensor": _HELD,
     "list": "pass an array, `Array[f32]`; or a tuple, as `Comptime[tuple]`",
     "str": "a string is comptime: `Comptime[str]`",
 }

@@ -101,8 +101,14 @@ class OperandKind(Diagnostic):
     title = "`{operator}` does not take `{dtype}`"
     label = "this operand is `{dtype}`"
     notes = ("it takes {accepted}",)
-    help = "convert the operand first"
+    help = "{way_out}"
     phase = CubeTypeError
+
+    @property
+    def way_out(self) -> str:
+        if self.operator == "[]":
+            return "`x[i]` is one element: index by all dimensions, `x[i, j]`, or take a row, `x[i, :]`"
+        return "convert the operand first"
 
 
 class HeldOnly(OperandKind):
