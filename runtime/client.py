@@ -75,8 +75,11 @@ class ComputeClient:
     def write(self, handle: Handle, data: object) -> None:
         """Copy an array of the handle's shape and dtype to the device.
 
+        What a failed launch spoiled is good again when all of it is written.
+
         Raises:
-            CubeLaunchError: shape or dtype differ, or the handle is of another device.
+            CubeLaunchError: shape or dtype differ, the handle is of another device, or it is a part of what a failed
+                launch spoiled.
         """
         self._own("client.write", handle)
         array = _host_array("client.write", data)
@@ -84,16 +87,23 @@ class ComputeClient:
             wants = f"{handle.dtype} of the shape {handle.shape}"
             raise WrongShape(None, wants, f"{array.dtype} of the shape {array.shape}").error()
         refuse_copies(self.server)
-        handle.block.failure = None
-        handle.block.unheard = ()
-        handle.check()
+        block, failure = handle.block, handle.block.failure
+        if handle.is_whole:
+            block.failure = None
+            block.unheard = ()
+        if block.is_bad:
+            block.check()
         start = handle.offset * handle.dtype.bytes
-        if is_contiguous(handle.shape, handle.strides):
-            self.server.write(handle.block.memory, start, numpy.ascontiguousarray(array))
-            return
-        span = self._span(handle)
-        strided(span, handle)[...] = array
-        self.server.write(handle.block.memory, start, span)
+        try:
+            if is_contiguous(handle.shape, handle.strides):
+                self.server.write(block.memory, start, numpy.ascontiguousarray(array))
+                return
+            span = self._span(handle)
+            strided(span, handle)[...] = array
+            self.server.write(block.memory, start, span)
+        except BaseException:
+            block.failure = block.failure or failure
+            raise
 
     def read(self, handle: Handle) -> Array:
         """Wait for what writes the handle and return its content as a NumPy array.
@@ -148,6 +158,7 @@ class ComputeClient:
     def timed(self, work: Callable[[], object]) -> float:
         """Return the seconds of one run of `work`, by the clock that `clock` names."""
         given.called("client.timed", "work", work, WORK)
+        refuse_sync(self.server)
         timed = getattr(self.server, "timed", None)
         if timed is not None:
             found: float = timed(work)

@@ -26,7 +26,7 @@ from runtime.sites import changed, site, torch_looks
 from transpile.diagnose import given as objects
 from transpile.diagnose.depth import deep
 from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
-from transpile.diagnose.errors.launch import LostAxis, UnsupportedOption, WrongArity
+from transpile.diagnose.errors.launch import FreedHandle, LostAxis, UnsupportedOption, WrongArity
 from transpile.diagnose.errors.target import OfTarget
 from transpile.forks import BUILDING
 from transpile.ir.notes import Validation
@@ -190,8 +190,14 @@ class KernelLauncher:
             if is_recorded(server):
                 dynamic.record_step(self, function, options, server, bound, count, dim)
                 return
-            cubes = dynamic.read_count(name, server, count)
-            check_clusters(function, cubes)
+            dynamic.handle_of(name, server, count)
+            try:
+                cubes = dynamic.read_count(name, server, count)
+                check_clusters(function, cubes)
+            except CubeError as error:
+                if not isinstance(error.diagnostic, FreedHandle):  # nothing was to be written
+                    poison(state.binder, bound, error.diagnostic)
+                raise
             plan = self.plan(function, state, options, server, bound, cubes, dim, folds=False)
             if plan is not None:
                 run(plan, state.binder, bound, cubes)

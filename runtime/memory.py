@@ -9,14 +9,18 @@ from typing import Any, NoReturn
 
 import numpy
 
+from runtime.pool import shown
 from runtime.protocols import Array, Server
 from runtime.structures import Element, Structure, numpy_dtype
 from transpile.diagnose import given
 from transpile.diagnose.diagnostic import Diagnostic
+from transpile.diagnose.errors.device import OutOfDeviceMemory
 from transpile.diagnose.errors.launch import FreedHandle
 
 ALIGNMENT = 64
 """Bytes; a cache line, and the widest vector."""
+MOST = 1 << 63
+"""Bytes from which on no driver's numbers count."""
 
 
 def aligned(size: int) -> Array:
@@ -70,6 +74,8 @@ class Block:
     def __init__(self, server: Server, size: int) -> None:
         self.server = server
         self.size = size
+        if size >= MOST:
+            raise OutOfDeviceMemory(None, server.name, shown(size), server.memory_report()).error()
         self.memory: Any = server.allocate(size)
         self.failure: Diagnostic | None = None
         """Why the content is not to be trusted: a launch that should have written it failed."""
@@ -94,8 +100,9 @@ class Block:
 
     def check(self) -> None:
         """Raise when the content is not to be trusted or is gone; waits for launches that may say so."""
-        for launch in self.unheard:
-            launch.settle()
+        if getattr(self.server, "lost", None) is None:
+            for launch in self.unheard:
+                launch.settle()
         reason = self.reason
         if reason is not None:
             raise reason.error()
@@ -145,6 +152,12 @@ class Handle:
     @property
     def ndim(self) -> int:
         return len(self.shape)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it covers all of its memory."""
+        fills = not self.offset and self.nbytes == self.block.size
+        return fills and is_contiguous(self.shape, self.strides)
 
     @property
     def nbytes(self) -> int:

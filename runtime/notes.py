@@ -202,6 +202,20 @@ class Unheard:
         self.is_told = True
 
 
+class Owed:
+    """A failure that is known at once, as the host computes, and that nobody was told of yet."""
+
+    __slots__ = ("failure", "is_told")
+
+    def __init__(self, failure: Diagnostic) -> None:
+        self.failure = failure
+        self.is_told = False
+
+    def settle(self) -> None:
+        """Who asks tells of it."""
+        self.is_told = True
+
+
 class Standing:
     """The buffer of a launch in a graph: it takes the notes of one replay after the other, until somebody listens."""
 
@@ -229,7 +243,7 @@ class Standing:
 
 
 _unheard: weakref.WeakKeyDictionary[Any, deque[Unheard]] = weakref.WeakKeyDictionary()
-_failed: weakref.WeakKeyDictionary[Any, deque[Unheard]] = weakref.WeakKeyDictionary()
+_failed: weakref.WeakKeyDictionary[Any, deque[Unheard | Owed]] = weakref.WeakKeyDictionary()
 """What failed and was not told yet, by device."""
 _lock = ForkLock()
 
@@ -237,15 +251,31 @@ _lock = ForkLock()
 def remember(one: Unheard) -> None:
     """Let a launch wait to be heard."""
     with _lock:
-        waiting = _unheard.get(one.server)
-        if waiting is None:
-            waiting = _unheard[one.server] = deque()
-            # The device is open: at the end of the process this comes before what closes it.
-            atexit.register(_hear_at_exit, weakref.ref(one.server))
+        waiting = _waiting(one.server)
         waiting.append(one)
         too_many = len(waiting) > MOST_UNHEARD
     if too_many:
         hear(one.server, waiting[MOST_UNHEARD // 2])  # half of them, so that few launches wait
+
+
+def _waiting(server: Any) -> deque[Unheard]:
+    """Return the launches of a device that wait to be heard."""
+    found = _unheard.get(server)
+    if found is None:
+        found = _unheard[server] = deque()
+        # The device is open: at the end of the process this comes before what closes it.
+        atexit.register(_hear_at_exit, weakref.ref(server))
+    return found
+
+
+def owe(server: Any, failure: Diagnostic, written: Iterable[Any]) -> None:
+    """Tell of a failure at a read of what it spoiled, at a `sync`, or at the end of the process."""
+    one = Owed(failure)
+    for block in written:
+        block.unheard = (*block.unheard, one)
+    with _lock:
+        _waiting(server)
+        _failed.setdefault(server, deque(maxlen=MOST_UNHEARD)).append(one)
 
 
 def hear(server: Any, last: Unheard | None = None) -> None:

@@ -12,7 +12,7 @@ from runtime.arrays import BoundArray
 from runtime.geometry import grid_of
 from runtime.guards import Guards
 from runtime.memory import Block, trouble
-from runtime.notes import Standing, Unheard, empty_buffer, read_notes, remember, tell
+from runtime.notes import Standing, Unheard, empty_buffer, owe, read_notes, remember, tell
 from runtime.protocols import Indirect, Number, Report, Server, Triple
 from runtime.recorded import Step, is_recorded, record, recording
 from runtime.staging import staged
@@ -304,9 +304,10 @@ def _heed(report: Report, binder: Binder, bound: Bound) -> None:
     if report.failure is None:
         return
     poison(binder, bound, report.failure)
-    written = [bound.arrays[number] for number in binder.written]
-    if not written or any(array.block is None for array in written) or defaults.debug():
+    written = _written(binder, bound)
+    if not all(isinstance(block, Block) for block in written) or not written or defaults.debug():
         raise report.failure.error()
+    owe(written[0].server, report.failure, written)
 
 
 def taker(parameter: Parameter) -> Take:

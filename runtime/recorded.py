@@ -33,7 +33,7 @@ from runtime.defaults import DEBUG, environment, overrides
 from runtime.memory import Block, trouble
 from runtime.notes import Standing, Unheard, remember, tell
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
-from transpile.diagnose.errors.device import NotInGraph
+from transpile.diagnose.errors.device import NothingToReplay, NotInGraph
 from transpile.diagnose.errors.launch import FreedHandle
 from transpile.diagnose.record import Record
 
@@ -267,7 +267,7 @@ class Recorded:
         if is_recorded(self._server):
             raise NotInGraph(None, "a replay", "leave the `with` block, then replay").error()
         if not self._is_done:
-            raise NotInGraph(None, "nothing", "leave the `with` block, then replay").error()
+            raise NothingToReplay(None).error()
         with self._lock:
             self._replay_parts()
         if defaults.debug():

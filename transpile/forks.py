@@ -16,9 +16,9 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def in_child(object: T, renew: Callable[[T], None]) -> None:
+def in_child(held: T, renew: Callable[[T], None]) -> None:
     """Let a forked child renew an object, if that still exists."""
-    found = weakref.ref(object)
+    found = weakref.ref(held)
 
     def forked() -> None:
         there = found()

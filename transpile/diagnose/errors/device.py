@@ -78,6 +78,16 @@ class NotInGraph(Diagnostic):
     phase = CubeLaunchError
 
 
+class NothingToReplay(Diagnostic):
+    """A replay of a graph whose block was not entered, or was left by an exception."""
+
+    code = "CUBE255"
+    title = "this graph has nothing to replay"
+    notes = ("an exception that leaves the block drops what was recorded",)
+    help = "record it first: `with client.graph() as graph:`, then leave the block and call `graph.replay()`"
+    phase = CubeLaunchError
+
+
 class LaunchBroken(Diagnostic):
     """A launch that an exception of Python ended, Ctrl-C as a rule, and what it should have written."""
 

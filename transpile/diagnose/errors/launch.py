@@ -100,7 +100,9 @@ class PartialOverlap(Diagnostic):
     @property
     def help(self) -> str:  # type: ignore[override]
         if self.is_lost:
-            return "copy one of them: both are written, and strided arrays are copied back as a whole"
+            return (
+                "copy one of them: both are written, and strided arrays are copied back as a whole"
+            )
         option = f'`{self.kernel}.with_options(aliasing="allow")[count, dim](...)`'
         return f"copy one of them, or allow it with the option of the launch: {option}"
 
