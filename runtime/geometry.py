@@ -100,7 +100,7 @@ def check_cube(kernel: str, device: str, limits: Capabilities, dim: Triple) -> N
             break
     else:
         if prod(dim) > limits.max_cube_units:
-            reason = f"that are {prod(dim)} units, at most {limits.max_cube_units}"
+            reason = f"that is {prod(dim)} units, at most {limits.max_cube_units}"
     if reason:
         fits = _fitting(dim, limits)
         raise CubeTooLarge(None, kernel, dim, device, reason, str(fits)).error()

@@ -31,7 +31,7 @@ def way_out(work: Callable[[], object]) -> str:
 @pytest.mark.parametrize(
     ("word", "instead"),
     [
-        ("gpu", "`device()` is the best one that is here; known are `cuda`, `hip`"),
+        ("gpu", "`device()` is the best one that is here; the names are `cuda`, `hip`"),
         ("CUDA", "write `cuda`"),
         ("nvidia:1", "write `cuda`"),
         ("mps", "write `metal`"),
@@ -53,7 +53,7 @@ def test_devices(word: str, instead: str) -> None:
         ("glsl", "`spirv` is what Vulkan takes of GLSL"),
         ("vulkan", "the text of the device `vulkan` is the stage `spirv`"),
         ("wgls", "did you mean `wgsl`?"),
-        ("brainfuck", "known are: `cuda`"),
+        ("brainfuck", "the names are: `cuda`"),
     ],
 )
 def test_stages(word: str, instead: str) -> None:

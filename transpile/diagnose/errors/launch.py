@@ -519,7 +519,7 @@ class UnknownDevice(Diagnostic):
             return f"write `{DEVICE_WORDS[word]}`"
         if word in DEVICE_WORDS:
             listed = ", ".join(f"`{name}`" for name in self.known)
-            return f"`device()` is the best one that is here; known are {listed}"
+            return f"`device()` is the best one that is here; the names are {listed}"
         return near(self.device, self.known)
 
 

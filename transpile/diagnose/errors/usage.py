@@ -22,7 +22,7 @@ def near(word: str, known: Iterable[str]) -> str:
     close = difflib.get_close_matches(word, names, n=1)
     if close:
         return f"did you mean `{close[0]}`?"
-    return f"known are: {', '.join(f'`{name}`' for name in names)}" if names else "there are none"
+    return f"the names are: {', '.join(f'`{name}`' for name in names)}" if names else "there are none"
 
 
 class BadSetting(Diagnostic):
