@@ -21,8 +21,11 @@ from transpile import config
 from transpile.cache_folder import About, Entry, areas
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.usage import UnknownArea, UnknownEntry
-from transpile.ir.types import Scalar
+from transpile.ir.types import SCALARS, Scalar
 from transpile.ops.capabilities import Capabilities
+from transpile.ops.signatures import ATOMIC_NUMBERS
+from transpile.ops.support import support
+from transpile.ops.table import TABLE
 from transpile.rewrite import cache as rewrites
 
 LISTED = 20
@@ -92,13 +95,20 @@ def property_lines(found: Device) -> Iterator[str]:
         "grid": f"{limits.max_cube_count} cubes",
         "shared memory": shown(limits.max_shared_memory),
         "arrays of a launch": limits.max_bindings,
-        "atomics": _words({row[1] for row in limits.atomics}),
+        "atomics": _words(_atomics(limits)),
         "features": " ".join(sorted(limits.features)),
         "times are taken by": f"the {found.client.clock}'s clock",
         "memory": found.client.memory_report(),
     }
     for name, value in rows.items():
         yield f"  {name:<20}{value}"
+
+
+def _atomics(limits: Capabilities) -> Iterator[Scalar]:
+    """Yield the types of atomic elements, those too whose sums are loops."""
+    for name in ATOMIC_NUMBERS:
+        if support(TABLE["atomic_add"], limits, SCALARS[name]).is_there:
+            yield SCALARS[name]
 
 
 def _words(types: Iterable[Scalar]) -> str:

@@ -36,6 +36,12 @@ def test_devices_shows_all_properties_of_one(capsys: pytest.CaptureFixture[str])
         assert f"\n  {word} " in text
 
 
+def test_atomics_are_those_that_kernels_have(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["devices", "cpu"]) == 0
+    text = capsys.readouterr().out
+    assert re.search(r"\n  atomics +bf16 f16 f32 f64 i32 i64 u32 u64\n", text)
+
+
 @pytest.mark.parametrize(
     ("name", "code"), [("metal", "CUBE231"), ("gpu", "CUBE230"), ("cpu:1", "CUBE231")]
 )
