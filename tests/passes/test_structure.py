@@ -12,7 +12,7 @@ from transpile.ir.printer import print_kernel
 from transpile.ir.types import i32, u8
 from transpile.ir.values import Constant
 from transpile.ir.verify import verify
-from transpile.passes.rebuild import kinds
+from transpile.passes.contents import kinds
 from transpile.passes.structure import structure
 
 

@@ -75,7 +75,9 @@ def _is(value: Value, number: int) -> bool:
 def _scalar(op: core.Apply) -> Scalar | None:
     """Return the type of the first operand, or of its lanes."""
     found = op.args[0].type
-    return element_of(found) if isinstance(found, (Scalar, Vector)) else None
+    if type(found) is Scalar:
+        return found
+    return found.element if isinstance(found, Vector) else None
 
 
 def _constant(op: core.Apply, number: int) -> Constant:

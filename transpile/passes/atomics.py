@@ -35,8 +35,9 @@ from transpile.ir.types import Memory, Reference, Scalar, Space, bool_, scalar, 
 from transpile.ir.values import Coined, Constant, Label, Parameter, Value
 from transpile.ops.capabilities import Capabilities
 from transpile.ops.table import TABLE
+from transpile.passes.contents import kinds
 from transpile.passes.facts import WITHIN
-from transpile.passes.rebuild import Rebuilder, kinds, with_fields
+from transpile.passes.rebuild import Rebuilder, with_fields
 
 EXCHANGE = "atomic_compare_exchange"
 HALF = 16

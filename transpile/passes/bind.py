@@ -111,7 +111,7 @@ class _Bind(Rebuilder):
         if isinstance(op, core.While):
             return op
         mapping = self.mapping
-        for value in op.uses():
+        for value in op.args if type(op) is core.Apply else op.uses():
             if (value.type is index and value.__class__ is Constant) or value in mapping:
                 break
         else:
@@ -126,6 +126,13 @@ class _Bind(Rebuilder):
         return with_fields(op, changed)
 
     def visit(self, op: core.Op) -> None:
+        if (
+            type(op) is core.Apply
+            and type(op.result.type) is Scalar
+            and op.result.type is not index
+        ):
+            self.written.append(op)
+            return
         if isinstance(op, core.Extent):
             self.replace(op.result, self.extent(op))
             return

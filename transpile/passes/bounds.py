@@ -89,8 +89,13 @@ class _Bounds(Rebuilder):
         self.facts.define(op)
 
     def visit(self, op: core.Op) -> None:
-        if type(op) is core.Apply and op.op in JUDGED and is_integer(op.args[0]):
-            self.judge(op)
+        if type(op) is core.Apply:
+            assert isinstance(op, core.Apply)
+            if op.op in JUDGED and is_integer(op.args[0]):
+                self.judge(op)
+            else:
+                self.written.append(op)
+                self.facts.define(op)
             return
         if type(op) not in VISITED or (
             isinstance(op, (core.Load, core.Store)) and op.place not in self.guards

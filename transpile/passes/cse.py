@@ -66,6 +66,8 @@ class _Merge(Rebuilder):
         """Places in it."""
         self.known: dict[Key, Value] = {}
         self.scopes: list[list[Key]] = []
+        self.inside: dict[core.Op, frozenset[Value]] = {}
+        """What `stored` found."""
         self.stores: dict[Value, core.Op] = {}
         """What each slot was stored to by last, in text order, or the loop that stores to it somewhere."""
         self.loaded: dict[Value, Key] = {}
@@ -81,29 +83,51 @@ class _Merge(Rebuilder):
             del self.known[key]
         return result
 
+    def stored(self, op: core.Op) -> frozenset[Value]:
+        """Return the places that are stored to somewhere in an op's regions."""
+        found = self.inside.get(op)
+        if found is None:
+            places = set()
+            for region in op.inside():
+                for inner in region:
+                    if isinstance(inner, core.Store):
+                        places.add(inner.place)
+                    elif inner.REGIONS:
+                        places |= self.stored(inner)
+            found = self.inside[op] = frozenset(places)
+        return found
+
     def visit(self, op: core.Op) -> None:
-        if isinstance(op, core.Store):
+        key: Key | None
+        if type(op) is core.Apply:
+            assert isinstance(op, core.Apply)
+            key = _key_of_row(op, self.loaded)
+        elif isinstance(op, core.Store):
             self.stores[op.place] = op
             self.written.append(op)
             return
-        if isinstance(op, core.Load) and op.place not in self.places:
-            if _is_slot(op.place):
-                self.loaded[op.result] = (op.place, self.stores.get(op.place))
-            self.written.append(op)
-            return
-        if isinstance(op, (core.For, core.While)):
-            # Its first turn reads what was stored before it, the next ones what is stored in it.
-            for region in core.regions(op):
-                for inside in core.walk(region):
-                    if isinstance(inside, core.Store):
-                        self.stores[inside.place] = op
-        if isinstance(op, core.Index) and op.memory in self.constant:
-            self.places.add(op.result)
-        key = _key(op, self.loaded)
-        if key is None:
+        elif isinstance(op, core.Load):
+            if op.place not in self.places:
+                if _is_slot(op.place):
+                    self.loaded[op.result] = (op.place, self.stores.get(op.place))
+                self.written.append(op)
+                return
+            key = (core.Load, op.place, op.guard)
+        elif op.REGIONS:
+            if isinstance(op, (core.For, core.While)):
+                # Its first turn reads what was stored before it, the next ones what is stored in it.
+                for place in self.stored(op):
+                    self.stores[place] = op
             self.keep(op)
             return
-        (result,) = op.makes()
+        else:
+            if isinstance(op, core.Index) and op.memory in self.constant:
+                self.places.add(op.result)
+            key = _key(op, self.loaded)
+        if key is None:
+            self.written.append(op)
+            return
+        (result,) = (op.result,) if type(op) is core.Apply else op.makes()
         known = self.known.setdefault(key, result)
         if known is not result:
             self.mapping[result] = known
@@ -114,25 +138,27 @@ class _Merge(Rebuilder):
         self.written.append(op)
 
 
+def _key_of_row(op: core.Apply, loaded: Mapping[Value, Key]) -> Key | None:
+    """Return what equal applied rows share; ``None`` for one that must stay."""
+    row = op.op
+    if row not in PURE:
+        return None
+    if op.result.type is bool_:
+        # A test of a variable reads better where it guards than as a flag.
+        loaded = {}
+    args = [_number(a) if a.__class__ is Constant else loaded.get(a, a) for a in op.args]
+    if row in COMMUTATIVE and len(args) == 2 and hash(args[0]) > hash(args[1]):
+        args.reverse()
+    if op.attributes:
+        return (row, tuple(sorted(op.attributes.items())), *args)
+    return (row, *args)
+
+
 def _key(op: core.Op, loaded: Mapping[Value, Key]) -> Key | None:
-    """Return what equal ops share; ``None`` for an op that must stay.
+    """Return what other equal ops share; ``None`` for an op that must stay.
 
     A result's type is part of it only where operands don't tell it: types hash slowly.
     """
-    if isinstance(op, core.Apply):
-        if op.op not in PURE:
-            return None
-        if op.result.type is bool_:
-            # A test of a variable reads better where it guards than as a flag.
-            loaded = {}
-        args = [_number(a) if a.__class__ is Constant else loaded.get(a, a) for a in op.args]
-        if op.op in COMMUTATIVE and len(args) == 2 and hash(args[0]) > hash(args[1]):
-            args.reverse()
-        if op.attributes:
-            return (op.op, tuple(sorted(op.attributes.items())), *args)
-        return (op.op, *args)
-    if isinstance(op, core.Load):
-        return (core.Load, op.place, op.guard)
     if type(op) not in MERGED:
         return None
     operands = [_number(v) if v.__class__ is Constant else loaded.get(v, v) for v in op.uses()]

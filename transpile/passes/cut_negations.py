@@ -9,8 +9,9 @@ these and extends their sign. What comes out of memory, or from outside the kern
 from __future__ import annotations
 
 from transpile.ir import core
-from transpile.ir.types import Reference, Scalar, Space, Vector, element_of
+from transpile.ir.types import Reference, Scalar, Space, Type, Vector, element_of
 from transpile.ir.values import Constant, Value
+from transpile.passes.contents import types as held
 from transpile.passes.rebuild import marked
 
 CUTS = frozenset({"add", "sub", "mul", "bit_and", "bit_or", "bit_xor", "bit_not", "shl_masked"})
@@ -19,6 +20,8 @@ CUTS = frozenset({"add", "sub", "mul", "bit_and", "bit_or", "bit_xor", "bit_not"
 
 def cut_negations(kernel: core.Kernel, types: frozenset[Scalar]) -> core.Kernel:
     """Return `kernel` with its doubtful negations of `types` marked; the same object if there is none."""
+    if not any(_is_of(kind, types) for kind in held(kernel.body)):
+        return kernel
     found = _Doubtful(types, kernel)
     found.read(kernel.body)
     doubtful = found.made & found.widened
@@ -73,13 +76,17 @@ class _Doubtful:
                 return tuple(core.operands(op))
 
     def _is_narrow(self, value: Value) -> bool:
-        return isinstance(value.type, (Scalar, Vector)) and element_of(value.type) in self.types
+        return _is_of(value.type, self.types)
 
     def _may_be(self, value: Value, number: int) -> bool:
         """Tell whether a compiler could find out that a value is this number."""
         if isinstance(value, Constant):
             return value.value == number
         return value not in self.unknown
+
+
+def _is_of(kind: Type, types: frozenset[Scalar]) -> bool:
+    return isinstance(kind, (Scalar, Vector)) and element_of(kind) in types
 
 
 def _is_memory(place: Value) -> bool:

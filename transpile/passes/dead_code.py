@@ -84,7 +84,12 @@ class _Use:
                 else:
                     self.pending.append(op)
                 continue
-            for result in op.makes():
+            if type(op) is core.Apply:
+                definitions[op.result] = op
+                if last:
+                    return
+                continue
+            for result in op.makes() if op.RESULTS else ():
                 definitions[result] = op
             if type(op) in ROOTS:
                 self.pending.append(op)
@@ -118,10 +123,9 @@ class _Use:
             parent = parents[op]
             if parent is not None and parent not in live:
                 pending.append(parent)
-            for value in op.uses():
-                definition = definitions.pop(value, None)
-                if definition is not None:
-                    pending.append(definition)
+            for value in op.args if type(op) is core.Apply else op.uses():
+                if value in definitions:
+                    pending.append(definitions.pop(value))
             if isinstance(op, core.Load):
                 pending += self.stores.pop(op.place, ())
 

@@ -25,6 +25,7 @@ from __future__ import annotations
 from transpile.ir import core
 from transpile.ir.types import Reference
 from transpile.ir.values import Label, Value
+from transpile.passes.contents import contents
 from transpile.passes.rebuild import Rebuilder
 
 
@@ -54,17 +55,16 @@ class _Find:
 
     def read(self, region: core.Region) -> None:
         """Give each slot that is stored to its bit."""
-        for op in region:
+        for op in contents(region).ops:
             if isinstance(op, core.Store) and _is_slot(op.place):
                 self.bits.setdefault(op.place, 1 << len(self.bits))
-            elif op.REGIONS:
-                for inner in core.regions(op):
-                    self.read(inner)
 
     def before(self, region: core.Region, live: int) -> int:
         """Return what is read from the region's start on, where `live` is read after its end."""
         bits = self.bits
         for op in reversed(region):
+            if type(op) is core.Apply:
+                continue
             match op:
                 case core.Store(place=place) if place in bits:
                     if live & bits[place]:

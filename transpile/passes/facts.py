@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from transpile.ir import core
+from transpile.ir.types import Scalar
 from transpile.ir.values import Constant, Value
 from transpile.ops.table import PURE
 from transpile.passes.ranges import Interval, Ranges, is_integer, is_slot
@@ -86,12 +87,15 @@ class Facts:
     def define(self, op: core.Op) -> None:
         """Number the results of an op that stands here, and note what it says about its operands."""
         if isinstance(op, core.Apply):
-            if op.op in PURE and (not op.attributes or WITHIN in op.attributes):
-                known, result = self.of_value, op.result
-                arguments = [known[a] if a in known else self.identity(a) for a in op.args]
-                known[result] = self.of_key((op.op, result.type, *arguments), result)
-                if op.op in DERIVED and is_integer(op.result):
-                    self.derive(op)
+            kind = op.result.type
+            # Of floats there are no orders, and the same one is computed once already.
+            if kind.__class__ is Scalar and not kind.is_float and op.op in PURE:
+                if not op.attributes or WITHIN in op.attributes:
+                    known, result = self.of_value, op.result
+                    arguments = [known[a] if a in known else self.identity(a) for a in op.args]
+                    known[result] = self.of_key((op.op, kind, *arguments), result)
+                    if op.op in DERIVED and kind.is_integer:
+                        self.derive(op)
             return
         if type(op) not in NOTED:
             return
@@ -200,12 +204,15 @@ class Facts:
         """Return the slots that an op stores to, or its regions do."""
         found = self.stores.get(op)
         if found is None:
-            if isinstance(op, core.Store):
-                found = frozenset({op.place} if is_slot(op.place) else ())
-            else:
-                inner = [self.stored(o) for r in core.regions(op) for o in r if type(o) in STORING]
-                found = frozenset[Value]().union(*inner)
-            self.stores[op] = found
+            places = {op.place} if isinstance(op, core.Store) and is_slot(op.place) else set()
+            for region in op.inside():
+                for inner in region:
+                    if isinstance(inner, core.Store):
+                        if is_slot(inner.place):
+                            places.add(inner.place)
+                    elif inner.REGIONS:
+                        places |= self.stored(inner)
+            found = self.stores[op] = frozenset(places)
         return found
 
     def remember(self, slot: Value, value: Value | None) -> None:

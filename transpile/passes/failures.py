@@ -14,8 +14,9 @@ from __future__ import annotations
 from transpile.ir import core
 from transpile.ir.types import bool_
 from transpile.ir.values import Constant, Value
+from transpile.passes.contents import kinds
 from transpile.passes.notes import Notes
-from transpile.passes.rebuild import Rebuilder, kinds
+from transpile.passes.rebuild import Rebuilder
 
 
 def failures(kernel: core.Kernel, *, prints: bool = False) -> core.Kernel:

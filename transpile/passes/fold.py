@@ -115,12 +115,13 @@ class _Fold(Rebuilder):
         if kind.__class__ is Vector:
             self.apply_lanes(op)
             return
-        constants = [a for a in op.args if a.__class__ is Constant]
-        if len(constants) == len(op.args) and isinstance(kind, Scalar):
-            number = _computed(TABLE[op.op], constants)
-            if number is not None and _fits(number, kind):
-                self.replace(op.result, Constant(kind, round_to(kind, number)))
-                return
+        if op.args and op.args[0].__class__ is Constant and isinstance(kind, Scalar):
+            constants = [a for a in op.args if isinstance(a, Constant)]
+            if len(constants) == len(op.args):
+                number = _computed(TABLE[op.op], constants)
+                if number is not None and _fits(number, kind):
+                    self.replace(op.result, Constant(kind, round_to(kind, number)))
+                    return
         better = simplified(op, self.definitions)
         if isinstance(better, Value):
             self.replace(op.result, better)
@@ -149,9 +150,11 @@ class _Fold(Rebuilder):
         args = []
         for value in better.args:
             if isinstance(value, Constant) and value not in op.args:
-                number, value = value, Value(Vector(value.type, kind.width))
-                self.splat(value, number, op.span)
-            args.append(value)
+                vector = Value(Vector(value.type, kind.width))
+                self.splat(vector, value, op.span)
+                args.append(vector)
+            else:
+                args.append(value)
         if args != [*better.args]:
             better = core.Apply(better.op, tuple(args), better.result, better.attributes, op.span)
         self.definitions[op.result] = better
@@ -165,7 +168,7 @@ class _Fold(Rebuilder):
 
     def cast_value(self, op: core.Cast) -> None:
         value, target = op.value, op.result.type
-        if value.type == target:
+        if value.type is target or (type(target) is Vector and value.type == target):
             self.replace(op.result, value)
         elif (
             isinstance(target, Vector)

@@ -12,8 +12,9 @@ from transpile.diagnose.errors.target import (
 from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import Memory, Scalar, Type, Vector, element_of
-from transpile.ir.values import Value
+from transpile.ir.values import Constant, Value
 from transpile.ops.capabilities import Capabilities
+from transpile.passes.contents import contents
 
 
 def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
@@ -24,17 +25,16 @@ def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
         _check_nesting(kernel.body, capabilities)
     for parameter in kernel.parameters:
         check_type(parameter, kernel.span or _first_span(kernel), capabilities)
-    held = capabilities.arithmetic | capabilities.storage
+    held = contents(kernel.body)
     # To hash a type of memory costs more than its identity.
-    seen = set(map(id, held))
-    for op in core.walk(kernel.body):
-        for value in op.makes():
-            if id(value.type) not in seen:
-                seen.add(id(value.type))
-                check_type(value, op.span, capabilities)
-        for value in op.uses():
-            if id(value.type) not in seen:
-                seen.add(id(value.type))
+    kinds = {id(kind): kind for kind in held.types}
+    for op in held.ops:
+        for value in op.args if type(op) is core.Apply else op.uses():
+            if value.__class__ is Constant:
+                kinds[id(value.type)] = value.type
+    if not all(_has(kind, capabilities) for kind in kinds.values()):
+        for op in held.ops:
+            for value in (*op.makes(), *op.uses()):
                 check_type(value, op.span, capabilities)
 
 
@@ -51,23 +51,29 @@ def _check_nesting(body: core.Region, capabilities: Capabilities) -> None:
 
 def check_type(value: Value, span: Span | None, capabilities: Capabilities) -> None:
     kind = value.type
-    if isinstance(kind, Memory):
-        element = element_of(kind.element)
-        if not capabilities.stores(element):
-            name = value.name or "this"
-            raise UnsupportedStorage(span, capabilities.name, element.name, name).error()
+    if _has(kind, capabilities):
         return
     element = _element(kind)
-    if not (capabilities.computes(element) or capabilities.stores(element)) and (
-        element not in capabilities.converts
-    ):
-        raise UnsupportedType(span, capabilities.name, element.name).error()
+    if isinstance(kind, Memory):
+        name = value.name or "this"
+        raise UnsupportedStorage(span, capabilities.name, element.name, name).error()
+    raise UnsupportedType(span, capabilities.name, element.name).error()
+
+
+def _has(kind: Type, capabilities: Capabilities) -> bool:
+    """Tell whether values of a type can be computed with, or held in memory."""
+    element = _element(kind)
+    if isinstance(kind, Memory):
+        return capabilities.stores(element)
+    return (
+        capabilities.computes(element)
+        or capabilities.stores(element)
+        or element in capabilities.converts
+    )
 
 
 def _element(kind: Type) -> Scalar:
-    if isinstance(kind, (Scalar, Vector)):
-        return element_of(kind)
-    return element_of(kind.element)
+    return element_of(kind if isinstance(kind, (Scalar, Vector)) else kind.element)
 
 
 def _check_cube(kernel: core.Kernel, capabilities: Capabilities) -> None:

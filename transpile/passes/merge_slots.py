@@ -91,6 +91,10 @@ class _Scan:
         count, order = self.count, self.order
         for op in region:
             at = order[op] = len(order)
+            if type(op) is core.Apply:
+                for value in op.args:
+                    count[value] = count.get(value, 0) + 1
+                continue
             if isinstance(op, core.Declare):
                 self.slots[op.result] = _Slot(op, region, last_access=at)
             elif isinstance(op, core.Load) and op.place in self.slots:
@@ -104,9 +108,8 @@ class _Scan:
                 slot.first = slot.first or (op, region)
             for value in op.uses():
                 count[value] = count.get(value, 0) + 1
-            if op.REGIONS:
-                for inner in core.regions(op):
-                    self.scan(inner)
+            for inner in op.inside() if op.REGIONS else ():
+                self.scan(inner)
 
 
 def _plan(kernel: core.Kernel) -> _Plan:

@@ -20,7 +20,7 @@ from __future__ import annotations
 from transpile.ir import core
 from transpile.ir.types import Scalar
 from transpile.ir.values import Constant, Value
-from transpile.passes.rebuild import Rebuilder, with_fields
+from transpile.passes.rebuild import WITH_REGIONS, Rebuilder, with_fields
 
 
 def plain_slots(kernel: core.Kernel) -> core.Kernel:
@@ -31,6 +31,9 @@ def plain_slots(kernel: core.Kernel) -> core.Kernel:
     if not values and not counters:
         return kernel
     return _Plain(values, counters, plan).kernel(kernel)
+
+
+SLOTS: frozenset[type[core.Op]] = frozenset({core.Declare, core.Store, core.Load})
 
 
 class _Plan:
@@ -48,10 +51,14 @@ class _Plan:
         """Of loops' variables."""
 
     def read(self, region: core.Region) -> None:
+        uses, made = self.uses, self.made
         for op in region:
-            for value in op.uses():
-                if value in self.uses:
-                    self.uses[value].append(op)
+            for value in op.args if type(op) is core.Apply else op.uses():
+                if value in uses:
+                    uses[value].append(op)
+            if type(op) is core.Apply:
+                made[op.result] = op
+                continue
             match op:
                 case core.Declare(result=slot, initial=initial):
                     self.declared[slot] = region
@@ -67,9 +74,9 @@ class _Plan:
                 case core.For():
                     self.loops.append(op)
                     self.uses[op.variable] = []
-            for result in op.makes():
-                self.made[result] = op
-            for inner in core.regions(op):
+            for result in op.makes() if op.RESULTS else ():
+                made[result] = op
+            for inner in op.inside() if op.REGIONS else ():
                 self.read(inner)
 
     def values(self) -> dict[Value, Value]:
@@ -117,6 +124,8 @@ class _Plain(Rebuilder):
             names = [slot.name, *[load.result.name for load in plan.loads[slot]]]
             if not value.name and made is not None and any(names):
                 self.names.setdefault(made, next(filter(None, names)))
+
+        self.visits = WITH_REGIONS | SLOTS | set(map(type, self.names))
 
     def visit(self, op: core.Op) -> None:
         if op in self.counters:

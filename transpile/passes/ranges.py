@@ -18,6 +18,7 @@ from math import prod
 from transpile.ir import core
 from transpile.ir.types import SCALARS, Reference, Scalar, integer_range
 from transpile.ir.values import Constant, Value
+from transpile.passes.contents import contents
 
 Interval = tuple[int, int]
 Look = Callable[[Value], Interval | None]
@@ -39,15 +40,18 @@ class Ranges:
         self.stores: dict[Value, list[Value]] = {}
         definitions: dict[Value, core.Op] = {}
         self.definitions = definitions
-        for op in core.walk(kernel.body):
-            if isinstance(op, core.Store):
+        for op in contents(kernel.body).ops:
+            kind = op.__class__
+            if kind is core.Apply:
+                definitions[op.result] = op  # type: ignore[attr-defined]
+            elif isinstance(op, core.Store):
                 if is_slot(op.place):
                     self.stores.setdefault(op.place, []).append(op.value)
-                continue
-            for result in op.makes():
-                definitions[result] = op
-            if isinstance(op, core.Declare) and op.initial is not None:
-                self.stores.setdefault(op.result, []).append(op.initial)
+            else:
+                for result in op.makes():
+                    definitions[result] = op
+                if isinstance(op, core.Declare) and op.initial is not None:
+                    self.stores.setdefault(op.result, []).append(op.initial)
         self.known: dict[Value, Interval | None] = {}
         self.slots: dict[Value, Interval | None] | None = None
 

@@ -55,6 +55,8 @@ class Rebuilder:
     def __init__(self, mapping: Mapping[Value, Value] | None = None) -> None:
         self.mapping: dict[Value, Value] = dict(mapping or {})
         self.written: list[core.Op] = []
+        self.visits = self.VISITS
+        """The ops that this one visits."""
 
     def kernel(self, kernel: core.Kernel) -> core.Kernel:
         """Return `kernel` with its body rebuilt; the same object if nothing changed."""
@@ -72,15 +74,16 @@ class Rebuilder:
 
     def inline(self, region: Iterable[core.Op]) -> None:
         """Rebuild the ops of a region into the one being written."""
-        visit, visits, mapping = self.visit, self.VISITS, self.mapping
-        replaced = mapping.keys()
+        visit, visits, mapping = self.visit, self.visits, self.mapping
+        is_free = mapping.keys().isdisjoint
+        written = self.written.append
         for op in region:
-            if mapping and not replaced.isdisjoint(op.uses()):
+            if mapping and not is_free(op.args if type(op) is core.Apply else op.uses()):
                 op = self.substituted(op)
             if visits is None or type(op) in visits:
                 visit(op)
             else:
-                self.written.append(op)
+                written(op)
 
     def visit(self, op: core.Op) -> None:
         """Write what replaces `op`, whose operands are replaced and whose regions are not rebuilt yet."""
@@ -129,6 +132,9 @@ class Rebuilder:
         mapping = self.mapping
         if not mapping or type(op) is core.While or mapping.keys().isdisjoint(op.uses()):
             return op
+        if isinstance(op, core.Apply):
+            args = tuple([self.value(v) if v in mapping else v for v in op.args])
+            return core.Apply(op.op, args, op.result, op.attributes, op.span)
         changed: dict[str, object] = {}
         for name in op.OPERANDS:
             value = getattr(op, name)
@@ -207,13 +213,3 @@ class _Mark(Rebuilder):
         if isinstance(op, core.Apply) and op.result in self.results:
             op = with_fields(op, {"attributes": {**op.attributes, self.word: True}})
         self.keep(op)
-
-
-def types(region: core.Region) -> list[Type]:
-    """Return the types of the results of `region` and of the regions inside, few of them twice."""
-    return list({id(v.type): v.type for op in core.walk(region) for v in op.makes()}.values())
-
-
-def kinds(region: core.Region) -> set[type[core.Op]]:
-    """Return the classes of the ops of `region` and of the regions inside."""
-    return set(map(type, core.walk(region)))

@@ -40,7 +40,8 @@ from transpile.ir.types import (
 )
 from transpile.ir.values import Constant, Parameter, Value
 from transpile.ops.capabilities import Capabilities
-from transpile.passes.rebuild import Rebuilder, types, with_fields
+from transpile.passes.contents import types
+from transpile.passes.rebuild import Rebuilder, with_fields
 
 INFINITY = 0x7F800000
 NAN = 0x7FC00000

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from transpile.config import settings
 from transpile.ir.core import Kernel
+from transpile.passes.contents import forget
 
 Pass = Callable[[Kernel], Kernel]
 
@@ -15,10 +16,13 @@ def through(kernel: Kernel, passes: Iterable[tuple[str, Pass]]) -> Kernel:
     is_verified = settings.debug
     if is_verified:
         _verify(kernel, "expansion, or the passes before")
-    for name, step in passes:
-        kernel = step(kernel)
-        if is_verified:
-            _verify(kernel, f"the pass `{name}`")
+    try:
+        for name, step in passes:
+            kernel = step(kernel)
+            if is_verified:
+                _verify(kernel, f"the pass `{name}`")
+    finally:
+        forget()
     return kernel
 
 

@@ -25,14 +25,15 @@ the whole loop divergent for them, and so does a ``break`` out of one trip: arou
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from transpile.diagnose.record import Record, replaced
 from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import Reference, bool_
 from transpile.ir.values import Constant, Label, Value
+from transpile.passes.contents import kinds
 from transpile.passes.counted_loop import as_while
-from transpile.passes.rebuild import kinds
 
 INVERSE = {"lt": "ge", "ge": "lt", "gt": "le", "le": "gt", "eq": "ne", "ne": "eq"}
 FLAGS = {"return": "returned", "exit": "broke", "next": "skipped", "kernel": "ended"}
@@ -53,8 +54,7 @@ def structure(
     return replace(kernel, body=_Structurer(has_break, judges_barriers).kernel(kernel.body))
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Record, frozen=True):
     """What stands around a region. Labels are equal to a place when nothing happens between it and their end."""
 
     after: frozenset[Label]
@@ -110,7 +110,7 @@ class _Structurer:
             rest = () if leaves(op) else tuple(ops[position + 1 :])
             if isinstance(op, core.If) and rest:
                 op, rest = self.moved(op, rest, place)
-            here = replace(place, after=_NONE) if rest else place
+            here = replaced(place, after=_NONE) if rest and place.after else place
             new, pending = self.op(op, here)
             out += new
             if not rest and not pending - here.after:
@@ -215,11 +215,11 @@ class _Structurer:
 
     def block(self, op: core.Block, here: Place) -> tuple[Sequence[core.Op], frozenset[Label]]:
         label = op.label
-        inside = replace(here, after=here.after | {label}, inside=here.inside | {label})
+        inside = replaced(here, after=here.after | {label}, inside=here.inside | {label})
         if here.ends & here.after:
-            inside = replace(inside, ends=here.ends | {label})
+            inside = replaced(inside, ends=here.ends | {label})
         if here.continues and here.next_trip in here.after:
-            inside = replace(inside, continues=here.continues | {label})
+            inside = replaced(inside, continues=here.continues | {label})
         chain = sum(isinstance(inner, core.If) and label in self.exits(inner) for inner in op.body)
         may_loop = self.has_break and not inside.is_hard(label)
         if may_loop and chain > LONGEST_CHAIN and not self.keeps_together(op.body):
@@ -368,10 +368,15 @@ class _Structurer:
             return type(op) in JUMPS
         known = self.touched.get(op)
         if known is None:
-            known = self.touched[op] = isinstance(op, core.Block) or any(
-                self.is_touched(inner) for region in core.regions(op) for inner in region
-            )
+            known = self.touched[op] = isinstance(op, core.Block) or self.has_touched(op)
         return known
+
+    def has_touched(self, op: core.Op) -> bool:
+        for region in op.inside():
+            for inner in region:
+                if self.is_touched(inner) if inner.REGIONS else type(inner) in JUMPS:
+                    return True
+        return False
 
 
 def flag_name(label: str) -> str:

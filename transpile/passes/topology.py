@@ -21,10 +21,15 @@ from transpile.ir.types import Scalar, bool_, u32
 from transpile.ir.values import Constant, Value
 from transpile.ops.row import Polyfill, Target
 from transpile.ops.table import TABLE
+from transpile.passes.contents import contents
 from transpile.passes.grid import Grid, after_shared
 from transpile.passes.rebuild import Rebuilder
 
 AXES = {"x": 0, "y": 1, "z": 2}
+PLACES = frozenset(
+    {name for name, row in TABLE.items() if row.effect == "topology"} | {"plane_elect"}
+)
+ABSOLUTE = frozenset({name for name in PLACES if name.startswith("absolute_pos")})
 
 
 def topology(
@@ -35,11 +40,12 @@ def topology(
     has_clusters: bool = False,
 ) -> core.Kernel:
     """Return `kernel` with the topology rows that `target` has; `plane_size` where it is known."""
-    composer = _Topology(kernel, target, plane_size, has_clusters)
-    if kernel.folded is None:
-        found = composer.kernel(kernel)
-    else:
+    found = kernel
+    if kernel.folded is not None:
+        composer = _Topology(kernel, target, plane_size, has_clusters)
         found = composer.unfolded(kernel.folded)
+    elif not contents(kernel.body).rows.isdisjoint(PLACES):
+        found = _Topology(kernel, target, plane_size, has_clusters).kernel(kernel)
     return found if has_clusters else replace(found, cluster_dim=(1, 1, 1))
 
 
@@ -74,19 +80,24 @@ class _Topology(Rebuilder):
         if not isinstance(op, core.Apply):
             self.keep(op)
             return
-        row = TABLE[op.op]
-        if row.effect != "topology" and op.op != "plane_elect":
-            self.emit(op)
+        if op.op not in PLACES:
+            self.written.append(op)
             return
         kind = op.result.type
         assert isinstance(kind, Scalar)
         found = self.position(op.op, kind, op.span, op.result.name)
         if found is None:
             self.emit(op)
-        else:
-            if not found.name and not isinstance(found, Constant):
-                found.name = op.result.name or self.names.get(op.result, "")
-            self.replace(op.result, found)
+            return
+        name = op.result.name or self.names.get(op.result, "")
+        last = self.written[-1] if self.written else None
+        if isinstance(last, core.Apply) and last.result is found and name == op.result.name:
+            # The last op may compute the position itself, so that nothing that uses it changes.
+            self.written[-1] = core.Apply(last.op, last.args, op.result, last.attributes, last.span)
+            return
+        if not found.name and not isinstance(found, Constant):
+            found.name = name
+        self.replace(op.result, found)
 
     def position(self, row: str, kind: Scalar, span: Span | None, name: str = "") -> Value | None:
         """Compute a row of a type; ``None`` if the target has it as it is."""
@@ -198,8 +209,8 @@ class _Topology(Rebuilder):
 
 def _names(body: core.Region) -> dict[Value, str]:
     """Return names of absolute positions that are used more than once: the user's for a cast of one, or the row's."""
-    ops = core.walk(body)
-    made = [op for op in ops if type(op) is core.Apply and op.op.startswith("absolute_pos")]
+    ops = contents(body).ops
+    made = [op for op in ops if type(op) is core.Apply and op.op in ABSOLUTE]
     names: dict[Value, str] = {}
     uses = dict.fromkeys([op.result for op in made], 0)
     for op in ops if made else ():

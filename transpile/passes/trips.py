@@ -22,9 +22,10 @@ from __future__ import annotations
 from transpile.ir import core
 from transpile.ir.types import Scalar, u64
 from transpile.ir.values import Constant, Parameter, Value
+from transpile.passes.contents import contents
 from transpile.passes.counted_loop import as_trips
 from transpile.passes.ranges import Interval, Look, Ranges
-from transpile.passes.rebuild import Rebuilder, kinds
+from transpile.passes.rebuild import Rebuilder
 
 SIZES = frozenset({"length", "extent", "shape"})
 COUNTS = {"cube_count": "xyz", "cube_count_x": "x", "cube_count_y": "y", "cube_count_z": "z"}
@@ -33,9 +34,9 @@ COUNTS = {"cube_count": "xyz", "cube_count_x": "x", "cube_count_y": "y", "cube_c
 
 def trips(kernel: core.Kernel) -> core.Kernel:
     """Return `kernel` with loops that end; the same object if all do."""
-    if core.For not in kinds(kernel.body):
-        return kernel
-    return _Trips(kernel).kernel(kernel)
+    loops = [op for op in contents(kernel.body).ops if isinstance(op, core.For)]
+    found = _Trips(kernel)
+    return kernel if all(map(found.ends, loops)) else found.kernel(kernel)
 
 
 class _Trips(Rebuilder):
@@ -50,7 +51,7 @@ class _Trips(Rebuilder):
         if not isinstance(op, core.For) or self.ends(op):
             self.keep(op)
             return
-        assert self.ranges is not None
+        assert self.ranges is not None  # for `ends`
         step = self.ranges.of(op.step)
         *before, loop = as_trips(op, is_positive=step is not None and step[0] > 0)
         for one in before:

@@ -33,6 +33,7 @@ from transpile.ir import core
 from transpile.ir.types import Memory, Reference, Scalar, Space
 from transpile.ir.values import Constant, Label, Value
 from transpile.ops.table import TABLE
+from transpile.passes.contents import contents, kinds
 from transpile.passes.rebuild import Rebuilder, with_fields
 
 
@@ -82,7 +83,7 @@ def agreed(kernel: core.Kernel) -> core.Kernel:
 
     Compilers that judge barriers themselves take nobody's word for it (`Capabilities.judges_barriers`).
     """
-    if core.Barrier not in set(map(type, core.walk(kernel.body))):
+    if core.Barrier not in kinds(kernel.body):
         return kernel
     with deep(kernel.span, kernel.name):
         analysis = _Analysis(kernel)
@@ -105,9 +106,8 @@ class _Mark(Rebuilder):
 
 def _meets(body: core.Region) -> bool:
     """Whether units wait for each other anywhere; most kernels need no analysis."""
-    ops = core.walk(body)
-    rows = {op.op for op in ops if type(op) is core.Apply}
-    return not rows.isdisjoint(PLANE) or core.Barrier in set(map(type, ops))
+    held = contents(body)
+    return core.Barrier in held.kinds or not held.rows.isdisjoint(PLANE)
 
 
 class _Analysis:

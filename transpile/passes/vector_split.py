@@ -50,7 +50,8 @@ from transpile.ir.types import (
 from transpile.ir.values import Coined, Constant, Parameter, Value
 from transpile.ops.capabilities import Capabilities
 from transpile.ops.table import TABLE
-from transpile.passes.rebuild import types, with_fields
+from transpile.passes.contents import types
+from transpile.passes.rebuild import with_fields
 from transpile.passes.words import InWords, words_for
 
 ACROSS = ("dot", "vector_sum", "magnitude", "normalize")
