@@ -196,7 +196,7 @@ class SourceMissing(Diagnostic):
     file: str
 
     code = "CUBE020"
-    title = "the source of `{name}` is not to be had"
+    title = "the source of `{name}` is not available"
     notes = ("it was compiled from {file}",)
     help = (
         "define it in a file, a notebook or a REPL of Python 3.13 or later; "
