@@ -71,6 +71,9 @@ def test_show(
     [
         (["{}:saxpi"], "CUBE905", "did you mean `saxpy`?"),
         (["{}.py:saxpy"], "CUBE904", "there is no such file"),
+        (["{}x:saxpy"], "CUBE904", "help: give a Python file and a kernel in it"),
+        (["{}:"], "CUBE904", "help: write `"),
+        (["no.such.module:saxpy"], "CUBE904", "help: give a Python file and a kernel in it"),
         (["{}:gelu"], "CUBE907", 'its signature is `gelu(a, b)`\n help: pass `--args`, or define `ARGS = {{"gelu"'),
         (["{}:saxpy", "--args", "f33[2]"], "CUBE906", "an array is `f32[64,128]`"),
         (["{}:saxpy", "--set", "8"], "CUBE906", "can't read the argument `8`"),
@@ -96,7 +99,18 @@ def test_a_module_that_fails_is_reported_with_its_error(
 ) -> None:
     file.write_text("1 / 0\n")
     assert command_line.main(["show", f"{file}:saxpy"]) == 2
-    assert "ZeroDivisionError: division by zero" in capsys.readouterr().err
+    err = capsys.readouterr().err
+    assert "ZeroDivisionError: division by zero" in err
+    assert f"help: it is its own code that fails: `python {file}` shows where" in err
+
+
+def test_files_with_almost_the_name_are_named(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(file.parent)
+    for given in ("./kernels_of_a_user:saxpy", "kernels_of_user.py:saxpy"):
+        assert command_line.main(["show", given]) == 2
+        assert "kernels_of_a_user.py`" in capsys.readouterr().err.rpartition("help: write")[2]
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ the same two names.
 from __future__ import annotations
 
 import argparse
+import difflib
 import importlib
 import importlib.util
 import inspect
@@ -129,14 +130,30 @@ def load(path: str) -> ModuleType:
     """
     dotted = not path.endswith(".py") and re.fullmatch(r"\w+(\.\w+)*", path)
     if not dotted and not Path(path).is_file():
-        raise NoKernelFile(None, path, "there is no such file").error()
+        raise NoKernelFile(None, path, "there is no such file", near=_near(path)).error()
     try:
         return importlib.import_module(path) if dotted else _load_file(Path(path))
     except CubeError:
         raise
     except Exception as error:  # the module is the user's: anything can happen
         reason = f"{type(error).__name__}: {error}"
-        raise NoKernelFile(None, path, reason).error() from error
+        # A module that isn't there itself is no code that fails.
+        name = getattr(error, "name", None)
+        is_there = (
+            not dotted
+            or not isinstance(error, ModuleNotFoundError)
+            or not f"{path}.".startswith(f"{name}.")
+        )
+        raise NoKernelFile(None, path, reason, is_there).error() from error
+
+
+def _near(path: str) -> str:
+    """Return the file that is meant, where the ending or the kernel's name is missing."""
+    for candidate in (f"{path}.py", path.rstrip(":")):
+        if candidate != path and Path(candidate).is_file():
+            return candidate
+    names = [str(found) for found in Path(path).parent.glob("*.py")] if path.endswith(".py") else []
+    return next(iter(difflib.get_close_matches(path, names, 1, 0.8)), "")
 
 
 def _load_file(path: Path) -> ModuleType:

@@ -95,10 +95,11 @@ class PartialOverlap(Diagnostic):
 
     code = "CUBE205"
     title = "{kernel}: `{first}` and `{second}` overlap in part while one of them is written"
+    help = "{way_out}"
     phase = CubeLaunchError
 
     @property
-    def help(self) -> str:  # type: ignore[override]
+    def way_out(self) -> str:
         if self.is_lost:
             return (
                 "copy one of them: both are written, and strided arrays are copied back as a whole"

@@ -22,7 +22,9 @@ def near(word: str, known: Iterable[str]) -> str:
     close = difflib.get_close_matches(word, names, n=1)
     if close:
         return f"did you mean `{close[0]}`?"
-    return f"the names are: {', '.join(f'`{name}`' for name in names)}" if names else "there are none"
+    return (
+        f"the names are: {', '.join(f'`{name}`' for name in names)}" if names else "there are none"
+    )
 
 
 class BadSetting(Diagnostic):
@@ -111,11 +113,24 @@ class NoKernelFile(Diagnostic):
 
     path: str
     reason: str
+    is_there: bool = False
+    """Whether it was found, and its own code failed."""
+    near: str = ""
+    """A file with almost its name."""
 
     code = "CUBE904"
     title = "can't load kernels from `{path}`: {reason}"
-    help = "give a Python file and a kernel in it, for example `examples/saxpy.py:saxpy`"
+    help = "{way_out}"
     phase = CubeUsageError
+
+    @property
+    def way_out(self) -> str:
+        if self.is_there:
+            command = self.path if self.path.endswith(".py") else f"-m {self.path}"
+            return f"it is its own code that fails: `python {command}` shows where"
+        if self.near:
+            return f"write `{self.near}`"
+        return "give a Python file and a kernel in it, for example `examples/saxpy.py:saxpy`"
 
 
 class NoSuchKernel(Diagnostic):
