@@ -12,6 +12,7 @@ import pytest
 from transpile import (
     ABSOLUTE_POS,
     ABSOLUTE_POS_Y,
+    PLANE_DIM,
     UNIT_POS_X,
     Array,
     Atomic,
@@ -21,6 +22,7 @@ from transpile import (
     SharedMemory,
     Tensor,
     bool_,
+    comptime,
     cube,
     f16,
     f32,
@@ -176,6 +178,16 @@ def test_numbers_say_what_they_are() -> None:
     found, _ = both("folded", "wgsl")
     assert ("count", "", 0) in {(n.what, n.argument, n.axis) for n in found.numbers}
     assert [buffer.what for buffer in found.buffers] == ["array", "array", "notes"]
+
+
+def test_planes_have_the_size_that_the_text_was_made_for() -> None:
+    @cube(launch=True)
+    def sized(out: Mut[Array[u32]]) -> None:
+        out[0] = comptime(PLANE_DIM)
+
+    for stage, size in (("spirv", 32), ("wgsl", 32), ("cuda", 32), ("hip", 64)):
+        assert sized.interface(stage, spec(u32, 1)).plane_size == size
+        assert f"{size}" in sized.inspect(stage, spec(u32, 1))
 
 
 def test_shared_memory_that_the_launch_asks_for() -> None:

@@ -394,7 +394,8 @@ class CubeFunction:
         options = (grid_rank, checked, vectorize, folded, validate)
         made = self._specialization(capabilities, args, kwargs, dim, *options)
         built = pipeline.build(self, made, SERVICES)
-        return interface_of(stage, built.artifact, built.expanded.parameters)
+        expanded = built.expanded.parameters
+        return interface_of(stage, built.artifact, expanded, capabilities.plane_size)
 
     @boundary
     def artifact(

@@ -80,8 +80,10 @@ class Interface:
     """Shared memory of a cube."""
     dynamic_shared_bytes: int
     """What of it a launch on CUDA has to ask for: beyond 48 KiB the text does not declare it."""
-    plane_size: int | None
-    """Units in a plane if the text was made for one size, which the pipeline has to ask for where drivers choose."""
+    plane_size: int
+    """What `comptime(PLANE_DIM)` was while the text was made. Where drivers choose the size of planes, a pipeline of a
+    kernel that uses it has to ask for this one.
+    """
 
     def as_json(self) -> str:
         """Return it as JSON."""
@@ -95,7 +97,9 @@ def check(stage: str) -> None:
         raise wrong("interface", "stage", stage, wants)
 
 
-def interface_of(stage: str, artifact: Artifact, parameters: tuple[Parameter, ...]) -> Interface:
+def interface_of(
+    stage: str, artifact: Artifact, parameters: tuple[Parameter, ...], plane_size: int
+) -> Interface:
     """Describe an artifact; `parameters` are those of the kernel before it was fitted to the target."""
     kernel = artifact.kernel
     numbers, end = _numbers(kernel, parameters)
@@ -113,7 +117,7 @@ def interface_of(stage: str, artifact: Artifact, parameters: tuple[Parameter, ..
         bytes=end,
         shared_bytes=shared_bytes(kernel),
         dynamic_shared_bytes=dynamic_shared_bytes(kernel) if stage == "cuda" else 0,
-        plane_size=kernel.plane_dim,
+        plane_size=plane_size,
     )
 
 
