@@ -104,8 +104,15 @@ def _reader(cls: type[Op], names: tuple[str, ...]) -> Callable[[Op], tuple[T, ..
             parts.append(f"*(() if op.{name} is None else (op.{name},))")
         else:
             parts.append(f"op.{name}")
-    is_tuple = len(parts) == 1 and parts[0].startswith("*op")
-    body = parts[0][1:] if is_tuple else f"({''.join(f'{part}, ' for part in parts)})"
+    optional = [n for n in names if cls.__annotations__[n].endswith("| None")]
+    if len(parts) == 1 and parts[0].startswith("*op"):
+        body = parts[0][1:]
+    elif len(optional) == 1 and names[-1] == optional[0]:
+        # Quicker than to unpack nothing: loads and stores are most of what has operands.
+        before = "".join(f"{part}, " for part in parts[:-1])
+        body = f"({before}) if op.{optional[0]} is None else ({before}op.{optional[0]},)"
+    else:
+        body = f"({''.join(f'{part}, ' for part in parts)})"
     made: Callable[[Op], tuple[T, ...]] = eval(f"lambda op: {body}")  # noqa: S307 (names of fields alone)
     return made
 

@@ -184,4 +184,4 @@ def _is_constant(type: Type) -> bool:
 def _number(value: Constant) -> object:
     """Return what equal constants share: type and number, of which 0.0 and -0.0 are two."""
     number = value.value
-    return value.type.name, number.hex() if isinstance(number, float) else number
+    return value.type.name, number if number and number == number else repr(number)

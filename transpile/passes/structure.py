@@ -39,6 +39,7 @@ INVERSE = {"lt": "ge", "ge": "lt", "gt": "le", "le": "gt", "eq": "ne", "ne": "eq
 FLAGS = {"return": "returned", "exit": "broke", "next": "skipped", "kernel": "ended"}
 """Names of flags by those of the labels; ``clamp_return`` gives ``clamp_returned``."""
 JUMPS = frozenset({core.Exit, core.Terminate})
+LEAVING = JUMPS | {core.Break, core.Continue}
 LONGEST_CHAIN = 8
 """More early exits than this in one block make a loop of one trip, where nested ``else`` would go too deep."""
 
@@ -387,9 +388,9 @@ def flag_name(label: str) -> str:
 
 def leaves(op: core.Op) -> bool:
     """Tell whether control never comes out at the end of `op`."""
+    if not op.REGIONS:
+        return type(op) in LEAVING
     match op:
-        case core.Exit() | core.Terminate() | core.Break() | core.Continue():
-            return True
         case core.If():
             return any(map(leaves, op.then)) and any(map(leaves, op.otherwise))
         case core.Block(label=label):

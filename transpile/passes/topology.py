@@ -214,7 +214,7 @@ def _names(body: core.Region) -> dict[Value, str]:
     names: dict[Value, str] = {}
     uses = dict.fromkeys([op.result for op in made], 0)
     for op in ops if made else ():
-        for value in op.uses():
+        for value in op.args if type(op) is core.Apply else op.uses():
             if value in uses:
                 uses[value] += 1
                 if type(op) is core.Cast and op.result.name:
