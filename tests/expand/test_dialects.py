@@ -8,9 +8,8 @@ import pytest
 
 import transpile
 from tests.expand.test_habits import NAMES, made, message
-from transpile import spec
+from transpile import ABSOLUTE_POS, Array, Atomic, CubeError, Mut, cube, f32, spec, u32
 from transpile.expand.dialects import _MEANINGS, meaning
-from transpile.ir.types import f32
 
 
 @pytest.mark.parametrize(
@@ -87,6 +86,17 @@ def test_rows_and_products() -> None:
     assert "`dot(v, w)`" in message("out[0] = x[0] @ x[1]")
 
 
+def test_vectors_of_atomics() -> None:
+    @cube(launch=True)
+    def counted(x: Array[f32], out: Mut[Array[Atomic[u32]]]) -> None:
+        i = ABSOLUTE_POS
+        if i < x.len():
+            out[0].add(1)
+
+    with pytest.raises(CubeError, match="leave `vectorize` out"):
+        counted.inspect("ir", spec(f32, 8), spec(u32, 4), vectorize=4)
+
+
 @pytest.mark.parametrize("body", ["x is out", "x == out", "x == None", "x != out"])
 def test_memory_is_told_apart_by_what_it_is(body: str) -> None:
     text = made(f"if {body}:\n    out[0] = 1.0\nelse:\n    out[0] = 2.0").inspect(
@@ -99,5 +109,5 @@ def test_parameters_say_what_they_hold() -> None:
     for annotation in ("Tensor", "Torch"):
         names = {**NAMES, "Torch": type("Tensor", (), {})}
         text = f"@cube(launch=True)\ndef kernel(x: {annotation}):\n    pass\n"
-        with pytest.raises(transpile.CubeError, match=r"say what it holds: `Array\[f32\]`"):
+        with pytest.raises(CubeError, match=r"say what it holds: `Array\[f32\]`"):
             transpile.cube.from_source(text, names).inspect("ir", spec(f32, 8))

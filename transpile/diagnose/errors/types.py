@@ -108,6 +108,11 @@ class OperandKind(Diagnostic):
     def way_out(self) -> str:
         if self.operator == "[]":
             return "`x[i]` is one element: index by all dimensions, `x[i, j]`, or take a row, `x[i, :]`"
+        if self.operator.startswith("atomic_") and self.dtype.startswith("vec<"):
+            return (
+                "leave `vectorize` out, which makes vectors of the elements of all arrays;\n"
+                "or declare those that are meant, `x: Array[Vector[f32, 4]]`"
+            )
         return "convert the operand first"
 
 
