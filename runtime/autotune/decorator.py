@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import FunctionType
-from typing import Any
+from typing import Any, NoReturn
 
 from runtime.autotune.calls import FROM_LEVEL, FromLevel, Key
 from runtime.autotune.candidates import Config, Configured, Place
@@ -25,6 +25,7 @@ from runtime.autotune.sites import Site
 from runtime.autotune.tunables import Tunables
 from runtime.client import client_of
 from runtime.devices import Device
+from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.errors.tuning import BadTunable
 from transpile.diagnose.given import described
 from transpile.lang.cube_function import CubeFunction
@@ -129,6 +130,16 @@ class TunedKernel:
         self.__module__ = kernel.__module__
         for config in configs:
             tunables.add(Configured(kernel, config))
+
+    def __call__(self, *_args: Any, **_kwargs: Any) -> NoReturn:
+        """Refuse: a launch says how many cubes there are, as for the kernel itself."""
+        name = self.__name__
+        raise WrongArguments(
+            None, function=name, signature=f"{name}[count](...)",
+            problem="a tuned kernel is launched with a count of cubes",
+            way_out=f"write `{name}[count](...)` where configurations give the dim, else `{name}[count, dim](...)`;\n"
+            f"or `{name}.over(shape)(...)`, which chooses both",
+        ).error()  # fmt: skip
 
     def __getitem__(self, geometry: Any) -> Site:
         """Return what launches: ``tuned[count, dim]``, or ``tuned[count]`` where configurations give the dim."""

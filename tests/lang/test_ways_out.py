@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from runtime import device
+from runtime.autotune import Config, autotune
 from transpile import ABSOLUTE_POS, CubeError, Mut, Tensor, cube, f32
 from transpile.spelled import argument
 
@@ -97,6 +98,11 @@ def test_prepared_launches_show_what_they_are() -> None:
         CubeError, match="the first argument of `launch`, and of `prepare`, is a client"
     ):
         copied.prepare(1, 8, x, x)
+
+
+def test_a_tuned_kernel_is_launched_with_a_count() -> None:
+    tuned = autotune(configs=[Config(dim=32)])(copied)
+    assert way_out(lambda: tuned(X, OUT)).startswith("write `copied[count](...)`")
 
 
 def test_a_shape_says_how_it_is_asked(capsys: pytest.CaptureFixture[str]) -> None:
