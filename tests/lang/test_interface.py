@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
@@ -34,6 +34,7 @@ from transpile import (
     u32,
 )
 from transpile.lang.interface import STAGES, Interface
+from transpile.ops.capabilities import PROFILES
 
 
 @cube(launch=True)
@@ -221,6 +222,17 @@ def test_the_same_for_all_sizes() -> None:
 def test_what_only_this_package_calls_has_none(stage: str) -> None:
     with pytest.raises(CubeError, match="`stage` can't be"):
         plain.interface(stage, spec(f32, 4))
+
+
+def test_devices_that_are_no_profile() -> None:
+    large = replace(PROFILES["wgsl"], max_cube_units=1024, max_cube_dim=(1024, 1024, 64))
+    found = plain.interface(large, spec(f32, 4), dim=1024)
+    assert (found.stage, found.dim) == ("wgsl", (1024, 1, 1))
+    assert "@workgroup_size(1024, 1, 1)" in plain.artifact(large, spec(f32, 4), dim=1024).text
+    with pytest.raises(CubeError, match="too large for wgsl"):
+        plain.interface("wgsl", spec(f32, 4), dim=1024)
+    with pytest.raises(CubeError, match="others are called by this package alone"):
+        plain.interface(PROFILES["mlir"], spec(f32, 4))
 
 
 def test_members_of_classes() -> None:

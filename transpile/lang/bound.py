@@ -91,7 +91,7 @@ class Method(functools.partial[Any]):
     def inspect(self, stage: str, *args: Any, **kwargs: Any) -> Any:
         return self.func.inspect(stage, *self.args, *args, **kwargs)
 
-    def interface(self, stage: str, *args: Any, **kwargs: Any) -> Interface:
+    def interface(self, stage: Any, *args: Any, **kwargs: Any) -> Interface:
         found: Interface = self.func.interface(stage, *self.args, *args, **kwargs)
         return found
 

@@ -372,7 +372,7 @@ class CubeFunction:
     @boundary
     def interface(
         self,
-        stage: str,
+        stage: str | Capabilities,
         *args: Any,
         dim: Any = UNSAID,
         grid_rank: int | None = None,
@@ -383,14 +383,19 @@ class CubeFunction:
         **kwargs: Any,
     ) -> Interface:
         """Return what a program of one's own binds to run a text: buffers, numbers with their offsets, the size of a
-        cube. Arguments are those of `inspect`.
+        cube. Arguments are those of `inspect`, or, with capabilities in place of the stage, of `artifact`.
         """
-        check_stage(stage)
+        if not isinstance(stage, Capabilities):
+            check_stage(stage)
         from transpile import pipeline  # loads the passes and writers: not at import
         from transpile.lang.interface import check, interface_of
 
-        check(stage)
-        capabilities = PROFILES[TEXT_STAGES[stage]]
+        if isinstance(stage, Capabilities):
+            capabilities, stage = stage, stage.name
+            check(stage)
+        else:
+            check(stage)
+            capabilities = PROFILES[TEXT_STAGES[stage]]
         options = (grid_rank, checked, vectorize, folded, validate)
         made = self._specialization(capabilities, args, kwargs, dim, *options)
         built = pipeline.build(self, made, SERVICES)
