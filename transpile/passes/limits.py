@@ -12,9 +12,9 @@ from transpile.diagnose.errors.target import (
 from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import Memory, Scalar, Type, Vector, element_of
-from transpile.ir.values import Constant, Value
+from transpile.ir.values import Constant, Label, Value
 from transpile.ops.capabilities import Capabilities
-from transpile.passes.contents import contents
+from transpile.passes.contents import Contents, contents
 
 
 def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
@@ -39,14 +39,48 @@ def check_limits(kernel: core.Kernel, capabilities: Capabilities) -> None:
 
 
 def _check_nesting(body: core.Region, capabilities: Capabilities) -> None:
-    waiting = [(body, 0)]
+    """Raise where blocks are nested deeper than drivers take.
+
+    What follows an ``if`` that may leave early lies in its other branch for them, also where the text is flat: they
+    write such jumps out, all but those out of a loop.
+    """
+    jumps = _jumps(contents(body))
+    nothing: frozenset[Label | None] = frozenset()
+    waiting = [(body, 0, nothing | {None})]
     while waiting:
-        region, depth = waiting.pop()
+        region, depth, near = waiting.pop()
         for op in region:
             inner = core.regions(op)
-            if inner and depth >= capabilities.max_nesting:
+            if not inner:
+                continue
+            if depth >= capabilities.max_nesting:
                 raise NestedTooDeep(op.span, capabilities.name, capabilities.max_nesting).error()
-            waiting += [(one, depth + 1) for one in inner]
+            around = near
+            if isinstance(op, core.For | core.While):
+                around = nothing
+            elif isinstance(op, core.Block):
+                around = near | {op.label}
+            waiting += [(one, depth + 1, around) for one in inner]
+            if not near.isdisjoint(jumps.get(op, ())):
+                depth += 1
+
+
+def _jumps(held: Contents) -> dict[core.Op, frozenset[Label | None]]:
+    """Return where ops may leave to, beyond what follows them; ``None`` is the end of the kernel."""
+    found: dict[core.Op, frozenset[Label | None]] = {}
+    if held.kinds.isdisjoint((core.Exit, core.Terminate)):
+        return found
+    for op in reversed(held.ops):
+        if isinstance(op, core.Exit):
+            found[op] = frozenset((op.label,))
+        elif isinstance(op, core.Terminate):
+            found[op] = frozenset((None,))
+        elif inner := core.regions(op):
+            targets = {target for one in inner for o in one for target in found.get(o, ())}
+            if isinstance(op, core.Block):
+                targets.discard(op.label)
+            found[op] = frozenset(targets)
+    return found
 
 
 def check_type(value: Value, span: Span | None, capabilities: Capabilities) -> None:

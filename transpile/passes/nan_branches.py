@@ -19,6 +19,7 @@ from typing import ClassVar
 from transpile.ir import core
 from transpile.ir.types import Reference, Scalar, Space, bool_, f32, u32
 from transpile.ir.values import Constant, Value
+from transpile.passes.contents import Contents, contents
 from transpile.passes.rebuild import Rebuilder, with_fields
 
 ORDER = frozenset({"lt", "le", "gt", "ge"})
@@ -28,15 +29,16 @@ INFINITY = 0x7F800000
 
 def nan_branches(kernel: core.Kernel) -> core.Kernel:
     """Return `kernel` with NaN looked for in these conditions; the same object if there are none."""
-    return _Guard(kernel).kernel(kernel)
+    held = contents(kernel.body)
+    return kernel if held.rows.isdisjoint(ORDER) else _Guard(held).kernel(kernel)
 
 
 class _Guard(Rebuilder):
     VISITS: ClassVar[frozenset[type[core.Op]] | None] = frozenset({core.Apply, core.If})
 
-    def __init__(self, kernel: core.Kernel) -> None:
+    def __init__(self, held: Contents) -> None:
         super().__init__()
-        self.made = {value: op for op in core.walk(kernel.body) for value in op.makes()}
+        self.made = {value: op for op in held.ops for value in op.makes()}
 
     def visit(self, op: core.Op) -> None:
         if isinstance(op, core.If) and self.chooses(op):

@@ -20,6 +20,7 @@ from typing import ClassVar
 from transpile.ir import core
 from transpile.ir.types import Reference, Scalar, Space, Type, Vector, bool_, i32, i64, with_element
 from transpile.ir.values import Constant, Parameter, Source, Value
+from transpile.passes.contents import contents
 from transpile.passes.rebuild import Rebuilder, marked
 
 ORDER = frozenset({"lt", "le", "gt", "ge"})
@@ -38,7 +39,7 @@ def opaque(kernel: core.Kernel, *, by_zero: bool = False) -> core.Kernel:
     absolute value negates: these compilers take it for positive, though that of the least number is not.
     """
     found = _Negations()
-    found.follow(kernel.body)
+    found.follow(contents(kernel.body).ops)
     if not found.exposed and not (by_zero and found.has_abs):
         return kernel
     if not by_zero:
@@ -77,10 +78,9 @@ class _Negations:
         self.exposed: set[Value] = set()
         self.has_abs = False
 
-    def follow(self, body: core.Region) -> None:
-        """Read a kernel's body until nothing new is found in its variables."""
+    def follow(self, ops: Iterable[core.Op]) -> None:
+        """Read a kernel's ops until nothing new is found in its variables."""
         before = None
-        ops = core.walk(body)
         while before != self.held:
             before = dict(self.held)
             for op in ops:

@@ -148,9 +148,10 @@ class NestedTooDeep(OfTarget):
     title = "this is nested too deeply for {target}"
     label = "inside more than {limit} blocks"
     notes = (
-        "an `if`, a loop, an arm of `and` or `or`, and a helper that returns early are a block each",
+        "an `if`, a loop, an arm of `and` or `or`, and a helper that returns early are a block each,"
+        " and so is what follows an early `return` or `continue`",
     )
-    help = "turn conditions around and leave early (`continue`, `return`), or choose another target"
+    help = "look numbers up in an array, leave loops by `break`, or choose another target"
 
 
 class TooManyArrays(OfTarget):
