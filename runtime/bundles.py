@@ -19,6 +19,7 @@ import zlib
 from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
 from runtime import cache
 from transpile.cache_folder import SUFFIX
@@ -43,27 +44,40 @@ def export(path: str | Path, areas: Collection[str] | None = None) -> int:
         CubeUsageError: the file can't be written.
     """
     target = Path(path)
-    temporary = target.with_name(f".{target.name}.{os.getpid()}")
-    count = 0
     try:
-        with zipfile.ZipFile(temporary, "w", zipfile.ZIP_DEFLATED) as archive:
-            archive.writestr(
-                zipfile.ZipInfo(MANIFEST, _STAMP), json.dumps({"transpile cache": VERSION})
-            )
-            for entry in sorted(cache.entries(), key=lambda entry: (entry.area, entry.key)):
-                if entry.area in OF_ONE_INSTALLATION or (areas and entry.area not in areas):
-                    continue
-                data = cache.packed(entry.area, entry.key)
-                if data is not None:
-                    member = zipfile.ZipInfo(f"{entry.area}/{entry.key}{SUFFIX}", _STAMP)
-                    member.compress_type = zipfile.ZIP_DEFLATED
-                    archive.writestr(member, data)
-                    count += 1
-        os.replace(temporary, target)
+        if target.exists() and not target.is_file() and not target.is_dir():
+            with target.open("wb") as stream:  # a pipe or a device stays what it is
+                return _write(stream, areas)
+        target = target.resolve()
+        temporary = target.with_name(f".{target.name}.{os.getpid()}")
+        try:
+            with temporary.open("wb") as file:
+                count = _write(file, areas)
+            os.replace(temporary, target)
+        except BaseException:
+            with suppress(OSError):
+                temporary.unlink()
+            raise
     except OSError as error:
-        with suppress(OSError):
-            temporary.unlink()
         raise BadBundle(None, str(path), error.strerror or str(error)).error() from error
+    return count
+
+
+def _write(file: IO[bytes], areas: Collection[str] | None) -> int:
+    count = 0
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(
+            zipfile.ZipInfo(MANIFEST, _STAMP), json.dumps({"transpile cache": VERSION})
+        )
+        for entry in sorted(cache.entries(), key=lambda entry: (entry.area, entry.key)):
+            if entry.area in OF_ONE_INSTALLATION or (areas and entry.area not in areas):
+                continue
+            data = cache.packed(entry.area, entry.key)
+            if data is not None:
+                member = zipfile.ZipInfo(f"{entry.area}/{entry.key}{SUFFIX}", _STAMP)
+                member.compress_type = zipfile.ZIP_DEFLATED
+                archive.writestr(member, data)
+                count += 1
     return count
 
 

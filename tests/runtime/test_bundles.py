@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import threading
 import zipfile
 from collections.abc import Iterator
 from contextlib import suppress
@@ -150,3 +152,36 @@ def test_choices_are_shipped(tmp_path: Path) -> None:
                 tuned().tune(np.zeros(4))
             bundles.take_in(tmp_path / "choices")
             assert tuned().tune(np.zeros(4)).winner == winner
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_and_a_link_stay_what_they_are(bundle: Path, tmp_path: Path) -> None:
+    pipe, link = tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to("elsewhere")
+    found: list[bytes] = []
+    reader = threading.Thread(target=lambda: found.append(pipe.read_bytes()), daemon=True)
+    with config.override(cache_dir=tmp_path / "origin"):
+        reader.start()
+        assert bundles.export(pipe) == 2
+        assert bundles.export(link) == 2
+    reader.join(30)
+    assert pipe.is_fifo()
+    assert link.is_symlink()
+    assert (tmp_path / "elsewhere").read_bytes() == bundle.read_bytes()
+    (tmp_path / "piped").write_bytes(found[0])
+    assert bundles.take_in(tmp_path / "piped") == (2, 0, 0)
+
+
+def test_an_interrupted_export_leaves_nothing(
+    bundle: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt() -> Iterator[object]:
+        raise KeyboardInterrupt
+        yield
+
+    before = sorted(tmp_path.iterdir()), bundle.read_bytes()
+    monkeypatch.setattr(cache, "entries", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        bundles.export(bundle)
+    assert before == (sorted(tmp_path.iterdir()), bundle.read_bytes())
