@@ -1,6 +1,6 @@
 """A kernel in a program of one's own: the WGSL text and its interface are made first, then wgpu alone runs it.
 
-    python examples/engine/dispatch_wgsl.py
+    python examples/engine/dispatch_wgsl.py          # with wgpu, which the extra `webgpu` brings
 
 An engine in another language does the same with the two files that the command line writes:
 
