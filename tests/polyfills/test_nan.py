@@ -193,6 +193,30 @@ def test_a_branch_by_order(comparison: str, kind: str, answer: str) -> None:
         np.testing.assert_array_equal(*found, err_msg=name)
 
 
+def test_a_branch_that_limits_a_lane() -> None:
+    kernel = parse_kernel("""kernel k(%x: array<vec<f32, 4>>) cube(1, 1, 1) {
+  %p = index %x[0:u32] unchecked
+  %v = load %p
+  %q = index %x[1:u32] unchecked
+  %w = load %q
+  %s: slot<vec<f32, 4>> = declare %v
+  %a: f32 = extract %v, 1:u32
+  %b: f32 = extract %w, 1:u32
+  %c: bool_ = gt %a, %b
+  if %c {
+    %t = load %s
+    %l: f32 = extract %w, 1:u32
+    %u: vec<f32, 4> = insert %t, 1:u32, %l
+    store %s, %u
+  }
+}
+""")
+    changed = nan_branches(kernel)
+    verify(changed, TABLE)
+    rows = [op.op for op in changed.body if isinstance(op, core.Apply)]
+    assert rows == ["gt", *["bit_and", "le", "logical_and"] * 2]
+
+
 def test_other_branches_stay() -> None:
     text = branches("lt", "f32")["one arm"]
     for other in (text.replace("store %s, %y", "store %s, 3.0:f32"), text.replace("f32", "i32")):

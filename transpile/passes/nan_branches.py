@@ -57,7 +57,8 @@ class _Guard(Rebuilder):
             [
                 inner
                 for inner in core.walk(arm)
-                if isinstance(inner, core.Store) and self.origin(inner.value) in decisive
+                if isinstance(inner, core.Store)
+                and not decisive.isdisjoint(map(self.origin, self.parts(inner.value)))
             ]
             for arm in core.regions(op)
         ]
@@ -82,11 +83,20 @@ class _Guard(Rebuilder):
             return []
         return list(made.args) if _is_float(made.args[0]) else []
 
+    def parts(self, value: Value) -> tuple[Value, ...]:
+        """Return the lanes that a vector is given, or the value itself."""
+        made = self.made.get(value)
+        if isinstance(made, core.Insert):
+            return (made.part,)
+        return made.parts if isinstance(made, core.Construct) else (value,)
+
     def origin(self, value: Value) -> object:
         """Return what values that are likely the same have in common: a number, or where they are read."""
         if isinstance(value, Constant):
             return value.value
         made = self.made.get(value)
+        if isinstance(made, core.Extract):
+            return self.origin(made.value), self.origin(made.lane)
         if not isinstance(made, core.Load):
             return value
         place = self.made.get(made.place)
