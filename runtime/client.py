@@ -199,7 +199,8 @@ class ComputeClient:
             wants = "a handle, which `client.create(array)` and `client.empty(shape, dtype)` return"
             raise given.wrong(function, "handle", found, wants)
         if handle.block.server is not self.server:
-            raise WrongDevice(None, "client", "the handle", handle.device, self.device.name).error()
+            home, own = handle.device, self.device.name
+            raise WrongDevice(None, function, "handle", home, own, "the client is of").error()
 
     def _span(self, handle: Handle) -> Array:
         """Return the memory from a strided handle's first to its last element."""

@@ -100,6 +100,16 @@ def test_prepared_launches_show_what_they_are() -> None:
         copied.prepare(1, 8, x, x)
 
 
+def test_handles_of_another_device() -> None:
+    handle, other = device("cpu").client.zeros(4, f32), device("reference").client
+    with pytest.raises(
+        CubeError, match=r"client\.read: `handle` lives on `cpu`, the client is of `reference`"
+    ):
+        other.read(handle)
+    assert way_out(lambda: other.read(handle)).startswith("use the client of `cpu`")
+    assert way_out(lambda: copied.launch(other, 1, 4, handle, handle)).startswith("read it with")
+
+
 def test_a_tuned_kernel_is_launched_with_a_count() -> None:
     tuned = autotune(configs=[Config(dim=32)])(copied)
     assert way_out(lambda: tuned(X, OUT)).startswith("write `copied[count](...)`")

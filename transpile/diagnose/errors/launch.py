@@ -139,17 +139,24 @@ class NotAnArray(Diagnostic):
 
 
 class WrongDevice(Diagnostic):
-    """A handle of one device in a launch on another."""
+    """A handle of one device in a launch on another, or given to the client of another."""
 
     kernel: str
     parameter: str
     home: str
     device: str
+    place: str = "the launch is on"
 
     code = "CUBE207"
-    title = "{kernel}: `{parameter}` lives on `{home}`, the launch is on `{device}`"
-    help = "read it with `client.read` and create it on `{device}`, or launch with the client of `{home}`"
+    title = "{kernel}: `{parameter}` lives on `{home}`, {place} `{device}`"
+    help = "{way_out}"
     phase = CubeLaunchError
+
+    @property
+    def way_out(self) -> str:
+        if self.place != "the launch is on":
+            return f"use the client of `{self.home}`; `handle.numpy()` copies it to the host, whatever the device"
+        return f"read it with `client.read` and create it on `{self.device}`, or launch with the client of `{self.home}`"
 
 
 class BadGeometry(Diagnostic):
