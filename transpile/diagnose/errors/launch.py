@@ -156,7 +156,8 @@ class WrongDevice(Diagnostic):
     def way_out(self) -> str:
         if self.place != "the launch is on":
             return f"use the client of `{self.home}`; `handle.numpy()` copies it to the host, whatever the device"
-        return f"read it with `client.read` and create it on `{self.device}`, or launch with the client of `{self.home}`"
+        there = f"create it on `{self.device}`"
+        return f"read it with `client.read` and {there}, or launch with the client of `{self.home}`"
 
 
 class BadGeometry(Diagnostic):

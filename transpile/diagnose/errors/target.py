@@ -111,7 +111,10 @@ class CubeTooLarge(OfTarget):
     code = "CUBE344"
     title = "a cube of {dim} units is too large for {target}"
     notes = ("its limit is {limit}",)
-    help = "launch with a smaller `dim` and more cubes"
+    help = (
+        "launch with a smaller `dim` and more cubes; for a device with larger cubes than the profile has,\n"
+        "`kernel.artifact(capabilities, ...)`"
+    )
 
 
 class SharedMemoryTooLarge(OfTarget):
