@@ -28,8 +28,7 @@ def div_floor(write: Write, args: Sequence[Value]) -> Value | None:
     zero, one = Constant(kind, 0), Constant(kind, 1)
     if divisor == 0:
         return zero
-    if divisor is None and not kind.is_signed and known(x) == 1:
-        # NVIDIA's Vulkan driver finds 1 for every u16.
+    if is_one_by(x, y):
         return write.to(write("eq", y, one), kind)
     if not kind.is_signed or (write.is_nonnegative(x) and write.is_positive(y)):
         if divisor is not None or write.is_positive(y):
@@ -59,6 +58,8 @@ def rem_floor(write: Write, args: Sequence[Value]) -> Value | None:
     zero = Constant(kind, 0)
     if divisor in (0, 1, -1):
         return zero
+    if is_one_by(x, y):
+        return write.to(write("gt", y, Constant(kind, 1)), kind)
     if not kind.is_signed or (write.is_nonnegative(x) and write.is_positive(y)):
         if divisor is not None or write.is_positive(y):
             return write("rem_trunc", x, y)
@@ -86,6 +87,8 @@ def div_ceil(write: Write, args: Sequence[Value]) -> Value | None:
         return zero
     if divisor == -1:
         return write("neg", x)
+    if is_one_by(x, y):
+        return write.to(write("ne", y, zero), kind)
     is_plain = not kind.is_signed or (write.is_nonnegative(x) and write.is_positive(y))
     safe = y
     if divisor is None and not (is_plain and write.is_positive(y)):
@@ -111,6 +114,8 @@ def is_multiple_of(write: Write, args: Sequence[Value]) -> Value | None:
     zero, one = Constant(kind, 0), Constant(kind, 1)
     if divisor == 0:
         return write("eq", x, zero)
+    if is_one_by(x, y):
+        return write("eq", y, one)
     if divisor is not None and is_power_of_two(divisor):
         return write("eq", write("bit_and", x, Constant(kind, divisor - 1)), zero)
     if divisor is not None or write.is_positive(y):
@@ -126,6 +131,11 @@ def clamp(write: Write, args: Sequence[Value]) -> Value | None:
     if scalar_type(x).is_float:
         return floats.clamp(write, args)
     return write("min", write("max", x, low), high)
+
+
+def is_one_by(x: Value, y: Value) -> bool:
+    """Tell whether 1 is divided by a number without a sign: NVIDIA's Vulkan driver finds 1 for every u16."""
+    return known(x) == 1 and known(y) is None and not scalar_type(x).is_signed
 
 
 def safe_divisor(write: Write, y: Value, kind: Scalar) -> Value:
