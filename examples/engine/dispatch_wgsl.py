@@ -95,11 +95,13 @@ def run(
     work.dispatch_workgroups(cubes)
     work.end()
     device.queue.submit([encoder.finish()])
-    return {
-        each.name: np.frombuffer(device.queue.read_buffer(buffer), arrays[each.name].dtype)
-        for each, buffer in zip(interface.buffers, buffers, strict=True)
-        if each.is_written
-    }
+
+    def read(name: str, buffer: Any) -> Any:
+        data: Any = device.queue.read_buffer(buffer)
+        return np.frombuffer(data, arrays[name].dtype)
+
+    pairs = zip(interface.buffers, buffers, strict=True)
+    return {each.name: read(each.name, buffer) for each, buffer in pairs if each.is_written}
 
 
 def main() -> None:
