@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -57,7 +58,10 @@ class ComputeClient:
     def zeros(self, shape: int | Sequence[int], dtype: object) -> Handle:
         """Return an array of zeros."""
         handle = self.empty(shape, dtype)
-        self.write(handle, numpy.zeros(handle.shape, numpy_dtype(handle.dtype)))
+        refuse_copies(self.server)
+        part = numpy.zeros(min(handle.nbytes, PART), numpy.uint8)
+        for start in range(0, handle.nbytes, PART):
+            self.server.write(handle.block.memory, start, part[: handle.nbytes - start])
         return handle
 
     def create(self, data: object) -> Handle:
@@ -115,7 +119,7 @@ class ComputeClient:
         refuse_copies(self.server)
         handle.check()
         if is_contiguous(handle.shape, handle.strides):
-            found = numpy.empty(handle.shape, numpy_dtype(handle.dtype))
+            found = self._host_memory(handle.shape, handle)
             self.server.read(handle.block.memory, handle.offset * handle.dtype.bytes, found)
             return found
         return strided(self._span(handle), handle).copy()
@@ -205,14 +209,26 @@ class ComputeClient:
     def _span(self, handle: Handle) -> Array:
         """Return the memory from a strided handle's first to its last element."""
         count = reach(handle.shape, handle.strides)
-        span = numpy.empty(count, numpy_dtype(handle.dtype))
+        span = self._host_memory(count, handle)
         self.server.read(handle.block.memory, handle.offset * handle.dtype.bytes, span)
         return span
+
+    def _host_memory(self, shape: int | tuple[int, ...], handle: Handle) -> Array:
+        """Return memory of the host for what a handle holds; what is kept for reuse may be in its way."""
+        dtype = numpy_dtype(handle.dtype)
+        try:
+            return numpy.empty(shape, dtype)
+        except MemoryError:
+            gc.collect()
+            self.memory_cleanup()
+            return numpy.empty(shape, dtype)
 
     def __repr__(self) -> str:
         return f"ComputeClient({self.device.name})"
 
 
+PART = 16 << 20
+"""Bytes that are copied to a device at once where all are the same."""
 WORK = "a function without arguments that launches: `lambda: kernel.launch(client, ...)`"
 
 

@@ -87,7 +87,12 @@ class Workers:
 
     def _run_together(self, work: Work, address: int, others: int) -> None:
         while len(self._threads) < others:
-            self._threads.append(_started())
+            try:
+                self._threads.append(_started())
+            except (
+                RuntimeError
+            ):  # the system has no more: this launch does with those that are there
+                break
         chosen = self._threads[:others]
         here = current_cpu()
         for worker in chosen:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tracemalloc
+from typing import Any
+
 import ml_dtypes
 import numpy as np
 import pytest
@@ -109,3 +112,34 @@ def test_reach_and_contiguity() -> None:
     assert reach((2, 0), (6, 2)) == 0
     assert is_contiguous((2, 1, 3), (3, 77, 1))
     assert not is_contiguous((2, 3), (1, 2))
+
+
+def test_zeros_of_any_size_need_little_memory_of_the_host() -> None:
+    client = device("cpu").client
+    size = (1 << 25) + 3  # beyond one part
+    tracemalloc.start()
+    try:
+        handle = client.zeros(size, "u1")
+        taken = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert taken < size + (18 << 20)
+    assert not client.read(handle).any()
+    for shape in (0, (), (3, 0), 5):
+        assert not client.read(client.zeros(shape, "f4")).any()
+
+
+def test_a_read_gets_the_memory_that_is_kept_for_reuse(monkeypatch: pytest.MonkeyPatch) -> None:
+    client = device("cpu").client
+    handle = client.create(np.arange(4, dtype="f4"))
+    plain, cleanups = np.empty, []
+
+    def scarce(*given: Any, **options: Any) -> Any:
+        if not cleanups:
+            raise MemoryError
+        return plain(*given, **options)
+
+    monkeypatch.setattr(type(client), "memory_cleanup", lambda self: cleanups.append(self))
+    monkeypatch.setattr(np, "empty", scarce)
+    assert client.read(handle).tolist() == [0, 1, 2, 3]
+    assert cleanups == [client]

@@ -44,6 +44,20 @@ def test_an_interrupted_launch_waits_for_all_threads_and_leaves_them_idle() -> N
     assert seen == [1, 1] + 9 * [2]
 
 
+def test_a_launch_does_with_the_threads_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    workers = Workers(3)
+    seen: list[int] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        workers.run(seen.append, 1, 3)
+    workers.run(seen.append, 2, 3)
+    workers.close()
+    assert seen == [1, 2, 2, 2]
+
+
 @needs_two
 def test_a_worker_keeps_off_the_callers_cpu() -> None:
     before = os.sched_getaffinity(0)
