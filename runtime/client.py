@@ -59,6 +59,9 @@ class ComputeClient:
         """Return an array of zeros."""
         handle = self.empty(shape, dtype)
         refuse_copies(self.server)
+        if self.server.is_host:
+            handle.block.memory.fill(0)  # nobody else knows it
+            return handle
         part = numpy.zeros(min(handle.nbytes, PART), numpy.uint8)
         for start in range(0, handle.nbytes, PART):
             self.server.write(handle.block.memory, start, part[: handle.nbytes - start])
