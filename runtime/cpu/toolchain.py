@@ -10,6 +10,8 @@ import re
 import threading
 from typing import Any
 
+from runtime.cpu.translation import translated
+
 PIPELINE = (
     "builtin.module(arith-expand{include-bf16=true},canonicalize{top-down=false},cse,convert-vector-to-scf,convert-scf-to-cf,"
     "convert-math-to-llvm,convert-math-to-libm,convert-vector-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,"
@@ -28,7 +30,6 @@ class ToolchainError(Exception):
 def lower_to_llvm(text: str) -> str:
     """Return LLVM IR text for an MLIR module."""
     from mlir import ir
-    from mlir.dialects.llvm import translate_module_to_llvmir
     from mlir.passmanager import PassManager
 
     _check_alignments(text)
@@ -39,8 +40,7 @@ def lower_to_llvm(text: str) -> str:
         except ir.MLIRError as error:
             raise ToolchainError(str(error)) from error
         _finish(module.operation)
-        translated: str = translate_module_to_llvmir(module.operation)
-        return translated
+        return translated(module.operation)
 
 
 def _check_alignments(text: str) -> None:
@@ -108,7 +108,8 @@ class Target:
         llvm = self._llvm
         with self._lock:
             try:
-                module = llvm.parse_assembly(llvm_text)
+                # A context keeps each constant that was ever used in it, so it goes with the module.
+                module = llvm.parse_assembly(llvm_text, llvm.create_context())
                 module.triple = self._machine.triple
                 module.data_layout = str(self._machine.target_data)
                 module.verify()

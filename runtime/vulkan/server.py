@@ -308,6 +308,7 @@ class VulkanServer:
         with self.guard():
             self.queue.drain()
             self.recent.clear()
+            self.queue.sweep()
 
     def timed(self, work: Callable[[], object]) -> float:
         """Return the seconds that the device takes for what `work` launches."""

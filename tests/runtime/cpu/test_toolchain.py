@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import platform
+import sys
 
 import pytest
 
+from runtime.cpu import translation
 from runtime.cpu.elf import LinkedCode, Unlinkable
 from runtime.cpu.toolchain import Target, ToolchainError, lower_to_llvm
 
@@ -116,6 +118,23 @@ def test_engines_die_one_by_one() -> None:
         engine = target.load(data)
         assert call(engine.get_function_address("scale"), 2.0, 3.0) == 6.0
         del engine
+
+
+def test_both_translations_give_the_same_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert translation._functions() is not None
+    text = lower_to_llvm(LIBRARY)
+    with monkeypatch.context() as patch:
+        patch.setattr(translation, "_functions", lambda: None)
+        assert lower_to_llvm(LIBRARY) == text
+    assert "define void @power(ptr" in text
+
+
+@pytest.mark.parametrize("name", ["libnothing.so", None])
+def test_packages_without_the_library_translate_by_themselves(
+    name: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(translation, "LIBRARIES", {} if name is None else {sys.platform: name})
+    assert translation._functions.__wrapped__() is None
 
 
 def test_annotations_of_loops_reach_llvm() -> None:
