@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy
 from hypothesis import HealthCheck, given, settings
+from hypothesis.strategies import booleans
 
 from runtime.reference.interpret import interpret
 from tests.ir.random_kernels import LENGTH, kernels
@@ -13,8 +14,14 @@ from transpile.ir.verify import verify
 from transpile.ops.table import TABLE
 from transpile.passes.cse import cse
 from transpile.passes.dead_code import dead_code
+from transpile.passes.dead_stores import dead_stores
 from transpile.passes.fold import fold
+from transpile.passes.merge_slots import merge_slots
+from transpile.passes.nan_branches import nan_branches
+from transpile.passes.opaque import opaque
+from transpile.passes.plain_slots import plain_slots
 from transpile.passes.rebuild import clone
+from transpile.passes.structure import structure
 
 
 def outputs(kernel: core.Kernel) -> list[numpy.ndarray]:
@@ -48,6 +55,23 @@ def test_generic_passes_keep_the_meaning(kernel: core.Kernel) -> None:
     assert print_kernel(kernel) == text
     again = dead_code(cse(fold(clean)))
     check(kernel, again)
+
+
+@given(kernels(), booleans())
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+def test_passes_over_variables_keep_the_meaning(kernel: core.Kernel, has_break: bool) -> None:
+    changed = dead_code(cse(fold(kernel)))
+    for change in (
+        lambda kernel: structure(kernel, has_break=has_break),
+        dead_stores,
+        plain_slots,
+        merge_slots,
+        lambda kernel: dead_code(cse(fold(kernel))),
+        nan_branches,
+        opaque,
+    ):
+        changed = change(changed)
+        check(kernel, changed)
 
 
 @given(kernels())
