@@ -13,12 +13,13 @@ from runtime.geometry import grid_of
 from runtime.guards import Guards
 from runtime.memory import Block, trouble
 from runtime.notes import Standing, Unheard, empty_buffer, owe, read_notes, remember, tell
+from runtime.pool import shown
 from runtime.protocols import Indirect, Number, Report, Server, Triple
 from runtime.recorded import Step, is_recorded, record, recording
 from runtime.staging import staged
 from runtime.turns import keys_of
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
-from transpile.diagnose.errors.device import LaunchBroken, NotInGraph
+from transpile.diagnose.errors.device import LaunchBroken, NotInGraph, Unbindable
 from transpile.diagnose.printed import say
 from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
@@ -116,7 +117,8 @@ def _finish(plan: Plan, binder: Binder, bound: Bound, launch: Callable[[], Repor
     try:
         report = launch()
     except CubeError as error:
-        poison(binder, bound, error.diagnostic)
+        if not isinstance(error.diagnostic, Unbindable):
+            poison(binder, bound, error.diagnostic)
         raise
     except BaseException as error:
         reason = f"`{type(error).__name__}`"
@@ -224,6 +226,7 @@ def _through_device(
 ) -> Report | None:
     """Launch with host arrays copied to the device, and back where the kernel writes them."""
     server = plan.server
+    _check_sizes(server, binder, bound)
     hosts = {n: run_time[n] for n in plan.memories if n >= 0 and run_time[n].block is None}
     written = [bound.arrays[number] for number in binder.written]
     copies = staged(server, hosts, [n for n, array in hosts.items() if array in written])
@@ -259,6 +262,23 @@ def _through_device(
         if hosts[number] in written:
             server.read(block.memory, offset, hosts[number].flat)
     return report
+
+
+def _check_sizes(server: Server, binder: Binder, bound: Bound) -> None:
+    """Refuse arrays that are larger than what the device can pass to a kernel.
+
+    Raises:
+        CubeLaunchError: one is.
+    """
+    most: int | None = getattr(server, "max_range", None)
+    if most is None:
+        return
+    for array in bound.arrays:
+        size = array.last - array.first if array.home is None else array.flat.nbytes
+        if size > most:
+            what, reason = f"an array of {shown(size)}", f"it binds at most {shown(most)}"
+            way_out = "launch on parts of it: `handle.view(count, offset=start)`"
+            raise Unbindable(None, binder.kernel, server.name, what, reason, way_out).error()
 
 
 def _listen(binder: Binder, bound: Bound, earlier: Sequence[Unheard]) -> None:

@@ -36,6 +36,7 @@ from transpile.diagnose.errors.device import (
     ForkedDevice,
     NotInGraph,
     OutOfDeviceMemory,
+    Unbindable,
 )
 from transpile.ir.notes import Validation
 from transpile.lower import metal as writer  # noqa: F401
@@ -97,10 +98,9 @@ class MetalServer:
     ) -> None:
         for (_, offset), step in zip(memories, module.steps, strict=True):
             if offset % step:
-                reason = (
-                    f"a view that begins at byte {offset} can't be bound: its atomics are of words"
-                )
-                raise DriverRefused(None, self.name, module.name, reason).error()
+                what, reason = f"a view that begins at byte {offset}", "its atomics are of words"
+                way_out = f"let it begin at a multiple of {step} bytes, or copy it: `client.create(view.numpy())`"
+                raise Unbindable(None, module.name, self.name, what, reason, way_out).error()
         data = self._packed(module, scalars)
         graph = self.recording.get()
         if graph is not None:

@@ -60,7 +60,8 @@ class Bindings:
             info = self._infos[number]
             info.buffer = piece.native
             info.offset = piece.offset + offset
-            info.range = bound_size(piece, offset)
+            # A view is no larger than that, whatever follows it.
+            info.range = min(bound_size(piece, offset), device.limits.maxStorageBufferRange)
         self.read = [piece for (piece, _), writes in zip(memories, module.writes) if not writes]
         self.written = [piece for (piece, _), writes in zip(memories, module.writes) if writes]
 

@@ -27,7 +27,7 @@ from runtime.vulkan.compiler import Compiler
 from runtime.vulkan.device import VulkanDevice
 from runtime.vulkan.driver import LOADER, Driver, DriverError, open_driver
 from runtime.vulkan.memory import DEVICE, DOWNLOAD, UPLOAD, Memory, Piece
-from runtime.vulkan.module import VulkanModule, bound_size
+from runtime.vulkan.module import VulkanModule
 from runtime.vulkan.queue import Queue
 from runtime.vulkan.ready import Ready
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
@@ -37,6 +37,7 @@ from transpile.diagnose.errors.device import (
     ForkedDevice,
     NotInGraph,
     OutOfDeviceMemory,
+    Unbindable,
 )
 from transpile.ir.notes import Validation
 from transpile.protocols import Artifact
@@ -142,11 +143,6 @@ class VulkanServer:
 
     def _aligned(self, module: VulkanModule, memories: Sequence[Bound]) -> list[Bound]:
         """Return memories that the device can bind, where some are not: views that begin in between are copied."""
-        for piece, offset in memories:
-            if bound_size(piece, offset) > self.max_range:
-                size, most = shown(piece.length - offset), shown(self.max_range)
-                reason = f"an argument of {size} is more than the {most} that can be bound"
-                raise DriverRefused(None, self.name, module.name, reason).error()
         if all(not offset % self.alignment for _, offset in memories):
             return []
         found: list[Bound] = []
@@ -170,11 +166,10 @@ class VulkanServer:
         piece, offset = memories[number]
         for other, (its, start) in enumerate(memories):
             if its is piece and start != offset and (module.writes[number] or module.writes[other]):
-                reason = (
-                    f"views of one array that begin at byte {offset} and {start} can't be bound "
-                    f"together; this device takes multiples of {self.alignment}"
-                )
-                raise DriverRefused(None, self.name, module.name, reason).error()
+                what = f"the views of one array that begin at byte {offset} and {start}, of which one is written,"
+                reason = f"it takes multiples of {self.alignment}"
+                way_out = "let them begin there, or copy one of them: `client.create(view.numpy())`"
+                raise Unbindable(None, module.name, self.name, what, reason, way_out).error()
 
     def _copy_back(
         self, module: VulkanModule, memories: Sequence[Bound], copies: Sequence[Bound]

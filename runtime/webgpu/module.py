@@ -87,13 +87,15 @@ class WebGpuModule:
         self, pipeline: Pipeline, memories: Sequence[tuple[Piece, int]], uniform: Any
     ) -> Bindings:
         """Make the bind group for memories."""
+        most = self._device.limits["max-storage-buffer-binding-size"]
         entries = [
             {
                 "binding": number,
                 "resource": {
                     "buffer": piece.native,
                     "offset": offset,
-                    "size": bound_size(piece, offset),
+                    # A view is no larger than that, whatever follows it.
+                    "size": min(bound_size(piece, offset), most),
                 },
             }
             for number, (piece, offset) in enumerate(memories)

@@ -24,7 +24,7 @@ from runtime.replay import Graph, Launch, recorder
 from runtime.webgpu.compiler import Compiler
 from runtime.webgpu.device import DRIVER, WebGpuDevice, open_adapters
 from runtime.webgpu.memory import Memory, Piece
-from runtime.webgpu.module import Bindings, WebGpuModule, bound_size
+from runtime.webgpu.module import Bindings, WebGpuModule
 from runtime.webgpu.queue import Queue
 from runtime.webgpu.ready import Ready
 from runtime.webgpu.timing import timed
@@ -35,6 +35,7 @@ from transpile.diagnose.errors.device import (
     ForkedDevice,
     NotInGraph,
     OutOfDeviceMemory,
+    Unbindable,
 )
 from transpile.ir.notes import Validation
 from transpile.protocols import Artifact
@@ -141,11 +142,6 @@ class WebGpuServer:
 
     def _aligned(self, module: WebGpuModule, memories: Sequence[Bound]) -> list[Bound]:
         """Return memories that can be bound, where some are not: views that begin in between are copied."""
-        for piece, offset in memories:
-            if bound_size(piece, offset) > self.max_range:
-                size, most = shown(piece.length - offset), shown(self.max_range)
-                reason = f"an argument of {size} is more than the {most} that can be bound"
-                raise DriverRefused(None, self.name, module.name, reason).error()
         if all(not offset % self.alignment for _, offset in memories):
             return []
         found: list[Bound] = []
@@ -168,15 +164,17 @@ class WebGpuServer:
         """Refuse views of one memory of which one is written and one has to be copied, or starts inside a word."""
         piece, offset = memories[number]
         if offset % 4:
-            reason = f"a view that begins at byte {offset} can't be bound: wgpu copies in fours"
-            raise DriverRefused(None, self.name, module.name, reason).error()
+            what, reason = f"a view that begins at byte {offset}", "wgpu copies in fours"
+            way_out = (
+                "let it begin at a multiple of 4 bytes, or copy it: `client.create(view.numpy())`"
+            )
+            raise Unbindable(None, module.name, self.name, what, reason, way_out).error()
         for other, (its, start) in enumerate(memories):
             if its is piece and start != offset and (module.writes[number] or module.writes[other]):
-                reason = (
-                    f"views of one array that begin at byte {offset} and {start} can't be bound "
-                    f"together; this device takes multiples of {self.alignment}"
-                )
-                raise DriverRefused(None, self.name, module.name, reason).error()
+                what = f"the views of one array that begin at byte {offset} and {start}, of which one is written,"
+                reason = f"it takes multiples of {self.alignment}"
+                way_out = "let them begin there, or copy one of them: `client.create(view.numpy())`"
+                raise Unbindable(None, module.name, self.name, what, reason, way_out).error()
 
     def _copy(self, source: Piece, start: int, target: Piece, to: int, size: int) -> None:
         words = min(-(-size // 4) * 4, source.size - start, target.size - to)

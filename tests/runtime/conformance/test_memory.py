@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from runtime import ComputeClient
-from tests.runtime.conformance.kernels import increment, saxpy
+from tests.runtime.conformance.kernels import fill, increment, saxpy
 from transpile import CubeLaunchError, f32, i32
 from transpile.ir.host import numpy_dtype
 from transpile.ir.types import SCALARS
@@ -119,3 +119,23 @@ def test_handles_are_read_when_asked(client: ComputeClient) -> None:
     np.testing.assert_array_equal(handle.view((7, 5), (1, 7)).numpy(), data.T)
     with pytest.raises(TypeError, match=r"copied to the host when asked: `handle.numpy\(\)`"):
         np.asarray(handle)
+
+
+@pytest.mark.parametrize("where", ["vulkan", "webgpu"], indirect=True)
+def test_parts_of_an_array_that_is_too_large_to_be_bound(
+    client: ComputeClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server: Any = client.server
+    size = server.max_range // 4 + 64
+    if size > 1 << 26:
+        pytest.skip("this device binds more than 256 MiB at once")
+    x = client.zeros(size, f32)
+    client.write(x.view(4), np.arange(4, dtype="f4"))
+    with pytest.raises(CubeLaunchError, match="CUBE256"):
+        fill.launch(client, 1, 32, x, 3.0, times=1)
+    assert client.read(x.view(4)).tolist() == [0, 1, 2, 3]  # nothing was launched, nothing is lost
+    for start in (0, size - 64):
+        part = x.view(64, offset=start)
+        fill.launch(client, 2, 32, part, 3.0, times=1)
+        assert (client.read(part) == 3.0).all()
+    assert client.read(x.view(1, offset=64)).tolist() == [0.0]

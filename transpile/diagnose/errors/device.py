@@ -55,6 +55,21 @@ class DriverRefused(Diagnostic):
     phase = CubeLaunchError
 
 
+class Unbindable(Diagnostic):
+    """An argument that the device can't pass to a kernel as it lies; nothing was launched."""
+
+    kernel: str
+    device: str
+    what: str
+    reason: str
+    way_out: str
+
+    code = "CUBE256"
+    title = "{kernel}: {what} can't be bound on `{device}`: {reason}"
+    help = "{way_out}"
+    phase = CubeLaunchError
+
+
 class ForkedDevice(Diagnostic):
     """A use of a device in a child of the process that opened it."""
 
