@@ -118,11 +118,13 @@ class AtomicElement:
         """
         cx, element = self._cx, self._owner._type.element
         old = self._run("atomic_compare_exchange", expected, value)
-        if not (isinstance(element, Scalar) and element.is_float):
-            return Exchange(cx, old, cx.binary("eq", old, expected))
+        assert isinstance(element, Scalar)  # the operation is there for it
+        # As the element's type holds it: of an i64, say, only what is left in 32 bits was compared.
         wanted = arithmetic.convert_for_store(
             cx, expected, element, cx.span(), self._owner._declared
         )
+        if not element.is_float:
+            return Exchange(cx, old, cx.binary("eq", old, Value(cx, wanted)))
         words = [self._bits(value, element) for value in (old._ir, wanted)]
         return Exchange(cx, old, cx.binary("eq", *words))
 
