@@ -6,8 +6,8 @@
 Figures are GB/s, each byte that is read or written counted once, from the device's own timestamps around ten launches;
 in brackets the share of the first device's figure for the same width. The devices take turns kernel by kernel, round
 after round, so that none has a warmer chip; medians of the rounds. Every array is far larger than any cache at the
-default size. Widths go up to what CUDA moves in one access, 16 bytes: four f32, eight f16 or bf16. The first device
-that is here stands for CUDA where there is none.
+default size. Widths go up to what CUDA moves in one access, 16 bytes: four f32, eight f16 or bf16; those are launched
+without checks of bounds, too. The first device that is here stands for CUDA where there is none.
 """
 
 from __future__ import annotations
@@ -54,14 +54,19 @@ def kernels(client: Any, size: int, dtype: str) -> dict[str, tuple[Callable[[], 
         ("saxpy", saxpy, (0.5, x, y), 3),
         ("gelu", gelu, (x, y), 2),
     ):
-        for width in (1, 4, 8)[: 3 if kind.itemsize == 2 else 2]:
+        widest = 16 // kind.itemsize
+        for width in (1, 4, widest)[: 3 if widest > 4 else 2]:
+            ways = {"": kernel.launch}
+            if width == widest:
+                ways[" unchecked"] = kernel.launch_unchecked
+            for way, launch in ways.items():
 
-            def launches(kernel: Any = kernel, args: Any = args, width: int = width) -> None:
-                for _ in range(LAUNCHES):
-                    kernel.launch(client, geometry(size // width), DIM, *args, vectorize=width)
+                def launches(launch: Any = launch, args: Any = args, width: int = width) -> None:
+                    for _ in range(LAUNCHES):
+                        launch(client, geometry(size // width), DIM, *args, vectorize=width)
 
-            label = f"{name} {dtype}" + (f" x{width}" if width > 1 else "")
-            found[label] = launches, moved * size * kind.itemsize
+                label = f"{name} {dtype}" + (f" x{width}" if width > 1 else "") + way
+                found[label] = launches, moved * size * kind.itemsize
     return found
 
 
@@ -107,7 +112,7 @@ def main() -> None:
     for label, row in table.items():
         first = next(iter(row.values()))
         shown = "  ".join(f"{name} {rate:8.1f} ({rate / first:.2f})" for name, rate in row.items())
-        print(f"{label:<13} {shown}")
+        print(f"{label:<22} {shown}")
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
             json.dump(table, file, indent=1)

@@ -172,6 +172,7 @@ class VulkanDevice:
             max_bindings=min(int(limits.maxPerStageDescriptorStorageBuffers), SPIRV.max_bindings),
             atomics=self._atomics(),
             forgets_negation=self._properties.vendorID == NVIDIA,
+            rounds_by_sums=self._properties.vendorID == NVIDIA,
             forgets_nan=not self.keeps_nan,
             features=known | ({"plane"} if self.has_planes else frozenset()),
         )

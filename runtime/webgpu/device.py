@@ -91,6 +91,7 @@ class WebGpuDevice:
             max_shared_memory=limits["max-compute-workgroup-storage-size"],
             max_bindings=min(limits["max-storage-buffers-per-shader-stage"], 64),
             forgets_negation=self.info["vendor_id"] == NVIDIA,
+            rounds_by_sums=self.info["vendor_id"] == NVIDIA,
             features=features if self.has_planes else features - {"plane"},
         )
 

@@ -50,8 +50,8 @@ def test_a_row_answers_for_every_target_and_type(row: Row) -> None:
             assert not spelling.reason.startswith("has no form for"), f"{target}: forgotten type"
             assert len(spelling.reason) > 20
         if isinstance(spelling, Polyfill):
-            suffix = "_half" if spelling.halves else "_double" if spelling.doubles else ""
-            own = {f"{row.name}{suffix}"}
+            suffixes = ("_f16", "_bf16") if spelling.halves else ("_double" * spelling.doubles,)
+            own = {f"{row.name}{suffix}" for suffix in suffixes}
             assert spelling.name in own | set(ELSEWHERE)
 
 

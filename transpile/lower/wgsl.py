@@ -231,6 +231,9 @@ class Wgsl(Writer):
         if digits.isdigit():
             return Expression(f"{int(digits) % bits}u")
         unsigned = self.type_name(with_element(type, u32))
+        lane = count.splat.text.removesuffix("u") if count.splat else ""
+        if lane.isdigit():
+            return Expression(f"{unsigned}({int(lane) % bits}u)", POSTFIX)
         if element_of(type).is_signed:
             count = Expression(f"{unsigned}({count.text})", POSTFIX, count.reads)
         if not masks:

@@ -113,8 +113,8 @@ class Capabilities:
     """Blocks inside blocks that the platform's compilers take; 0 where they take what Python does."""
     excess: frozenset[Scalar] = frozenset()
     """Floats that it neither computes with nor converts to: what leaves arithmetic is rounded (``passes.excess``)."""
-    rounds_by_fma: bool = False
-    """Whether two fused sums are its quickest way from f32 to bf16 (``passes.round_by_fma``)."""
+    rounds_by_sums: bool = False
+    """Whether two sums are its quickest way from f32 to bf16 (``passes.round_by_sums``)."""
     rounds_twice: frozenset[tuple[Scalar, Scalar]] = frozenset()
     """Conversions to halves that round to f32 or f64 on the way (``passes.round_once``)."""
     judges_barriers: bool = False

@@ -54,14 +54,14 @@ def _transcendental(
     samples: Range,
     reference: str | None = None,
     on_metal: By | None = None,
-    half: str | None = None,
+    has_halves: bool = False,
     mlir: Spelling | None = None,
     fast: Fast | None = None,
 ) -> Row:
-    """Declare a function that C has, and WGSL and Vulkan not well enough; `half` is one for f16 and bf16."""
+    """Declare a function that C has, and WGSL and Vulkan not well enough; f16 and bf16 may have their own."""
     halves: dict[str, Spelling] = {}
-    if half is not None:
-        halves = dict.fromkeys(("f16", "bf16"), Polyfill(half, halves=True))
+    if has_halves:
+        halves = {type: Polyfill(f"{name}_{type}", halves=True) for type in ("f16", "bf16")}
     return op(
         name,
         doc=doc,
@@ -278,7 +278,7 @@ erf = _transcendental(
     ulp=16,
     samples=Range(-6.0, 6.0, special=True),
     reference="math:erf",
-    half="erf_half",
+    has_halves=True,
     on_metal=metal_polyfilled("erf"),
 )
 atan2 = op(

@@ -14,6 +14,7 @@ from transpile.ir import core
 from transpile.ir.host import round_to
 from transpile.ir.types import Scalar, Vector, bool_, element_of
 from transpile.ir.values import Constant, Value
+from transpile.passes.bit_fields import masked_field, shifted_field
 
 Better = core.Apply | Value
 
@@ -275,7 +276,9 @@ def _masked_shift(op: core.Apply, definitions: Definitions) -> Better:
     within = int(count) % kind.bits
     if within == 0:
         return x
-    return op if within == count else _renamed(op, op.op, x, Constant(kind, within))
+    if within != count:
+        return _renamed(op, op.op, x, Constant(kind, within))
+    return shifted_field(op, kind, definitions) or op
 
 
 def _bit_and(op: core.Apply, definitions: Definitions) -> Better:
@@ -287,7 +290,9 @@ def _bit_and(op: core.Apply, definitions: Definitions) -> Better:
         return x
     if _all_ones(kind, x):
         return y
-    return _constant(op, 0) if _is(x, 0) or _is(y, 0) else _bitwise(op, kind, definitions)
+    if _is(x, 0) or _is(y, 0):
+        return _constant(op, 0)
+    return masked_field(op, definitions) or _bitwise(op, kind, definitions)
 
 
 def _bitwise(op: core.Apply, kind: Scalar, definitions: Definitions) -> Better:

@@ -43,7 +43,9 @@ from transpile.ops.support import MOVED
 from transpile.ops.table import TABLE
 from transpile.passes.atomics import atomics
 from transpile.passes.counted_loop import as_while
+from transpile.passes.excess import unrounded
 from transpile.passes.formulas import FORMULAS, pairs
+from transpile.passes.kept_nan import restored_by_others
 from transpile.passes.limits import check_limits
 from transpile.passes.pack import pack
 from transpile.passes.ranges import Ranges, is_integer
@@ -55,6 +57,7 @@ from transpile.passes.rough_division import (
     is_near,
     near_values,
 )
+from transpile.passes.round_by_sums import round_by_sums, take_half
 from transpile.passes.topology import topology
 from transpile.passes.vector_split import vector_split
 from transpile.passes.widen import widen
@@ -62,6 +65,10 @@ from transpile.protocols import Polyfills
 
 UNTOUCHED = ("select", "assume_uniform")
 """Rows that only pass values on, of whatever type."""
+EXACT = frozenset("neg abs min max fmin fmax clamp floor ceil trunc round sign".split())
+"""Rows that give a number of the type that their operands have, as they are."""
+LOOSE = {"min": "fmin", "max": "fmax"}
+"""One instruction in place of two or three, where NaN does not matter."""
 KEEP_NAN = frozenset(
     "exp exp2 expm1 log log2 log10 log1p sin cos tan sinh cosh tanh asin acos atan asinh acosh atanh erf".split()
 )
@@ -109,12 +116,24 @@ class _Legalize(Rebuilder):
         self.span: Span | None = None
         self.within = 0
         """How many polyfills are being written, one inside another: their divisors are near, their NaN is seen to."""
+        self.restored = (
+            restored_by_others(kernel, KEEP_NAN) if target in ("wgsl", "spirv") else frozenset()
+        )
+        """Results of functions that may lose NaN, as others see to it (``passes.kept_nan``)."""
+        self.is_restored = False
+        """Whether the op that is visited is one of these."""
+        self.is_loose = False
+        """Whether the polyfill that is written may lose NaN."""
         self.native: set[tuple[object, ...]] = set()
         """Rows, with the types of their operands, that stand as they are."""
         computed = {type.name for type in capabilities.arithmetic}
         self.promoted: frozenset[object] = frozenset(
             type for name, type in SCALARS.items() if type.is_float and name not in computed
         )
+        self.unrounded = unrounded(kernel, capabilities.excess) if capabilities.excess else ()
+        """Results that need not be rounded to their type (``passes.excess``)."""
+        self.wide: dict[Value, Value] = {}
+        """What stands for them: numbers of f32."""
 
     def emit(self, op: core.Op) -> None:
         self.written.append(op)
@@ -127,6 +146,7 @@ class _Legalize(Rebuilder):
 
     def visit(self, op: core.Op) -> None:
         if isinstance(op, core.Apply):
+            self.is_restored = op.result in self.restored
             if op.op != "select" or not self.forgets_nan or not self.choose(op):
                 self.row(op)
             return
@@ -148,6 +168,9 @@ class _Legalize(Rebuilder):
 
     def row(self, op: core.Apply) -> None:
         flags = op.attributes.get("fast")
+        loose = self.is_loose and self.target == "spirv" and LOOSE.get(op.op)
+        if loose and element_of_value(op.result).is_float:
+            op = core.Apply(loose, op.args, op.result, op.attributes, op.span)
         kind = (op.op, flags, *[a.type for a in op.args])
         if kind in self.native:
             self.emit(op)
@@ -258,11 +281,12 @@ class _Legalize(Rebuilder):
                 if (kind, op.op) in self.capabilities.half_rows:
                     return False
                 found = TABLE[op.op].spelling(self.target, [a.type for a in op.args])
-                return not (isinstance(found, Polyfill) and found.halves)
+                has_own = isinstance(found, Polyfill) and found.halves
+                return not has_own or kind in self.capabilities.excess
         return False
 
     def promote(self, op: core.Apply) -> None:
-        """Compute in f32 and round the result, op by op."""
+        """Compute in f32 and round the result, op by op, but for what need not be rounded."""
         args = tuple([self.raised(a, op.span) for a in op.args])
         kind = op.result.type
         assert isinstance(kind, (Scalar, Vector))
@@ -270,11 +294,45 @@ class _Legalize(Rebuilder):
         if not element.is_float or self.capabilities.computes(element):
             self.row(core.Apply(op.op, args, op.result, op.attributes, op.span))
             return
-        wide = Value(with_element(kind, f32))
-        self.row(core.Apply(op.op, args, wide, op.attributes, op.span))
-        self.emit(core.Cast(self.value(wide), op.result, op.span))
+        if op.result not in self.unrounded:
+            wide = self.computed(op, args, Value(with_element(kind, f32)))
+            is_exact = op.op in EXACT and self.wide.keys().isdisjoint(op.args)
+            self.rounded(wide, op.result, op.span, is_exact=is_exact)
+        else:
+            wide = Value(with_element(kind, f32), op.result.name)
+            self.wide[op.result] = self.computed(op, args, wide)
+
+    def computed(self, op: core.Apply, args: tuple[Value, ...], wide: Value) -> Value:
+        """Write a row of halves on numbers of f32."""
+        raised = core.Apply(op.op, args, wide, op.attributes, op.span)
+        found = TABLE[op.op].spelling(self.target, [a.type for a in op.args])
+        if not (isinstance(found, Polyfill) and found.halves):
+            self.row(raised)
+            return self.value(wide)
+        kind = wide.type
+        if not isinstance(kind, Vector):
+            return self.named(raised, self.inlined(raised, found))
+        lanes = []
+        for number in range(kind.width):
+            each = tuple([self.lane(a, number, op.span) for a in args])
+            lanes.append(self.inlined(core.Apply(op.op, each, Value(f32), {}, op.span), found))
+        self.emit(core.Construct(tuple(lanes), wide, op.span))
+        return wide
+
+    def rounded(self, wide: Value, result: Value, span: Span | None, *, is_exact: bool) -> None:
+        """Write a number of f32 as the half that it is nearest to, or that it is."""
+        if element_of_value(result) not in self.capabilities.excess:
+            self.emit(core.Cast(wide, result, span))
+        elif is_exact:
+            take_half(self, wide, result, span)
+        elif self.capabilities.rounds_by_sums:
+            round_by_sums(self, wide, result, span, is_fused=self.target == "wgsl", row=self)
+        else:
+            self.emit(core.Cast(wide, result, span))
 
     def raised(self, value: Value, span: Span | None) -> Value:
+        if value in self.wide:
+            return self.wide[value]
         kind = value.type
         assert isinstance(kind, (Scalar, Vector))
         if not element_of(kind).is_float or self.capabilities.computes(kind):
@@ -322,19 +380,23 @@ class _Legalize(Rebuilder):
 
     def inlined(self, op: core.Apply, polyfill: Polyfill) -> Value:
         """Write the ops of a kernel-language function, at the user's place."""
+        is_restored = self.is_restored
         types = tuple([element_of_value(a) for a in op.args])
-        bits = 16 if polyfill.halves else 64 if polyfill.doubles else 32
+        bits = (16, 32) if polyfill.halves else (64,) if polyfill.doubles else (32,)
         try:
-            if any(type.is_float and type.bits != bits for type in types):
+            if any(type.is_float and type.bits not in bits for type in types):
                 raise LookupError(polyfill.name)
             self.within += 1
+            outer, self.is_loose = self.is_loose, self.is_loose or is_restored
             found = self.called(polyfill.name, op.args, op.span)
             self.within -= 1
+            # What was inlined is visited in turn.
+            self.is_loose, self.is_restored = outer, is_restored
         except LookupError:
             raise MissingPolyfill(
                 op.span, self.capabilities.name, TABLE[op.op].written, _types(op.args)
             ).error() from None
-        if self.forgets_nan and op.op in KEEP_NAN:
+        if self.forgets_nan and op.op in KEEP_NAN and not is_restored:
             return self("select", self("is_nan", op.args[0]), op.args[0], found)
         return found
 

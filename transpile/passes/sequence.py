@@ -14,6 +14,7 @@ from transpile.passes.dead_code import dead_code
 from transpile.passes.dead_stores import dead_stores
 from transpile.passes.failures import failures
 from transpile.passes.fold import fold
+from transpile.passes.halves_in_words import halves_in_words
 from transpile.passes.legalize import legalize
 from transpile.passes.merge_slots import merge_slots
 from transpile.passes.nan_branches import nan_branches
@@ -56,6 +57,8 @@ def passes(capabilities: Capabilities, polyfills: Polyfills) -> Iterator[tuple[s
     yield "dead_stores", dead_stores
     yield "plain_slots", plain_slots
     yield "merge_slots", merge_slots
+    if capabilities.excess - capabilities.packed:
+        yield "halves_in_words", halves_in_words
     yield "fold", fold_late
     yield "cse", cse
     yield "dead_code", dead_code

@@ -175,9 +175,8 @@ class _Widen(Lanewise):
         odd = self.word("bit_and", self.word("shr_masked", bits, 16, span), 1, span)
         up = self.apply("add", self.word("add", bits, 0x7FFF, span), odd, type=bits.type, span=span)
         number = self.word("bit_and", up, 0xFFFF0000, span)
-        magnitude = self.word("bit_and", bits, 0x7FFFFFFF, span)
-        is_nan = self.test("gt", magnitude, 0x7F800000, span)
-        quiet = self.word("bit_or", self.word("bit_and", bits, 0xFFFF0000, span), 0x400000, span)
+        is_nan = self.test("gt", self.word("shl_masked", bits, 1, span), 0xFF000000, span)
+        quiet = self.splat(0x7FC00000, bits.type, span)
         chosen = self.apply("select", is_nan, quiet, number, type=bits.type, span=span)
         return self.bits(chosen, f32, span)
 

@@ -47,11 +47,9 @@ fn activate_any(
             let v_2 = f32_to_i32(n);
             let near = min(max(v_2, -125), 126);
             let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-            let v_3 = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1,
-                (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
-            let v_4 = 1.0 + v_3;
-            let v_5 = select(1.0, 2.3283064e-10, abs(v_4) > 1.8446744e19);
-            out[i] = v * v_5 / bitcast<f32>(min(bitcast<u32>(v_4 * v_5), 4294967294u));
+            let v_3 = 1.0 + y_2 * bitcast<f32>((v_2 - near + 127) << 23u);
+            let v_4 = select(1.0, 2.3283064e-10, abs(v_3) > 1.8446744e19);
+            out[i] = v * v_4 / bitcast<f32>(min(bitcast<u32>(v_3 * v_4), 4294967294u));
         }
         if (scalars.how == 3) {
             let v = select(0.0, x[i], i < scalars.x_length);

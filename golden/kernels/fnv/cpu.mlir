@@ -58,8 +58,7 @@ module {
             llvm.store %mul_4, %result : vector<8xi32>, !llvm.ptr
             %result_value_3 = llvm.load %result : !llvm.ptr -> vector<8xi32>
             %shr_masked_2 = arith.shrui %word, %c24_8xi32 : vector<8xi32>
-            %bit_and_3 = arith.andi %shr_masked_2, %c255_8xi32 : vector<8xi32>
-            %bit_xor_3 = arith.xori %result_value_3, %bit_and_3 : vector<8xi32>
+            %bit_xor_3 = arith.xori %result_value_3, %shr_masked_2 : vector<8xi32>
             %mul_5 = arith.muli %bit_xor_3, %c16777619_8xi32 : vector<8xi32>
             llvm.store %mul_5, %result : vector<8xi32>, !llvm.ptr
           }
@@ -103,8 +102,7 @@ module {
               llvm.store %mul_4, %result : vector<8xi32>, !llvm.ptr
               %result_value_3 = llvm.load %result : !llvm.ptr -> vector<8xi32>
               %shr_masked_2 = arith.shrui %word, %c24_8xi32 : vector<8xi32>
-              %bit_and_3 = arith.andi %shr_masked_2, %c255_8xi32 : vector<8xi32>
-              %bit_xor_3 = arith.xori %result_value_3, %bit_and_3 : vector<8xi32>
+              %bit_xor_3 = arith.xori %result_value_3, %shr_masked_2 : vector<8xi32>
               %mul_5 = arith.muli %bit_xor_3, %c16777619_8xi32 : vector<8xi32>
               llvm.store %mul_5, %result : vector<8xi32>, !llvm.ptr
             }

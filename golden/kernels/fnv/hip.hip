@@ -12,7 +12,7 @@ extern "C" __global__ void __launch_bounds__(256) fnv(
             result = (result ^ (word & 255u)) * 16777619u;
             result = (result ^ ((word >> 8u) & 255u)) * 16777619u;
             result = (result ^ ((word >> 16u) & 255u)) * 16777619u;
-            result = (result ^ ((word >> 24u) & 255u)) * 16777619u;
+            result = (result ^ (word >> 24u)) * 16777619u;
         }
         if (row < out_length) {
             out[row] = result;

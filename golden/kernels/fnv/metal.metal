@@ -22,7 +22,7 @@ kernel void fnv(
             result = (result ^ (word & 255u)) * 16777619u;
             result = (result ^ ((word >> 8u) & 255u)) * 16777619u;
             result = (result ^ ((word >> 16u) & 255u)) * 16777619u;
-            result = (result ^ ((word >> 24u) & 255u)) * 16777619u;
+            result = (result ^ (word >> 24u)) * 16777619u;
         }
         if (row < scalars.out_length) {
             out[row] = result;

@@ -18,7 +18,7 @@ fn fnv(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) uni
             result = (result ^ (word & 255u)) * 16777619u;
             result = (result ^ ((word >> 8u) & 255u)) * 16777619u;
             result = (result ^ ((word >> 16u) & 255u)) * 16777619u;
-            result = (result ^ ((word >> 24u) & 255u)) * 16777619u;
+            result = (result ^ (word >> 24u)) * 16777619u;
         }
         if (row < scalars.out_length) {
             out[row] = result;

@@ -28,9 +28,6 @@ fn gelu(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         let p_10 = -0.00027113114 + u * p_9;
         let p_11 = 0.002479889 + u * p_10;
         let p_12 = -0.024732921 + u * p_11;
-        let v_2 = 1.0
-            + select(t * (0.3672848 + u * p_12), v_1,
-            (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
-        out[absolute_pos] = 0.5 * v * v_2;
+        out[absolute_pos] = 0.5 * v * (1.0 + t * (0.3672848 + u * p_12));
     }
 }

@@ -6,7 +6,7 @@ extern "C" __global__ void __launch_bounds__(256) gray(
     const unsigned int i = blockIdx.x * 256u + threadIdx.x;
     if (i < pixels_length) {
         const unsigned int v = pixels[i];
-        const float v_1 = (float)((v >> 24u) & 255u) / 255.0f;
+        const float v_1 = (float)(v >> 24u) / 255.0f;
         const float v_2 = (float)(v & 255u) / 255.0f * 0.299f
             + (float)((v >> 8u) & 255u) / 255.0f * 0.587f
             + (float)((v >> 16u) & 255u) / 255.0f * 0.114f;

@@ -37,8 +37,6 @@ fn scale_shift_activate(
         let v_2 = f32_to_i32(n);
         let near = min(max(v_2, -125), 126);
         let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-        let v_3 = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v_1.x,
-            (bitcast<u32>(v_1.x) & 2147483647u) > 2139095040u);
         let y_3 = select(v_1.y, 89.0, v_1.y > 89.0);
         let y_4 = select(y_3, -104.0, v_1.y < -104.0);
         let n_1 = round(y_4 * 1.442695);
@@ -49,11 +47,9 @@ fn scale_shift_activate(
         let q_7 = 0.041666362 + r_1 * q_6;
         let q_8 = 0.16666666 + r_1 * q_7;
         let q_9 = 0.5 + r_1 * q_8;
-        let v_4 = f32_to_i32(n_1);
-        let near_1 = min(max(v_4, -125), 126);
+        let v_3 = f32_to_i32(n_1);
+        let near_1 = min(max(v_3, -125), 126);
         let y_5 = bitcast<f32>(bitcast<i32>(1.0 + (r_1 + r_1 * r_1 * q_9)) + (near_1 << 23u));
-        let v_5 = select(y_5 * bitcast<f32>((v_4 - near_1 + 127) << 23u), v_1.y,
-            (bitcast<u32>(v_1.y) & 2147483647u) > 2139095040u);
         let y_6 = select(v_1.z, 89.0, v_1.z > 89.0);
         let y_7 = select(y_6, -104.0, v_1.z < -104.0);
         let n_2 = round(y_7 * 1.442695);
@@ -64,11 +60,9 @@ fn scale_shift_activate(
         let q_12 = 0.041666362 + r_2 * q_11;
         let q_13 = 0.16666666 + r_2 * q_12;
         let q_14 = 0.5 + r_2 * q_13;
-        let v_6 = f32_to_i32(n_2);
-        let near_2 = min(max(v_6, -125), 126);
+        let v_4 = f32_to_i32(n_2);
+        let near_2 = min(max(v_4, -125), 126);
         let y_8 = bitcast<f32>(bitcast<i32>(1.0 + (r_2 + r_2 * r_2 * q_14)) + (near_2 << 23u));
-        let v_7 = select(y_8 * bitcast<f32>((v_6 - near_2 + 127) << 23u), v_1.z,
-            (bitcast<u32>(v_1.z) & 2147483647u) > 2139095040u);
         let y_9 = select(v_1.w, 89.0, v_1.w > 89.0);
         let y_10 = select(y_9, -104.0, v_1.w < -104.0);
         let n_3 = round(y_10 * 1.442695);
@@ -79,14 +73,16 @@ fn scale_shift_activate(
         let q_17 = 0.041666362 + r_3 * q_16;
         let q_18 = 0.16666666 + r_3 * q_17;
         let q_19 = 0.5 + r_3 * q_18;
-        let v_8 = f32_to_i32(n_3);
-        let near_3 = min(max(v_8, -125), 126);
+        let v_5 = f32_to_i32(n_3);
+        let near_3 = min(max(v_5, -125), 126);
         let y_11 = bitcast<f32>(bitcast<i32>(1.0 + (r_3 + r_3 * r_3 * q_19)) + (near_3 << 23u));
-        let v_9 = select(y_11 * bitcast<f32>((v_8 - near_3 + 127) << 23u), v_1.w,
-            (bitcast<u32>(v_1.w) & 2147483647u) > 2139095040u);
-        let v_10 = 1.0 + vec4f(v_3, v_5, v_7, v_9);
-        let v_11 = select(vec4f(1.0), vec4f(2.3283064e-10), abs(v_10) > vec4f(1.8446744e19));
+        let v_6 = vec4f(y_2 * bitcast<f32>((v_2 - near + 127) << 23u),
+            y_5 * bitcast<f32>((v_3 - near_1 + 127) << 23u),
+            y_8 * bitcast<f32>((v_4 - near_2 + 127) << 23u),
+            y_11 * bitcast<f32>((v_5 - near_3 + 127) << 23u));
+        let v_7 = 1.0 + v_6;
+        let v_8 = select(vec4f(1.0), vec4f(2.3283064e-10), abs(v_7) > vec4f(1.8446744e19));
         out[absolute_pos] = v
-            * v_11 / bitcast<vec4f>(min(bitcast<vec4u>(v_10 * v_11), vec4u(4294967294u)));
+            * v_8 / bitcast<vec4f>(min(bitcast<vec4u>(v_7 * v_8), vec4u(4294967294u)));
     }
 }

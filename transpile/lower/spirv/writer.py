@@ -207,7 +207,7 @@ class Writer(Emitter):
         if isinstance(spelling, Core):
             if not spelling.before:
                 found = self.builder.emit(spelling.opcode, self.type(type), *args)
-                if op.result in self.rounded:
+                if op.result in self.rounded or op.attributes.get("rounded"):
                     self.builder.decorate(found, "NoContraction")
                 return found
             return self.plane(spelling.opcode, type, *args, group="".join(spelling.before[1:]))
