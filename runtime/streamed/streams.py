@@ -154,11 +154,17 @@ class Streams:
     @contextmanager
     def gathered(self, stream: int) -> Iterator[None]:
         """Let `stream` wait at the end of the block for all streams that this thread went to in it."""
-        visited = self._visited[get_ident()] = set[int]()
+        thread = get_ident()
+        outer = self._visited.get(thread)
+        visited = self._visited[thread] = set[int]()
         try:
             yield
         finally:
-            del self._visited[get_ident()]
+            if outer is None:
+                del self._visited[thread]
+            else:  # a measurement in a measurement
+                outer |= visited
+                self._visited[thread] = outer
         for other in sorted(visited - {stream}):
             self.wait(stream, other)
 

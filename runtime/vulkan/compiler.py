@@ -72,7 +72,8 @@ class Compiler:
             pipeline = self._pipelines.get(key)
             if pipeline is None:
                 try:
-                    pipeline = self._pipeline(code, artifact.entry, uses_planes, set_layout, layout)
+                    about = About(kernel.name, artifact.target, self._device.title)
+                    pipeline = self._pipeline(*key, set_layout, layout, about)
                 except DriverError as error:
                     if error.is_fatal or error.is_full:
                         raise
@@ -129,7 +130,13 @@ class Compiler:
         return set_layout, layout
 
     def _pipeline(
-        self, code: bytes, entry: str, uses_planes: bool, set_layout: Any, layout: Any
+        self,
+        code: bytes,
+        entry: str,
+        uses_planes: bool,
+        set_layout: Any,
+        layout: Any,
+        about: About,
     ) -> Pipeline:
         device = self._device
         driver, vk = device.driver, device.driver.vk
@@ -160,7 +167,7 @@ class Compiler:
             vk.vkDestroyShaderModule(device.native, module, None)
             vk.vkDestroyPipelineCache(device.native, cache, None)
         if data and data != known:
-            _CACHE.store(key, {"pipeline": data}, About(entry, "spirv", device.title))
+            _CACHE.store(key, {"pipeline": data}, about)
         pipeline = Pipeline(native, set_layout)
         last, retire = pipeline.last, self._retire
 

@@ -80,7 +80,7 @@ def test_cache_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 
 @cube(launch=True)
-def doubled(x: Mut[Tensor[f32]]) -> None:
+def größer(x: Mut[Tensor[f32]]) -> None:  # noqa: PLC2401 (texts write it otherwise)
     if ABSOLUTE_POS < x.len():  # noqa: SIM300 (as users write it)
         x[ABSOLUTE_POS] = twice(x[ABSOLUTE_POS])
 
@@ -106,30 +106,30 @@ def test_entries_are_listed_and_cleared_by_name(
     with config.override(cache_dir=tmp_path / "cache", cache=True):
         for name in ("cpu", "vulkan"):
             client = device(name).client
-            doubled.launch(client, 1, 4, client.zeros(4, f32))
+            größer.launch(client, 1, 4, client.zeros(4, f32))
         python = sys.implementation.cache_tag
         cpu, vulkan = (device(name).properties.profile for name in ("cpu", "vulkan"))
         title = getattr(device("vulkan").server, "device").title  # noqa: B009 (vulkan's alone)
         assert main(["cache"]) == 0
         kernels = [
-            ["cpu", "doubled", "mlir", cpu],
-            ["lowered", "doubled", "mlir", cpu],
-            ["lowered", "doubled", "spirv", vulkan],
-            ["rewrite", "doubled", "python", python],
-            ["vulkan", "doubled", "spirv", title],
+            ["cpu", "größer", "mlir", cpu],
+            ["lowered", "größer", "mlir", cpu],
+            ["lowered", "größer", "spirv", vulkan],
+            ["rewrite", "größer", "python", python],
+            ["vulkan", "größer", "spirv", title],
         ]
         assert sorted(rows(capsys.readouterr().out)) == sorted(
             [*kernels, ["rewrite", "twice", "python", python]]
         )
-        assert main(["cache", "list", "doubled"]) == 0
+        assert main(["cache", "list", "größer"]) == 0
         assert sorted(rows(capsys.readouterr().out)) == kernels
-        assert main(["cache", "clear", "doubled", "--area", "lowered"]) == 0
+        assert main(["cache", "clear", "größer", "--area", "lowered"]) == 0
         assert capsys.readouterr().out.startswith("freed ")
-        assert main(["cache", "list", "doubled"]) == 0
+        assert main(["cache", "list", "größer"]) == 0
         assert [row[0] for row in sorted(rows(capsys.readouterr().out))] == [
             "cpu", "rewrite", "vulkan",
         ]  # fmt: skip
-        assert main(["cache", "clear", "doubled"]) == 0
+        assert main(["cache", "clear", "größer"]) == 0
         assert capsys.readouterr().out.startswith("freed ")
         assert main(["cache"]) == 0
         assert rows(capsys.readouterr().out) == [["rewrite", "twice", "python", python]]

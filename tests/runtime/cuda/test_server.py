@@ -392,6 +392,10 @@ def test_a_measurement_waits_for_the_streams_of_the_work(client: ComputeClient, 
     first, second = (stream.handle for stream in used)
     assert recorded == [mine, mine, first, *sorted((first, second)), mine]
     assert waiting == [first, second, mine, mine]
+    fake.calls.clear()
+    client.timed(lambda: client.timed(work))
+    waiting = [call[1] for call in fake.calls if call[0] == "cuStreamWaitEvent"]
+    assert waiting[-4:] == [mine] * 4
 
 
 def test_streams_are_used_again(client: ComputeClient, fake: Fake) -> None:
