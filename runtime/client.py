@@ -229,6 +229,10 @@ class ComputeClient:
     def __repr__(self) -> str:
         return f"ComputeClient({self.device.name})"
 
+    def __reduce__(self) -> tuple[Callable[[Device], ComputeClient], tuple[Device]]:
+        """Be pickled as a device's name: another process opens its own."""
+        return ComputeClient, (self.device,)
+
 
 PART = 16 << 20
 """Bytes that are copied to a device at once where all are the same."""

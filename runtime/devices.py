@@ -14,6 +14,7 @@ import glob
 import importlib
 import importlib.util
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -72,6 +73,13 @@ class Device:
 
     def __repr__(self) -> str:
         return f"device({self.name!r})"
+
+    def __reduce__(self) -> tuple[Callable[[str], Device], tuple[str]]:
+        """Be pickled as a name: another process opens its own."""
+        found = _open.get(self.name)
+        if found is None or found.server is not self.server:
+            raise TypeError(f"{self!r} was not opened by its name, and can't leave its process")
+        return device, (self.name,)
 
 
 _open: dict[str, Device] = {}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from threading import get_ident
-from typing import Any
+from typing import Any, NoReturn
 
 from runtime import defaults, geometry
 from runtime.arguments import Binder, Bound, described
@@ -510,6 +510,9 @@ class Prepared:
     def __repr__(self) -> str:
         count, dim = self._geometry
         return f"<prepared {self._binder.kernel}[{count}, {dim}] on {self._server.name}>"
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(f"{self!r} can't leave its process, nor be copied: prepare it there")
 
     def set(self, **changed: Any) -> Prepared:
         """Change arguments by name, for the launches to come; they are checked as at first."""

@@ -126,6 +126,14 @@ class Handle:
 
     __slots__ = ("__weakref__", "block", "bound", "dtype", "offset", "shape", "strides")
 
+    block: Block
+    dtype: Element
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    """In elements."""
+    offset: int
+    """First element, counted from the block's start."""
+
     def __init__(
         self,
         block: Block,
@@ -134,15 +142,30 @@ class Handle:
         strides: tuple[int, ...] | None = None,
         offset: int = 0,
     ) -> None:
-        self.block = block
-        self.dtype = dtype
-        self.shape = shape
-        self.strides = contiguous_strides(shape) if strides is None else strides
-        """In elements."""
-        self.offset = offset
-        """First element, counted from the block's start."""
+        put = object.__setattr__
+        put(self, "block", block)
+        put(self, "dtype", dtype)
+        put(self, "shape", shape)
+        put(self, "strides", contiguous_strides(shape) if strides is None else strides)
+        put(self, "offset", offset)
         self.bound: Any = None
         """What a launch makes of it; `arguments` keeps it here."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Refuse: launches count on what a handle was."""
+        if name != "bound":
+            raise AttributeError(
+                f"`{name}` of a handle can't be set: `handle.view(shape)` is another view"
+            )
+        object.__setattr__(self, name, value)
+
+    def __reduce__(self) -> NoReturn:
+        """Refuse to be pickled, or copied in depth: the memory belongs to one device of one process."""
+        raise TypeError(f"{self!r} can't leave its process: send what it holds, `handle.numpy()`")
+
+    def __copy__(self) -> Handle:
+        """Return another handle on the same memory."""
+        return Handle(self.block, self.dtype, self.shape, self.strides, self.offset)
 
     @property
     def size(self) -> int:

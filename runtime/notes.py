@@ -177,17 +177,20 @@ class Unheard:
             self.server.read(self._block.memory, 0, words)
             self._block = None
             report = read_notes(words, self._notes)
-            for line in report.printed:
-                say(f"{line}\n")
             if report.failure is not None:
                 meaning = self.meaning
                 self.failure = report.failure if meaning is None else meaning(report.failure)
             for reference in self._watched:
                 block = reference()
-                if block is not None and self in block.unheard:
+                if block is None or self not in block.unheard:
+                    continue
+                if self.failure is None:
                     block.unheard = tuple([one for one in block.unheard if one is not self])
+                else:  # it stays there, so that a read which raises it notes that it was told
                     self._spoil(block)
             self._watched.clear()
+            for line in report.printed:  # last, as the stream may be broken
+                say(f"{line}\n")
 
     def _spoil(self, block: Any) -> None:
         if self.failure is not None:
@@ -284,9 +287,11 @@ def hear(server: Any, last: Unheard | None = None) -> None:
         waiting = _unheard.get(server)
         while waiting:
             one = waiting.popleft()
-            one.hear()
-            if one.failure is not None:
-                _failed.setdefault(server, deque(maxlen=MOST_UNHEARD)).append(one)
+            try:
+                one.hear()
+            finally:
+                if one.failure is not None:
+                    _failed.setdefault(server, deque(maxlen=MOST_UNHEARD)).append(one)
             if one is last:
                 return
 

@@ -319,11 +319,12 @@ def _joined(report: Report | None, noted: Report) -> Report:
 
 def _heed(report: Report, binder: Binder, bound: Bound) -> None:
     """Print what the kernel printed, and raise or note what went wrong."""
+    if report.failure is not None:
+        poison(binder, bound, report.failure)
     for line in report.printed:
         say(f"{line}\n")
     if report.failure is None:
         return
-    poison(binder, bound, report.failure)
     written = _written(binder, bound)
     if not all(isinstance(block, Block) for block in written) or not written or defaults.debug():
         raise report.failure.error()

@@ -26,7 +26,7 @@ import weakref
 from collections.abc import Callable, Iterable
 from threading import get_ident
 from types import TracebackType
-from typing import Any, Protocol
+from typing import Any, NoReturn, Protocol
 
 from runtime import defaults
 from runtime.defaults import DEBUG, environment, overrides
@@ -210,6 +210,9 @@ class Recorded:
             if isinstance(part, Captured) and not part.has_notes and not defaults.debug():
                 self._only = part
         self._is_done = True
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a graph can't leave its process, nor be copied: record it there")
 
     def _begin(self) -> None:
         if self._new is None:

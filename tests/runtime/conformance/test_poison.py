@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import subprocess
 import sys
 
@@ -99,3 +100,25 @@ def test_the_end_of_a_program_tells_what_nobody_waited_for() -> None:
     )
     assert ended.returncode == 0, ended.stderr
     assert "a device assert failed: a negative number" in ended.stderr
+
+
+@cube(launch=True)
+def told_and_failed(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
+    print("x is", x[0])
+    assert x[0] >= 0.0, "a negative number"
+    out[0] = x[0]
+
+
+class Broken(io.StringIO):
+    def write(self, text: str) -> int:
+        raise BrokenPipeError
+
+
+def test_a_stream_that_breaks_hides_no_failure(client: ComputeClient) -> None:
+    x, out = client.create(-np.ones(1, "f4")), client.zeros(1, f32)
+    with contextlib.redirect_stdout(Broken()), contextlib.suppress(BrokenPipeError):
+        told_and_failed.launch(client, 1, 1, x, out)
+        client.sync()
+    for _ in range(2):
+        with pytest.raises(CubeLaunchError, match="a negative number"):
+            client.read(out)
