@@ -104,10 +104,11 @@ class Pool(Generic[P]):
         with self._lock:
             self._sort_in()
             for kept in self._kept.values():
-                for one in kept:
+                while kept:  # an interruption must not leave here what was dropped
+                    one = kept.pop()
+                    self.kept_bytes -= one.size
                     self._drop(one)
             self._kept.clear()
-            self.kept_bytes = 0
 
     def report(self) -> str:
         """Return in words what the memory is used for."""

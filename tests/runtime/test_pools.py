@@ -109,6 +109,23 @@ def test_the_report() -> None:
 LARGE = 1 << 20
 
 
+def test_an_interrupted_clean_up_keeps_nothing_that_it_dropped() -> None:
+    dropped: list[Piece] = []
+
+    def drop(piece: Piece) -> None:
+        dropped.append(piece)
+        raise KeyboardInterrupt
+
+    pool: Pool[Piece] = Pool(Piece, drop, 1 << 30)
+    for piece in [pool.take(1000) for _ in range(3)]:
+        pool.give(piece)
+    with pytest.raises(KeyboardInterrupt):
+        pool.trim()
+    assert len(dropped) == 1
+    assert not any(pool.take(1000) in dropped for _ in range(3))
+    assert pool.kept_bytes == 0
+
+
 @pytest.fixture
 def pool() -> HostPool:
     return HostPool("cpu", 1 << 30)
