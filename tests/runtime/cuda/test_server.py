@@ -563,9 +563,9 @@ def test_a_damaged_cache_entry_is_compiled_again(
     monkeypatch.setattr(compiler._CACHE, "load", lambda key: {"cubin": b"damaged"})
     store = compiler._CACHE.store
 
-    def stored(key: str, files: dict[str, bytes]) -> bool:
+    def stored(key: str, files: dict[str, bytes], about: Any) -> bool:
         monkeypatch.setattr(compiler._CACHE, "load", load)
-        return store(key, files)
+        return store(key, files, about)
 
     monkeypatch.setattr(compiler._CACHE, "store", stored)
     saxpy.launch(client, 2, 64, 2.0, x, y)
