@@ -119,8 +119,9 @@ class BoundArray:
 
     @property
     def reached(self) -> int:
-        """What a position in it must be able to count: elements, or the bytes of structs."""
-        return self.extent * (self.dtype.bytes if isinstance(self.dtype, Structure) else 1)
+        """What a position in it must be able to count: elements, which a view may repeat, or the bytes of structs."""
+        most = self.length if self.strides is None else max(self.extent, self.length)
+        return most * (self.dtype.bytes if isinstance(self.dtype, Structure) else 1)
 
     def overlaps(self, other: BoundArray) -> bool:
         """Tell whether the two have memory in common."""

@@ -412,13 +412,15 @@ LARGEST = 1 << 31
 
 
 def address_of(wanted: str, bound: Bound, count: Triple, dim: Triple) -> Scalar:
-    """Return what ``index`` is in a launch: u32 (as ``index``), or u64 where it has to be."""
+    """Return what ``index`` is in a launch: u32 (as ``index``), or u64 where it has to be.
+
+    With ``"u32"`` it is u32 for all arrays; more units than that counts, with signs, are no launch of it either.
+    """
     if wanted == "u64":
         return u64
-    if wanted == "u32":
-        return index
     units = count[0] * dim[0]
-    if units >= LARGEST or any(array.reached >= LARGEST for array in bound.arrays):
+    is_free = wanted != "u32"
+    if units >= LARGEST or (is_free and any(array.reached >= LARGEST for array in bound.arrays)):
         return u64
     if count[1] != 1 or count[2] != 1:
         units *= count[1] * dim[1] * count[2] * dim[2]

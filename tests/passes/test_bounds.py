@@ -401,3 +401,74 @@ def test_a_test_that_a_loop_makes_already_is_not_made_again(
     }}
     """
     assert ifs(text) == left
+
+
+@pytest.mark.parametrize(("address", "left"), [("", 0), (" address(u64)", 1)])
+def test_signed_sizes_and_positions_are_not_negative(address: str, left: int) -> None:
+    """As far as positions have 32 bits, they fit 31."""
+    text = f"""
+    kernel k(%x: mut array<f32>, %y: array<f32>) cube(64, 1, 1){address} {{
+        %0: index = absolute_pos
+        %i: i32 = cast %0
+        %1: index = length %x
+        %n: i32 = cast %1
+        %2: index = length %y
+        %m: i32 = cast %2
+        %3: bool_ = lt %i, %n
+        %4: bool_ = gt %m, 0:i32
+        %5: bool_ = logical_and %3, %4
+        if %5 {{
+            %p = index %x[%i]
+            %j: i32 = rem_floor %i, %m
+            %q = index %y[%j]
+            %v = load %q
+            store %p, %v
+        }}
+    }}
+    """
+    assert guards(text) == left
+
+
+@pytest.mark.parametrize(
+    ("stop", "loops", "tests"),
+    [("64:u32", 0, 0), ("20:u32", 0, 1), ("100:u32", 1, 0), ("128:u32", 1, 0), ("%n", 1, 0)],
+)
+def test_a_loop_of_one_trip_is_none(stop: str, loops: int, tests: int) -> None:
+    text = f"""
+    kernel k(%n: u32) cube(64, 1, 1) {{
+        %s: shared<f32, 128> = shared
+        %unit: u32 = unit_pos_x
+        for %i in %unit, {stop}, 64:u32 {{
+            block @next {{
+                %0: bool_ = eq %i, 3:u32
+                if %0 {{
+                    exit @next
+                }}
+                %p = index %s[%i]
+                store %p, 1.0:f32
+            }}
+        }}
+    }}
+    """
+    found = list(core.walk(run(text).body))
+    assert sum(isinstance(op, core.For) for op in found) == loops
+    assert sum(isinstance(op, core.If) for op in found) == tests + 1
+
+
+def test_bits_that_no_number_has_are_not_tested() -> None:
+    text = """
+    kernel k() cube(64, 1, 1) {
+        %unit: u32 = unit_pos_x
+        %0: u32 = bit_and %unit, 64:u32
+        %1: bool_ = eq %0, 0:u32
+        %2: u32 = bit_and %unit, 32:u32
+        %3: bool_ = eq %2, 0:u32
+        if %1 {
+            print "one"
+        }
+        if %3 {
+            print "two"
+        }
+    }
+    """
+    assert ifs(text) == 1

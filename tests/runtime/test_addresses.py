@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from runtime import device
+from runtime.arrays import BoundArray
 from runtime.devices import probe
 from runtime.launcher import LARGEST, address_of
 from runtime.protocols import Absent
@@ -68,11 +69,50 @@ class _Bound:
         ("auto", (100,), (1 << 12, 1 << 12, 1), u64),
         ("auto", (100,), (1 << 12, 1 << 10, 1), index),
         ("u32", (LARGEST,), (1, 1, 1), index),
+        ("u32", (100,), (1 << 23, 1, 1), u64),
         ("u64", (1,), (1, 1, 1), u64),
     ],
 )
 def test_choice(wanted: str, extents: tuple[int, ...], count, expected) -> None:
     assert address_of(wanted, _Bound(*extents), count, (256, 1, 1)) == expected  # type: ignore[arg-type]
+
+
+def test_a_view_that_repeats_its_elements_counts_all_of_them() -> None:
+    view = BoundArray(None, f32, (1 << 30, 2), (0, 1), 0, 2)
+    assert view.extent == 2
+    assert view.reached == LARGEST
+
+
+@cube(launch=True)
+def quotients(x: Array[f32], y: Array[i32], out: Mut[Tensor[i32]]) -> None:
+    i = i32(ABSOLUTE_POS)
+    n = i32(x.len())
+    if i < i32(y.len()):
+        a = y[i]
+        out[i, 0], out[i, 1] = a // n, a % n
+        out[i, 2], out[i, 3] = i // n, i % n
+        out[i, 4] = i32(a % n == 0) + 2 * i32(i % n == 0)
+
+
+@pytest.mark.parametrize("where", ["reference", "cpu", "vulkan", "webgpu"])
+@pytest.mark.parametrize("length", [0, 1, 3, 8])
+def test_sizes_divide_as_what_is_not_negative(
+    where: str, length: int, missing: Callable[[str], NoReturn]
+) -> None:
+    found = probe(where)
+    if isinstance(found, Absent):
+        missing(f"no device `{where}`: {found.reason}")
+    numbers = [-(2**31), -9, -8, -3, -1, 0, 1, 2, 3, 8, 2**31 - 1]
+    out = np.full((len(numbers), 5), 7, "i4")
+    x, y = np.zeros(length, "f4"), np.array(numbers, "i4")
+    quotients.launch(found.client, 1, 32, x, y, out)
+    expected = [
+        [*divmod(a, length), *divmod(i, length), (a % length == 0) + 2 * (i % length == 0)]
+        if length
+        else [0, 0, 0, 0, 3]
+        for i, a in enumerate(numbers)
+    ]
+    np.testing.assert_array_equal(out, expected)
 
 
 @cube(launch=True)

@@ -30,7 +30,7 @@ from transpile.ir.types import (
     u64,
     with_element,
 )
-from transpile.ir.values import Coined, Constant, Value
+from transpile.ir.values import Coined, Constant, Value, is_given
 from transpile.lower.atomics import write_atomic
 from transpile.lower.control import write_for, write_if, write_while
 from transpile.lower.expression import (
@@ -241,6 +241,8 @@ class Body:
         count = self.uses.count.get(value, 0)
         if not count:
             return
+        if named and count == 1 and value.name and not is_given(value.name):
+            named = not self._goes_on(value)
         if (value.name and named) or not self._goes_inline(value, expression, count):
             assert isinstance(value.type, (Scalar, Vector))
             hint = value.name or self._hint(value)
@@ -254,6 +256,11 @@ class Body:
         self.values[value] = expression
         if expression.reads:
             self.pending[value] = op
+
+    def _goes_on(self, value: Value) -> bool:
+        """Whether a value that the user did not name becomes another of its name, as in ``y = min(y, 9)``."""
+        user = self.uses.first[value]
+        return isinstance(user, core.Apply) and user.result.name == value.name
 
     def _goes_inline(self, value: Value, expression: Expression, count: int) -> bool:
         text = expression.text
@@ -279,9 +286,10 @@ class Body:
         is_index = isinstance(first, core.Index)
         if is_index or (isinstance(first, core.Apply) and first.op == "add"):
             users = self.users_of(value)
-            sums = [op.result for op in users if isinstance(op, core.Apply) and op.op == "add"]
+            sums = [op for op in users if isinstance(op, core.Apply) and op.op == "add"]
             others = [op for op in users if not isinstance(op, (core.Apply, core.Index))]
-            if sums and not others and all(map(self._is_position, sums)):
+            is_first = all(op.args[0] is value and self._is_position(op.result) for op in sums)
+            if sums and not others and is_first:
                 return Coined("start")
         return Coined("i") if is_index else ""
 

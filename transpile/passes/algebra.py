@@ -401,12 +401,15 @@ def _compared(op: core.Apply, definitions: Definitions) -> Better:
             same = (op.op == "eq") is (number == 1)
             if not same:
                 return _renamed(op, "logical_not", test)
-            made = definitions.get(test)
-            if op.result.name and isinstance(made, core.Apply):  # computed again, it keeps its name
-                return core.Apply(made.op, made.args, op.result, made.attributes, op.span)
-            return test
+            return _again(op, test, definitions)
     if x is y:
         return _constant(op, op.op in ("eq", "le", "ge"))
+    if kind.is_bool and op.op in ("eq", "ne"):
+        for known, other in ((_number(x), y), (_number(y), x)):
+            if known is not None:
+                if bool(known) is not (op.op == "eq"):
+                    return _renamed(op, "logical_not", other)
+                return _again(op, other, definitions)
     if kind.is_integer and not kind.is_signed:
         # Nothing is less than 0.
         if op.op in ("lt", "ge") and _is(y, 0):
@@ -414,6 +417,14 @@ def _compared(op: core.Apply, definitions: Definitions) -> Better:
         if op.op in ("gt", "le") and _is(x, 0):
             return _constant(op, op.op == "le")
     return op
+
+
+def _again(op: core.Apply, test: Value, definitions: Definitions) -> Better:
+    """Return a test that `op` comes to; computed again where that has a name, so that each keeps its own."""
+    made = definitions.get(test)
+    if op.result.name and isinstance(made, core.Apply):
+        return core.Apply(made.op, made.args, op.result, made.attributes, op.span)
+    return test
 
 
 def _counted(value: Value, definitions: Definitions) -> Value | None:

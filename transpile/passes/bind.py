@@ -27,7 +27,7 @@ from transpile.ir.types import (
     index,
     u32,
 )
-from transpile.ir.values import Coined, Constant, Parameter, Source, Value
+from transpile.ir.values import Coined, Constant, Parameter, Source, Value, is_better
 from transpile.passes.rebuild import Rebuilder, with_fields
 
 ORDER = ("length", "extent", "shape", "stride")
@@ -45,6 +45,8 @@ class _Bind(Rebuilder):
         self.address = u32 if kernel.address == index else kernel.address
         self.metadata: dict[Source, Parameter] = {}
         self.names = {p.name for p in kernel.parameters}
+        self.fresh: set[Value] = set()
+        """Values that this pass made."""
 
     def bound(self) -> core.Kernel:
         kernel = self.source
@@ -143,9 +145,12 @@ class _Bind(Rebuilder):
             kind = self.bound_type(old.type)
             if kind is not old.type:
                 new = Value(kind, old.name)
+                self.fresh.add(new)
                 self.replace(old, new)
                 op = with_fields(op, {name: new})
         if type(op) is core.Cast and op.value.type == op.result.type:
+            if op.value in self.fresh and is_better(op.result.name, op.value.name):
+                op.value.name = op.result.name
             self.replace(op.result, op.value)
             return
         self.written.append(self.rebuilt(op) if op.REGIONS else op)

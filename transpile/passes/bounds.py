@@ -17,6 +17,7 @@
   comparisons of integers, and what a shift does with a count beyond the width.
 - With ``Kernel.validate`` a false guard is noted, with the indices and what they were compared with (``passes.notes``);
   with ``"writes"`` that of a read is not, which may be meant.
+- A loop that ranges show to make one trip at most is its body, under a test if it may make none.
 - Extents of contiguous and of rank 1 memory are put back to few: one name for one number lets facts meet.
 """
 
@@ -121,6 +122,8 @@ class _Bounds(Rebuilder):
                 self.lane(op)
             case core.If():
                 self.branch(op)
+            case core.For() if self.is_single(op):
+                self.once(op)
             case core.For():
                 self.facts.change_all(op)
                 mark = self.facts.mark()
@@ -194,6 +197,26 @@ class _Bounds(Rebuilder):
             self.facts.assume(op.condition, False)
         elif any(map(leaves, otherwise)):
             self.facts.assume(op.condition, True)
+
+    def is_single(self, op: core.For) -> bool:
+        """Tell whether a loop makes one trip at most: one over a cube's units, in steps of as many."""
+        start, stop, step = map(self.facts.ranges.of, (op.start, op.stop, op.step))
+        if start is None or stop is None or step is None:
+            return False
+        return step[0] > 0 and start[0] + step[0] >= stop[1]
+
+    def once(self, op: core.For) -> None:
+        """Write the body of a loop that makes one trip at most."""
+        self.replace(op.variable, op.start)
+        start, stop = self.facts.ranges.of(op.start), self.facts.ranges.of(op.stop)
+        assert start is not None
+        assert stop is not None
+        if start[1] < stop[0]:
+            self.inline(op.body)
+            return
+        is_there = Value(bool_)
+        self.visit(core.Apply("lt", (op.start, op.stop), is_there, {}, op.span))
+        self.visit(core.If(self.value(is_there), op.body, (), op.span))
 
     def repeat(self, op: core.While) -> None:
         self.facts.change_all(op)

@@ -129,6 +129,10 @@ class _Merge(Rebuilder):
             return
         (result,) = (op.result,) if type(op) is core.Apply else op.makes()
         known = self.known.setdefault(key, result)
+        if known is not result and result.type is bool_ and result.name and not known.name:
+            # The other test reads better where it guards, and this one by its name.
+            self.written.append(op)
+            return
         if known is not result:
             self.mapping[result] = known
             if is_better(result.name, known.name):

@@ -324,7 +324,9 @@ class Facts:
                 return False if self.is_below(b, a, row == "le") else None
         if self.is_below(a, b, True) or self.is_below(b, a, True):
             return row == "ne"
-        return None
+        first, second = self.ranges.of(a), self.ranges.of(b)
+        is_one = first is not None and first == second and first[0] == first[1]
+        return row == "eq" if is_one else None
 
     def is_below(self, a: Value, b: Value, strict: bool) -> bool:
         """Tell whether ``a < b``, or ``a <= b``, of two values of one type."""

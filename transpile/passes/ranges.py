@@ -16,8 +16,8 @@ from collections.abc import Callable, Sequence
 from math import prod
 
 from transpile.ir import core
-from transpile.ir.types import SCALARS, Reference, Scalar, integer_range
-from transpile.ir.values import Constant, Value
+from transpile.ir.types import SCALARS, Reference, Scalar, integer_range, u64
+from transpile.ir.values import Constant, Parameter, Value
 from transpile.passes.contents import contents
 
 Interval = tuple[int, int]
@@ -27,6 +27,8 @@ Rule = Callable[[Interval, Sequence[Interval]], Interval]
 ROUNDS = 4
 """Rounds of the fixpoint before bounds that still move are given up."""
 GREATEST_PLANE = 128
+SIZES = frozenset({"length", "extent", "shape"})
+"""What is less than half of what an address holds, as launches see to it."""
 WIDTHS = {name: integer_range(type) for name, type in SCALARS.items() if not type.is_float}
 """Limits of the types whose values have a range; by name, which is quicker to look up than the type."""
 
@@ -37,6 +39,9 @@ class Ranges:
     def __init__(self, kernel: core.Kernel) -> None:
         self.kernel = kernel
         self.widths = WIDTHS | {"index": integer_range(kernel.address)}
+        self.most = (1 << (63 if kernel.address == u64 else 31)) - 1
+        self.placed = 0, 2**32 - 2 if kernel.address == u64 else self.most - 1
+        """Positions of cubes and units in the grid; launches see to these too."""
         self.stores: dict[Value, list[Value]] = {}
         definitions: dict[Value, core.Op] = {}
         self.definitions = definitions
@@ -73,7 +78,11 @@ class Ranges:
         """Return the range of an integer or bool from those of the operands of its op, which `look` finds."""
         definition = self.definitions.get(value)
         limits = self.limits(value.type)
+        if isinstance(value, Parameter) and value.source.what in SIZES:
+            return limits[0], min(self.most, limits[1])
         match definition:
+            case core.Extent(what=what) if what in SIZES:
+                return limits[0], min(self.most, limits[1])
             case core.Apply() as op:
                 found = self.applied(op, look)
             case core.Cast(value=source):
@@ -99,10 +108,25 @@ class Ranges:
         rule = RULES.get(op.op)
         if rule is None or any(not is_integer(a) for a in op.args):
             return limits
+        if op.op == "add" and self.is_absolute(op):
+            return self.placed
         operands = [look(a) for a in op.args]
         if any(o is None for o in operands):
             return None
         return rule(limits, [o for o in operands if o is not None])
+
+    def is_absolute(self, op: core.Apply) -> bool:
+        """Tell whether a sum is a unit's position in the grid along an axis: ``cube_pos_x * 256 + unit_pos_x``."""
+        first, second = map(self.definitions.get, op.args)
+        if not isinstance(first, core.Apply) or not isinstance(second, core.Apply):
+            return False
+        axis = "xyz".find(second.op.removeprefix("unit_pos_"))
+        if first.op != "mul" or axis < 0 or self.kernel.folded or self.kernel.address == u64:
+            return False
+        cube, size = first.args
+        made = self.definitions.get(cube)
+        is_cube = isinstance(made, core.Apply) and made.op == f"cube_pos_{'xyz'[axis]}"
+        return is_cube and isinstance(size, Constant) and size.value == self.kernel.cube_dim[axis]
 
     def position(self, row: str) -> Interval | None:
         """Return the range of a topology row, if it is known."""
@@ -114,7 +138,9 @@ class Ranges:
             case "unit_pos_x" | "unit_pos_y" | "unit_pos_z":
                 return 0, kernel.cube_dim["xyz".index(row[-1])] - 1
             case "cube_pos_x" | "cube_pos_y" | "cube_pos_z":
-                return (0, 0) if "xyz".index(row[-1]) >= kernel.grid_rank else (0, 2**32 - 2)
+                return (0, 0) if "xyz".index(row[-1]) >= kernel.grid_rank else self.placed
+            case "absolute_pos_x" | "absolute_pos_y" | "absolute_pos_z" | "absolute_pos":
+                return None if kernel.address == u64 else self.placed
             case "cube_pos_cluster":
                 return 0, prod(kernel.cluster_dim) - 1
             case "cube_pos_cluster_x" | "cube_pos_cluster_y" | "cube_pos_cluster_z":
@@ -215,6 +241,13 @@ def _divide(limits: Interval, operands: Sequence[Interval]) -> Interval:
     return low // greatest, high // least
 
 
+def _divide_floor(limits: Interval, operands: Sequence[Interval]) -> Interval:
+    (low, high), (least, greatest) = operands
+    if low < 0 or least < 0 or greatest == 0:
+        return limits
+    return (low // greatest if least else 0), high // max(least, 1)  # by zero it is 0
+
+
 def _remainder(limits: Interval, operands: Sequence[Interval]) -> Interval:
     (low, high), (least, greatest) = operands
     if least <= 0:
@@ -226,8 +259,9 @@ def _remainder(limits: Interval, operands: Sequence[Interval]) -> Interval:
 
 def _remainder_floor(limits: Interval, operands: Sequence[Interval]) -> Interval:
     least, greatest = operands[1]
-    if limits[0] == least == 0:  # by zero it is 0
-        return 0, max(greatest - 1, 0)
+    if least == 0:  # by zero it is 0
+        most = max(greatest - 1, 0)
+        return 0, most if operands[0][0] < 0 else min(most, operands[0][1])
     return _remainder(limits, operands)
 
 
@@ -236,6 +270,9 @@ def _remainder_truncated(limits: Interval, operands: Sequence[Interval]) -> Inte
 
 
 def _mask(limits: Interval, operands: Sequence[Interval]) -> Interval:
+    for (low, high), (mask, same) in (operands, reversed(operands)):
+        if low >= 0 and mask == same > 0 and high < mask & -mask:
+            return 0, 0  # all bits of the mask lie above the number's
     highs = [high for low, high in operands if low >= 0]
     return (0, min(highs)) if highs else limits
 
@@ -284,7 +321,7 @@ RULES: dict[str, Rule] = {
     "mul": _corners(lambda x, y: x * y),
     "min": _corners(min),
     "max": _corners(max),
-    "div_floor": _divide,
+    "div_floor": _divide_floor,
     "div_trunc": _divide,
     "rem_floor": _remainder_floor,
     "rem_trunc": _remainder_truncated,

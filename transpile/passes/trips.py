@@ -20,14 +20,13 @@ in the grid are less than half of what an address holds, as launches see to it: 
 from __future__ import annotations
 
 from transpile.ir import core
-from transpile.ir.types import Scalar, u64
-from transpile.ir.values import Constant, Parameter, Value
+from transpile.ir.types import Scalar
+from transpile.ir.values import Constant, Value
 from transpile.passes.contents import contents
 from transpile.passes.counted_loop import as_trips
 from transpile.passes.ranges import Interval, Look, Ranges
 from transpile.passes.rebuild import Rebuilder
 
-SIZES = frozenset({"length", "extent", "shape"})
 COUNTS = {"cube_count": "xyz", "cube_count_x": "x", "cube_count_y": "y", "cube_count_z": "z"}
 """Rows that count cubes, and the axes along which they do."""
 
@@ -79,14 +78,8 @@ class _Trips(Rebuilder):
 class _Launched(Ranges):
     """Ranges of what launches pass."""
 
-    def __init__(self, kernel: core.Kernel) -> None:
-        super().__init__(kernel)
-        self.most = (1 << (63 if kernel.address == u64 else 31)) - 1
-
     def computed(self, value: Value, look: Look) -> Interval | None:
         low, high = self.limits(value.type)
-        if isinstance(value, Parameter):
-            return (0, min(self.most, high)) if value.source.what in SIZES else (low, high)
         units = self.units_of(value)
         if units is not None and units[0] <= self.kernel.units:
             return min(low, 0), min(self.most, high)

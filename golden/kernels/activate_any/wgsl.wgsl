@@ -34,10 +34,9 @@ fn activate_any(
         if (scalars.how == 2) {
             let v = select(0.0, x[i], i < scalars.x_length);
             let v_1 = -v;
-            let y = select(v_1, 89.0, v_1 > 89.0);
-            let y_1 = select(y, -104.0, v_1 < -104.0);
-            let n = round(y_1 * 1.442695);
-            let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+            let y = select(select(v_1, 89.0, v_1 > 89.0), -104.0, v_1 < -104.0);
+            let n = round(y * 1.442695);
+            let r = bitcast<f32>(min(bitcast<u32>(y - n * 0.6933594), 4294967294u))
                 - n * -0.00021219444;
             let q = 0.0013940625 + r * 0.00019845877;
             let q_1 = 0.00833339 + r * q;
@@ -46,8 +45,8 @@ fn activate_any(
             let q_4 = 0.5 + r * q_3;
             let v_2 = f32_to_i32(n);
             let near = min(max(v_2, -125), 126);
-            let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-            let v_3 = 1.0 + y_2 * bitcast<f32>((v_2 - near + 127) << 23u);
+            let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+            let v_3 = 1.0 + y_1 * bitcast<f32>((v_2 - near + 127) << 23u);
             let v_4 = select(1.0, 2.3283064e-10, abs(v_3) > 1.8446744e19);
             out[i] = v * v_4 / bitcast<f32>(min(bitcast<u32>(v_3 * v_4), 4294967294u));
         }
@@ -55,10 +54,9 @@ fn activate_any(
             let v = select(0.0, x[i], i < scalars.x_length);
             let a = abs(v);
             let v_1 = 2.0 * a;
-            let y = select(v_1, 90.0, v_1 > 90.0);
-            let y_1 = select(y, -104.0, v_1 < -104.0);
-            let n = round(y_1 * 1.442695);
-            let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+            let y = select(select(v_1, 90.0, v_1 > 90.0), -104.0, v_1 < -104.0);
+            let n = round(y * 1.442695);
+            let r = bitcast<f32>(min(bitcast<u32>(y - n * 0.6933594), 4294967294u))
                 - n * -0.00021219444;
             let q = 0.0013940625 + r * 0.00019845877;
             let q_1 = 0.00833339 + r * q;
@@ -67,16 +65,16 @@ fn activate_any(
             let q_4 = 0.5 + r * q_3;
             let v_2 = f32_to_i32(n) - 1;
             let near = min(max(v_2, -125), 126);
-            let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-            let large = 1.0 - 2.0 / (2.0 * (y_2 * bitcast<f32>((v_2 - near + 127) << 23u)) + 1.0);
+            let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+            let large = 1.0 - 2.0 / (2.0 * (y_1 * bitcast<f32>((v_2 - near + 127) << 23u)) + 1.0);
             let z = v * v;
             let q_5 = 0.020650579 + z * -0.005717037;
             let q_6 = -0.053743497 + z * q_5;
             let q_7 = 0.13331491 + z * q_6;
             let q_8 = -0.33333284 + z * q_7;
             let small = v + v * z * q_8;
-            let y_3 = select(select(large, -large, v < 0.0), small, a < 0.625);
-            out[i] = select(select(y_3, v, v == 0.0), v,
+            let y_2 = select(select(large, -large, v < 0.0), small, a < 0.625);
+            out[i] = select(select(y_2, v, v == 0.0), v,
                 (bitcast<u32>(v) & 2147483647u) > 2139095040u);
         }
     }

@@ -79,10 +79,9 @@ fn attention(
             let higher = select(v_1, greatest,
                 (bitcast<u32>(greatest) & 2147483647u) > 2139095040u);
             let v_2 = greatest - higher;
-            let y = select(v_2, 89.0, v_2 > 89.0);
-            let y_1 = select(y, -104.0, v_2 < -104.0);
-            let n = round(y_1 * 1.442695);
-            let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+            let y = select(select(v_2, 89.0, v_2 > 89.0), -104.0, v_2 < -104.0);
+            let n = round(y * 1.442695);
+            let r = bitcast<f32>(min(bitcast<u32>(y - n * 0.6933594), 4294967294u))
                 - n * -0.00021219444;
             let q = 0.0013940625 + r * 0.00019845877;
             let q_1 = 0.00833339 + r * q;
@@ -91,14 +90,13 @@ fn attention(
             let q_4 = 0.5 + r * q_3;
             let v_3 = f32_to_i32(n);
             let near = min(max(v_3, -125), 126);
-            let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-            let shrink = select(y_2 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
+            let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+            let shrink = select(y_1 * bitcast<f32>((v_3 - near + 127) << 23u), v_2,
                 (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
             let v_4 = score - higher;
-            let y_3 = select(v_4, 89.0, v_4 > 89.0);
-            let y_4 = select(y_3, -104.0, v_4 < -104.0);
-            let n_1 = round(y_4 * 1.442695);
-            let r_1 = bitcast<f32>(min(bitcast<u32>(y_4 - n_1 * 0.6933594), 4294967294u))
+            let y_2 = select(select(v_4, 89.0, v_4 > 89.0), -104.0, v_4 < -104.0);
+            let n_1 = round(y_2 * 1.442695);
+            let r_1 = bitcast<f32>(min(bitcast<u32>(y_2 - n_1 * 0.6933594), 4294967294u))
                 - n_1 * -0.00021219444;
             let q_5 = 0.0013940625 + r_1 * 0.00019845877;
             let q_6 = 0.00833339 + r_1 * q_5;
@@ -107,8 +105,8 @@ fn attention(
             let q_9 = 0.5 + r_1 * q_8;
             let v_5 = f32_to_i32(n_1);
             let near_1 = min(max(v_5, -125), 126);
-            let y_5 = bitcast<f32>(bitcast<i32>(1.0 + (r_1 + r_1 * r_1 * q_9)) + (near_1 << 23u));
-            let weight = select(y_5 * bitcast<f32>((v_5 - near_1 + 127) << 23u), v_4,
+            let y_3 = bitcast<f32>(bitcast<i32>(1.0 + (r_1 + r_1 * r_1 * q_9)) + (near_1 << 23u));
+            let weight = select(y_3 * bitcast<f32>((v_5 - near_1 + 127) << 23u), v_4,
                 (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
             total = total * shrink + weight;
             mixed[0] = mixed[0] * shrink + values[base_4] * weight;

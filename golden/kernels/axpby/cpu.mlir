@@ -16,20 +16,20 @@ module {
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
-      %absolute_pos_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
-      %full = arith.cmpi ult, %absolute_pos_last, %n : i32
+      %i_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %i_last, %n : i32
       scf.if %full {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
+          %i = arith.addi %mul, %unit_pos_x : i32
           %ge = arith.cmpi sge, %x_step, %c0_i32 : i32
           %neg = arith.subi %c0_i32, %x_step : i32
           %sub = arith.subi %n, %c1_i32 : i32
           %mul_1 = arith.muli %neg, %sub : i32
           %select = arith.select %ge, %c0_i32, %mul_1 : i32
-          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
-          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
+          %i_all = vector.broadcast %i : i32 to vector<8xi32>
+          %i_each = arith.addi %i_all, %iota_8xi32 : vector<8xi32>
           %x_step_all = vector.broadcast %x_step : i32 to vector<8xi32>
-          %mul_2 = arith.muli %absolute_pos_each, %x_step_all : vector<8xi32>
+          %mul_2 = arith.muli %i_each, %x_step_all : vector<8xi32>
           %select_all = vector.broadcast %select : i32 to vector<8xi32>
           %add = arith.addi %select_all, %mul_2 : vector<8xi32>
           %ge_1 = arith.cmpi sge, %y_step, %c0_i32 : i32
@@ -37,7 +37,7 @@ module {
           %mul_3 = arith.muli %neg_1, %sub : i32
           %select_1 = arith.select %ge_1, %c0_i32, %mul_3 : i32
           %y_step_all = vector.broadcast %y_step : i32 to vector<8xi32>
-          %mul_4 = arith.muli %absolute_pos_each, %y_step_all : vector<8xi32>
+          %mul_4 = arith.muli %i_each, %y_step_all : vector<8xi32>
           %select_1_all = vector.broadcast %select_1 : i32 to vector<8xi32>
           %add_1 = arith.addi %select_1_all, %mul_4 : vector<8xi32>
           llvm.store %c0.0_8xf32, %value : vector<8xf32>, !llvm.ptr
@@ -73,11 +73,11 @@ module {
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
-          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
-          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
+          %i = arith.addi %mul, %unit_pos_x : i32
+          %i_all = vector.broadcast %i : i32 to vector<8xi32>
+          %i_each = arith.addi %i_all, %iota_8xi32 : vector<8xi32>
           %n_all = vector.broadcast %n : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %absolute_pos_each, %n_all : vector<8xi32>
+          %lt = arith.cmpi ult, %i_each, %n_all : vector<8xi32>
           %any = vector.reduction <or>, %lt : vector<8xi1> into i1
           scf.if %any {
             %ge = arith.cmpi sge, %x_step, %c0_i32 : i32
@@ -86,7 +86,7 @@ module {
             %mul_1 = arith.muli %neg, %sub : i32
             %select = arith.select %ge, %c0_i32, %mul_1 : i32
             %x_step_all = vector.broadcast %x_step : i32 to vector<8xi32>
-            %mul_2 = arith.muli %absolute_pos_each, %x_step_all : vector<8xi32>
+            %mul_2 = arith.muli %i_each, %x_step_all : vector<8xi32>
             %select_all = vector.broadcast %select : i32 to vector<8xi32>
             %add = arith.addi %select_all, %mul_2 : vector<8xi32>
             %ge_1 = arith.cmpi sge, %y_step, %c0_i32 : i32
@@ -94,7 +94,7 @@ module {
             %mul_3 = arith.muli %neg_1, %sub : i32
             %select_1 = arith.select %ge_1, %c0_i32, %mul_3 : i32
             %y_step_all = vector.broadcast %y_step : i32 to vector<8xi32>
-            %mul_4 = arith.muli %absolute_pos_each, %y_step_all : vector<8xi32>
+            %mul_4 = arith.muli %i_each, %y_step_all : vector<8xi32>
             %select_1_all = vector.broadcast %select_1 : i32 to vector<8xi32>
             %add_1 = arith.addi %select_1_all, %mul_4 : vector<8xi32>
             llvm.store %c0.0_8xf32, %value : vector<8xf32>, !llvm.ptr

@@ -18,15 +18,15 @@ kernel void axpby(
     constant Scalars& scalars [[buffer(2)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
-    if (absolute_pos >= scalars.n) {
+    const uint i = cube_pos.x * 256u + unit_pos.x;
+    if (i >= scalars.n) {
         return;
     }
     const uint v = scalars.n - 1;
     const uint source = (scalars.x_step >= 0 ? 0 : int((0u - scalars.x_step) * v))
-        + absolute_pos * scalars.x_step;
+        + i * scalars.x_step;
     const uint place = (scalars.y_step >= 0 ? 0 : int((0u - scalars.y_step) * v))
-        + absolute_pos * scalars.y_step;
+        + i * scalars.y_step;
     float value = 0.0f;
     if (scalars.alpha != 0.0f) {
         value += scalars.alpha * (source < scalars.x_length ? x[source] : 0.0f);

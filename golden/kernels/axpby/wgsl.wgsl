@@ -14,12 +14,12 @@ struct Scalars {
 
 @compute @workgroup_size(256, 1, 1)
 fn axpby(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
-    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
-    if (absolute_pos >= scalars.n) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    if (i >= scalars.n) {
         return;
     }
     let v = i32(scalars.n) - 1;
-    let v_1 = i32(absolute_pos);
+    let v_1 = i32(i);
     let source = u32(select(-scalars.x_step * v, 0, scalars.x_step >= 0) + v_1 * scalars.x_step);
     let place = u32(select(-scalars.y_step * v, 0, scalars.y_step >= 0) + v_1 * scalars.y_step);
     var value = 0.0;

@@ -52,15 +52,15 @@ module {
       %unit_last_1 = llvm.intr.uadd.sat(%unit_first_1, %c765_i32) : (i32, i32) -> i32
       %full_3 = arith.cmpi ult, %unit_last_1, %size : i32
       %full_4 = arith.andi %full_2, %full_3 : i1
-      %absolute_pos_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
-      %full_5 = arith.cmpi ult, %absolute_pos_last, %out_length : i32
+      %group_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
+      %full_5 = arith.cmpi ult, %group_last, %out_length : i32
       %full_6 = arith.andi %full_4, %full_5 : i1
       scf.if %full_6 {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
-          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
-          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
-          %first = arith.muli %c3_8xi32, %absolute_pos_each : vector<8xi32>
+          %group = arith.addi %mul, %unit_pos_x : i32
+          %group_all = vector.broadcast %group : i32 to vector<8xi32>
+          %group_each = arith.addi %group_all, %iota_8xi32 : vector<8xi32>
+          %first = arith.muli %c3_8xi32, %group_each : vector<8xi32>
           %div_trunc = arith.divui %first, %c4_8xi32 : vector<8xi32>
           %data_length_all = vector.broadcast %data_length : i32 to vector<8xi32>
           %lt = arith.cmpi ult, %div_trunc, %data_length_all : vector<8xi32>
@@ -168,15 +168,15 @@ module {
             llvm.store %bit_or_1, %result : vector<8xi32>, !llvm.ptr
           }
           %result_value = llvm.load %result : !llvm.ptr -> vector<8xi32>
-          %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %out_at = llvm.getelementptr %out[%group] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           llvm.store %result_value, %out_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
-          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
-          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
-          %first = arith.muli %c3_8xi32, %absolute_pos_each : vector<8xi32>
+          %group = arith.addi %mul, %unit_pos_x : i32
+          %group_all = vector.broadcast %group : i32 to vector<8xi32>
+          %group_each = arith.addi %group_all, %iota_8xi32 : vector<8xi32>
+          %first = arith.muli %c3_8xi32, %group_each : vector<8xi32>
           %size_all = vector.broadcast %size : i32 to vector<8xi32>
           %lt = arith.cmpi ult, %first, %size_all : vector<8xi32>
           %any = vector.reduction <or>, %lt : vector<8xi1> into i1
@@ -318,9 +318,9 @@ module {
             }
             %result_value = llvm.load %result : !llvm.ptr -> vector<8xi32>
             %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
-            %lt_4 = arith.cmpi ult, %absolute_pos_each, %out_length_all : vector<8xi32>
+            %lt_4 = arith.cmpi ult, %group_each, %out_length_all : vector<8xi32>
             %active_5 = arith.andi %lt, %lt_4 : vector<8xi1>
-            %out_at = llvm.getelementptr %out[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+            %out_at = llvm.getelementptr %out[%group] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             llvm.intr.masked.store %result_value, %out_at, %active_5 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
           }
         } {llvm.loop_annotation = #rolled}

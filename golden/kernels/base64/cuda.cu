@@ -4,8 +4,8 @@ extern "C" __global__ void __launch_bounds__(256) base64(
     unsigned int size,
     unsigned int data_length,
     unsigned int out_length) {
-    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
-    const unsigned int first = 3u * absolute_pos;
+    const unsigned int group = blockIdx.x * 256u + threadIdx.x;
+    const unsigned int first = 3u * group;
     if (first >= size) {
         return;
     }
@@ -49,7 +49,7 @@ extern "C" __global__ void __launch_bounds__(256) base64(
         }
         result |= code << (8u * k);
     }
-    if (absolute_pos < out_length) {
-        out[absolute_pos] = result;
+    if (group < out_length) {
+        out[group] = result;
     }
 }

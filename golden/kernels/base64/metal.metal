@@ -14,8 +14,8 @@ kernel void base64(
     constant Scalars& scalars [[buffer(2)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
-    const uint first = 3u * absolute_pos;
+    const uint group = cube_pos.x * 256u + unit_pos.x;
+    const uint first = 3u * group;
     if (first >= scalars.size) {
         return;
     }
@@ -59,7 +59,7 @@ kernel void base64(
         }
         result |= code << (8u * k);
     }
-    if (absolute_pos < scalars.out_length) {
-        out[absolute_pos] = result;
+    if (group < scalars.out_length) {
+        out[group] = result;
     }
 }

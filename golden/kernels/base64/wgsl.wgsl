@@ -10,8 +10,8 @@ struct Scalars {
 
 @compute @workgroup_size(256, 1, 1)
 fn base64(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) unit_pos: vec3u) {
-    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
-    let first = 3u * absolute_pos;
+    let group = cube_pos.x * 256u + unit_pos.x;
+    let first = 3u * group;
     if (first >= scalars.size) {
         return;
     }
@@ -55,7 +55,7 @@ fn base64(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
         }
         result |= code << (8u * k);
     }
-    if (absolute_pos < scalars.out_length) {
-        out[absolute_pos] = result;
+    if (group < scalars.out_length) {
+        out[group] = result;
     }
 }

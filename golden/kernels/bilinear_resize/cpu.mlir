@@ -29,13 +29,7 @@ module {
       %column_last = llvm.intr.sadd.sat(%mul_1, %c15_i32) : (i32, i32) -> i32
       %full_1 = arith.cmpi slt, %column_last, %out_shape_1 : i32
       %full_2 = arith.andi %full, %full_1 : i1
-      %row_last_1 = llvm.intr.uadd.sat(%mul, %c7_i32) : (i32, i32) -> i32
-      %full_3 = arith.cmpi ult, %row_last_1, %out_shape_0 : i32
-      %full_4 = arith.andi %full_2, %full_3 : i1
-      %column_last_1 = llvm.intr.uadd.sat(%mul_1, %c15_i32) : (i32, i32) -> i32
-      %full_5 = arith.cmpi ult, %column_last_1, %out_shape_1 : i32
-      %full_6 = arith.andi %full_4, %full_5 : i1
-      scf.if %full_6 {
+      scf.if %full_2 {
         scf.for %unit_pos_y = %c0_i32 to %c8_i32 step %c1_i32 : i32 {
           scf.for %unit_pos_x = %c0_i32 to %c16_i32 step %c8_i32 : i32 {
             %add = arith.addi %mul, %unit_pos_y : i32
@@ -206,15 +200,10 @@ module {
               %down_all = vector.broadcast %down : f32 to vector<8xf32>
               %mul_8 = arith.mulf %sub_6, %down_all : vector<8xf32>
               %add_10 = arith.addf %upper, %mul_8 : vector<8xf32>
-              %lt_6 = arith.cmpi ult, %add, %out_shape_0 : i32
               %mul_9 = arith.muli %add, %out_shape_1 : i32
-              %lt_7 = arith.cmpi ult, %add_1_each, %out_shape_1_all : vector<8xi32>
-              %lt_6_all = vector.broadcast %lt_6 : i1 to vector<8xi1>
-              %logical_and_5 = arith.andi %lt_6_all, %lt_7 : vector<8xi1>
               %add_11 = arith.addi %mul_9, %add_1 : i32
-              %active_4 = arith.andi %logical_and, %logical_and_5 : vector<8xi1>
               %out_at = llvm.getelementptr %out[%add_11] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              llvm.intr.masked.store %add_10, %out_at, %active_4 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+              llvm.intr.masked.store %add_10, %out_at, %logical_and {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
             }
           } {llvm.loop_annotation = #rolled}
         } {llvm.loop_annotation = #rolled}

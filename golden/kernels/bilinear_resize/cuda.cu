@@ -40,10 +40,7 @@ extern "C" __global__ void __launch_bounds__(128) bilinear_resize(
         const float v_9 = ((bottom_1 < x_shape_0 && right_1 < x_shape_1 ? x[start_1 + right_1]
             : 0.0f) - v_8) * across;
         const float lower = v_8 + v_9;
-        const unsigned int row_1 = (unsigned int)row;
-        const unsigned int column_1 = (unsigned int)column;
-        if (row_1 < out_shape_0 && column_1 < out_shape_1) {
-            out[row_1 * out_shape_1 + column_1] = upper + (lower - upper) * down;
-        }
+        out[(unsigned int)row * out_shape_1 + (unsigned int)column] = upper
+            + (lower - upper) * down;
     }
 }

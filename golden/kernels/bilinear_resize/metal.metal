@@ -59,10 +59,6 @@ kernel void bilinear_resize(
         const float v_9 = bottom_1 < scalars.x_shape_0 && right_1 < scalars.x_shape_1
             ? x[start_1 + right_1] : 0.0f;
         const float lower = v_8 + (v_9 - v_8) * across;
-        const uint row_1 = uint(row);
-        const uint column_1 = uint(column);
-        if (row_1 < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {
-            out[row_1 * scalars.out_shape_1 + column_1] = upper + (lower - upper) * down;
-        }
+        out[uint(row) * scalars.out_shape_1 + uint(column)] = upper + (lower - upper) * down;
     }
 }

@@ -58,10 +58,6 @@ fn bilinear_resize(
         let v_9 = select(0.0, x[start_1 + right_1],
             bottom_1 < scalars.x_shape_0 && right_1 < scalars.x_shape_1);
         let lower = v_8 + (v_9 - v_8) * across;
-        let row_1 = u32(row);
-        let column_1 = u32(column);
-        if (row_1 < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {
-            out[row_1 * scalars.out_shape_1 + column_1] = upper + (lower - upper) * down;
-        }
+        out[u32(row) * scalars.out_shape_1 + u32(column)] = upper + (lower - upper) * down;
     }
 }

@@ -42,7 +42,6 @@ module {
     %other_units_9 = llvm.alloca %c32_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %own_units_10 = llvm.alloca %c32_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %other_units_10 = llvm.alloca %c32_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
-    %c32_8xi32 = arith.constant dense<32> : vector<8xi32>
     %own_units_11 = llvm.alloca %c32_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %other_units_11 = llvm.alloca %c32_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
     %own_units_12 = llvm.alloca %c32_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
@@ -418,11 +417,8 @@ module {
       scf.for %unit_pos_x = %c0_i32 to %c32_i32 step %c8_i32 : i32 {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
-        %bit_and = arith.andi %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
-        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
         %partner = arith.xori %unit_pos_x_each, %c16_8xi32 : vector<8xi32>
-        %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
-        %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
+        %keeps_less = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %own_units_10_at = llvm.getelementptr %own_units_10[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %own = llvm.load %own_units_10_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
         %other_units_10_at = llvm.getelementptr %other_units_10[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -450,10 +446,7 @@ module {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
         %partner = arith.xori %unit_pos_x_each, %c8_8xi32 : vector<8xi32>
-        %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
-        %bit_and = arith.andi %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
-        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
+        %keeps_less = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %own_units_11_at = llvm.getelementptr %own_units_11[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %own = llvm.load %own_units_11_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
         %other_units_11_at = llvm.getelementptr %other_units_11[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -481,10 +474,7 @@ module {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
         %partner = arith.xori %unit_pos_x_each, %c4_8xi32 : vector<8xi32>
-        %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
-        %bit_and = arith.andi %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
-        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
+        %keeps_less = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %own_units_12_at = llvm.getelementptr %own_units_12[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %own = llvm.load %own_units_12_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
         %other_units_12_at = llvm.getelementptr %other_units_12[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -512,10 +502,7 @@ module {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
         %partner = arith.xori %unit_pos_x_each, %c2_8xi32 : vector<8xi32>
-        %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
-        %bit_and = arith.andi %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
-        %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-        %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
+        %keeps_less = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
         %own_units_13_at = llvm.getelementptr %own_units_13[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %own = llvm.load %own_units_13_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
         %other_units_13_at = llvm.getelementptr %other_units_13[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -546,10 +533,7 @@ module {
           %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
           %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
           %partner = arith.xori %unit_pos_x_each, %c1_8xi32 : vector<8xi32>
-          %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
-          %bit_and = arith.andi %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
-          %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-          %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
+          %keeps_less = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
           %own_units_14_at = llvm.getelementptr %own_units_14[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %own = llvm.load %own_units_14_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %other_units_14_at = llvm.getelementptr %other_units_14[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -569,10 +553,7 @@ module {
           %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
           %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
           %partner = arith.xori %unit_pos_x_each, %c1_8xi32 : vector<8xi32>
-          %lt = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
-          %bit_and = arith.andi %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
-          %upward = arith.cmpi eq, %bit_and, %c0_8xi32 : vector<8xi32>
-          %keeps_less = arith.cmpi eq, %lt, %upward : vector<8xi1>
+          %keeps_less = arith.cmpi ult, %unit_pos_x_each, %partner : vector<8xi32>
           %own_units_14_at = llvm.getelementptr %own_units_14[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %own = llvm.load %own_units_14_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           %other_units_14_at = llvm.getelementptr %other_units_14[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -586,12 +567,12 @@ module {
           %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
           %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
           %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
-          %lt_1 = arith.cmpi ult, %absolute_pos_each, %x_length_all : vector<8xi32>
-          %any = vector.reduction <or>, %lt_1 : vector<8xi1> into i1
+          %lt = arith.cmpi ult, %absolute_pos_each, %x_length_all : vector<8xi32>
+          %any = vector.reduction <or>, %lt : vector<8xi1> into i1
           scf.if %any {
-            %items_value = llvm.intr.masked.load %items_at, %lt_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %items_value = llvm.intr.masked.load %items_at, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %x_at = llvm.getelementptr %x[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            llvm.intr.masked.store %items_value, %x_at, %lt_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+            llvm.intr.masked.store %items_value, %x_at, %lt {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }
         } {llvm.loop_annotation = #rolled}
       }

@@ -88,8 +88,7 @@ extern "C" __global__ void __launch_bounds__(32) bitonic_sort(
     const float own_10 = items[threadIdx.x];
     const float other_10 = items[partner_4];
     __syncthreads();
-    const bool upward_4 = (threadIdx.x & 32u) == 0u;
-    const bool keeps_less_10 = (threadIdx.x < partner_4) == upward_4;
+    const bool keeps_less_10 = threadIdx.x < partner_4;
     items[threadIdx.x] = keeps_less_10
         ? (own_10 > other_10 || other_10 != other_10 ? other_10 : own_10)
         : (own_10 < other_10 || other_10 != other_10 ? other_10 : own_10);
@@ -97,7 +96,7 @@ extern "C" __global__ void __launch_bounds__(32) bitonic_sort(
     const float own_11 = items[threadIdx.x];
     const float other_11 = items[partner_3];
     __syncthreads();
-    const bool keeps_less_11 = (threadIdx.x < partner_3) == upward_4;
+    const bool keeps_less_11 = threadIdx.x < partner_3;
     items[threadIdx.x] = keeps_less_11
         ? (own_11 > other_11 || other_11 != other_11 ? other_11 : own_11)
         : (own_11 < other_11 || other_11 != other_11 ? other_11 : own_11);
@@ -105,7 +104,7 @@ extern "C" __global__ void __launch_bounds__(32) bitonic_sort(
     const float own_12 = items[threadIdx.x];
     const float other_12 = items[partner_2];
     __syncthreads();
-    const bool keeps_less_12 = (threadIdx.x < partner_2) == upward_4;
+    const bool keeps_less_12 = threadIdx.x < partner_2;
     items[threadIdx.x] = keeps_less_12
         ? (own_12 > other_12 || other_12 != other_12 ? other_12 : own_12)
         : (own_12 < other_12 || other_12 != other_12 ? other_12 : own_12);
@@ -113,7 +112,7 @@ extern "C" __global__ void __launch_bounds__(32) bitonic_sort(
     const float own_13 = items[threadIdx.x];
     const float other_13 = items[partner_1];
     __syncthreads();
-    const bool keeps_less_13 = (threadIdx.x < partner_1) == upward_4;
+    const bool keeps_less_13 = threadIdx.x < partner_1;
     items[threadIdx.x] = keeps_less_13
         ? (own_13 > other_13 || other_13 != other_13 ? other_13 : own_13)
         : (own_13 < other_13 || other_13 != other_13 ? other_13 : own_13);
@@ -121,7 +120,7 @@ extern "C" __global__ void __launch_bounds__(32) bitonic_sort(
     const float own_14 = items[threadIdx.x];
     const float other_14 = items[partner];
     __syncthreads();
-    const bool keeps_less_14 = (threadIdx.x < partner) == upward_4;
+    const bool keeps_less_14 = threadIdx.x < partner;
     items[threadIdx.x] = keeps_less_14
         ? (own_14 > other_14 || other_14 != other_14 ? other_14 : own_14)
         : (own_14 < other_14 || other_14 != other_14 ? other_14 : own_14);

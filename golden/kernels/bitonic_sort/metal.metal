@@ -98,8 +98,7 @@ kernel void bitonic_sort(
     const float own_10 = items[unit_pos.x];
     const float other_10 = items[partner_4];
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    const bool upward_4 = (unit_pos.x & 32u) == 0u;
-    const bool keeps_less_10 = (unit_pos.x < partner_4) == upward_4;
+    const bool keeps_less_10 = unit_pos.x < partner_4;
     items[unit_pos.x] = keeps_less_10
         ? (own_10 > other_10 || other_10 != other_10 ? other_10 : own_10)
         : (own_10 < other_10 || other_10 != other_10 ? other_10 : own_10);
@@ -107,7 +106,7 @@ kernel void bitonic_sort(
     const float own_11 = items[unit_pos.x];
     const float other_11 = items[partner_3];
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    const bool keeps_less_11 = (unit_pos.x < partner_3) == upward_4;
+    const bool keeps_less_11 = unit_pos.x < partner_3;
     items[unit_pos.x] = keeps_less_11
         ? (own_11 > other_11 || other_11 != other_11 ? other_11 : own_11)
         : (own_11 < other_11 || other_11 != other_11 ? other_11 : own_11);
@@ -115,7 +114,7 @@ kernel void bitonic_sort(
     const float own_12 = items[unit_pos.x];
     const float other_12 = items[partner_2];
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    const bool keeps_less_12 = (unit_pos.x < partner_2) == upward_4;
+    const bool keeps_less_12 = unit_pos.x < partner_2;
     items[unit_pos.x] = keeps_less_12
         ? (own_12 > other_12 || other_12 != other_12 ? other_12 : own_12)
         : (own_12 < other_12 || other_12 != other_12 ? other_12 : own_12);
@@ -123,7 +122,7 @@ kernel void bitonic_sort(
     const float own_13 = items[unit_pos.x];
     const float other_13 = items[partner_1];
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    const bool keeps_less_13 = (unit_pos.x < partner_1) == upward_4;
+    const bool keeps_less_13 = unit_pos.x < partner_1;
     items[unit_pos.x] = keeps_less_13
         ? (own_13 > other_13 || other_13 != other_13 ? other_13 : own_13)
         : (own_13 < other_13 || other_13 != other_13 ? other_13 : own_13);
@@ -131,7 +130,7 @@ kernel void bitonic_sort(
     const float own_14 = items[unit_pos.x];
     const float other_14 = items[partner];
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    const bool keeps_less_14 = (unit_pos.x < partner) == upward_4;
+    const bool keeps_less_14 = unit_pos.x < partner;
     items[unit_pos.x] = keeps_less_14
         ? (own_14 > other_14 || other_14 != other_14 ? other_14 : own_14)
         : (own_14 < other_14 || other_14 != other_14 ? other_14 : own_14);

@@ -140,8 +140,7 @@ fn bitonic_sort(
     let own_10 = items[unit_pos.x];
     let other_10 = items[partner_4];
     workgroupBarrier();
-    let upward_4 = (unit_pos.x & 32u) == 0u;
-    let keeps_less_10 = (unit_pos.x < partner_4) == upward_4;
+    let keeps_less_10 = unit_pos.x < partner_4;
     let ok_20 = (bitcast<u32>(other_10) & 2147483647u) > 2139095040u;
     let ok_21 = (bitcast<u32>(own_10) & 2147483647u) > 2139095040u;
     let v_1 = select(select(select(own_10, other_10, own_10 > other_10), other_10, ok_20), own_10,
@@ -153,7 +152,7 @@ fn bitonic_sort(
     let own_11 = items[unit_pos.x];
     let other_11 = items[partner_3];
     workgroupBarrier();
-    let keeps_less_11 = (unit_pos.x < partner_3) == upward_4;
+    let keeps_less_11 = unit_pos.x < partner_3;
     let ok_22 = (bitcast<u32>(other_11) & 2147483647u) > 2139095040u;
     let ok_23 = (bitcast<u32>(own_11) & 2147483647u) > 2139095040u;
     let v_3 = select(select(select(own_11, other_11, own_11 > other_11), other_11, ok_22), own_11,
@@ -165,7 +164,7 @@ fn bitonic_sort(
     let own_12 = items[unit_pos.x];
     let other_12 = items[partner_2];
     workgroupBarrier();
-    let keeps_less_12 = (unit_pos.x < partner_2) == upward_4;
+    let keeps_less_12 = unit_pos.x < partner_2;
     let ok_24 = (bitcast<u32>(other_12) & 2147483647u) > 2139095040u;
     let ok_25 = (bitcast<u32>(own_12) & 2147483647u) > 2139095040u;
     let v_5 = select(select(select(own_12, other_12, own_12 > other_12), other_12, ok_24), own_12,
@@ -177,7 +176,7 @@ fn bitonic_sort(
     let own_13 = items[unit_pos.x];
     let other_13 = items[partner_1];
     workgroupBarrier();
-    let keeps_less_13 = (unit_pos.x < partner_1) == upward_4;
+    let keeps_less_13 = unit_pos.x < partner_1;
     let ok_26 = (bitcast<u32>(other_13) & 2147483647u) > 2139095040u;
     let ok_27 = (bitcast<u32>(own_13) & 2147483647u) > 2139095040u;
     let v_7 = select(select(select(own_13, other_13, own_13 > other_13), other_13, ok_26), own_13,
@@ -189,7 +188,7 @@ fn bitonic_sort(
     let own_14 = items[unit_pos.x];
     let other_14 = items[partner];
     workgroupBarrier();
-    let keeps_less_14 = (unit_pos.x < partner) == upward_4;
+    let keeps_less_14 = unit_pos.x < partner;
     let ok_28 = (bitcast<u32>(other_14) & 2147483647u) > 2139095040u;
     let ok_29 = (bitcast<u32>(own_14) & 2147483647u) > 2139095040u;
     let v_9 = select(select(select(own_14, other_14, own_14 > other_14), other_14, ok_28), own_14,

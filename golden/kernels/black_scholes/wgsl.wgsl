@@ -52,19 +52,18 @@ fn black_scholes(
     let p_8 = 0.3333333 + f * p_7;
     let low = f * f * f * p_8 + e * -0.00021219444 - 0.5 * f * f;
     let zero = v_1 == 0.0;
-    let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
-    let y_2 = select(y_1, bitcast<f32>(nan_bits), v_1 < 0.0);
-    let v_2 = select(select(v_1, y_2, v_1 < bitcast<f32>(infinity_bits)), v_1,
+    let y_1 = select(select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero),
+        bitcast<f32>(nan_bits), v_1 < 0.0);
+    let v_2 = select(select(v_1, y_1, v_1 < bitcast<f32>(infinity_bits)), v_1,
         (bitcast<u32>(v_1) & 2147483647u) > 2139095040u);
     let v_3 = select(1.0, 2.3283064e-10, abs(deviation) > 1.8446744e19);
     let d1 = (v_2 + (scalars.rate + scalars.volatility * scalars.volatility / 2.0) * t)
         * v_3 / bitcast<f32>(min(bitcast<u32>(deviation * v_3), 4294967294u));
     let d2 = d1 - deviation;
     let v_4 = -scalars.rate * t;
-    let y_3 = select(v_4, 89.0, v_4 > 89.0);
-    let y_4 = select(y_3, -104.0, v_4 < -104.0);
-    let n = round(y_4 * 1.442695);
-    let r = bitcast<f32>(min(bitcast<u32>(y_4 - n * 0.6933594), 4294967294u)) - n * -0.00021219444;
+    let y_2 = select(select(v_4, 89.0, v_4 > 89.0), -104.0, v_4 < -104.0);
+    let n = round(y_2 * 1.442695);
+    let r = bitcast<f32>(min(bitcast<u32>(y_2 - n * 0.6933594), 4294967294u)) - n * -0.00021219444;
     let q = 0.0013940625 + r * 0.00019845877;
     let q_1 = 0.00833339 + r * q;
     let q_2 = 0.041666362 + r * q_1;
@@ -72,8 +71,8 @@ fn black_scholes(
     let q_4 = 0.5 + r * q_3;
     let v_5 = f32_to_i32(n);
     let near = min(max(v_5, -125), 126);
-    let y_5 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-    let v_6 = select(y_5 * bitcast<f32>((v_5 - near + 127) << 23u), v_4,
+    let y_3 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+    let v_6 = select(y_3 * bitcast<f32>((v_5 - near + 127) << 23u), v_4,
         (bitcast<u32>(v_4) & 2147483647u) > 2139095040u);
     let present = k * v_6;
     let v_7 = select(0, kinds[i], i < scalars.kinds_length);

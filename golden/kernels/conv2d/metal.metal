@@ -30,25 +30,16 @@ kernel void conv2d(
     const int column = int(cube_pos.x * 16u + unit_pos.x);
     const int row = int(cube_pos.y * 4u + unit_pos.y);
     const int v = int(cube_pos.z);
-    const int v_1 = channels + 1u <= 1u ? 1 : channels;
-    const int v_2 = v / v_1;
-    const int v_3 = int(v - uint(v_2) * v_1);
-    const int sample = channels == 0 ? 0
-        : (channels == -1 ? int(0u - v) : (v_3 != 0 && (v_3 ^ channels) < 0 ? int(v_2 - 1u) : v_2));
-    const int v_4 = v % v_1;
-    const int channel = v_4 != 0 && (v_4 ^ channels) < 0 ? int(uint(v_4) + channels) : v_4;
+    const int v_1 = max(channels, 1);
+    const int sample = channels == 0 ? 0 : v / v_1;
+    const int channel = v % v_1;
     if (row >= int(scalars.out_shape_2) || column >= int(scalars.out_shape_3)
         || sample >= int(scalars.out_shape_0)) {
         return;
     }
     const int inner = int(scalars.weight_shape_1);
-    const int v_5 = channels >> 1;
-    const int v_6 = v_5 + 1u <= 1u ? 1 : v_5;
-    const int v_7 = channel / v_6;
-    const int v_8 = int(channel - uint(v_7) * v_6);
-    const int v_9 = v_5 == 0 ? 0
-        : (v_5 == -1 ? int(0u - channel) : (v_8 != 0 && (v_8 ^ v_5) < 0 ? int(v_7 - 1u) : v_7));
-    const int first = int(uint(v_9) * inner);
+    const int v_2 = channels >> 1;
+    const int first = int(uint(v_2 == 0 ? 0 : channel / max(v_2, 1)) * inner);
     const uint channel_1 = uint(channel);
     float total = channel_1 < scalars.bias_length ? bias[channel_1] : 0.0f;
     for (int c = 0; c < inner; ++c) {
@@ -57,32 +48,27 @@ kernel void conv2d(
                 const int y = int(uint(row) + down - 1);
                 const int z = int(uint(column) + right - 1);
                 const uint sample_1 = uint(sample);
-                const uint v_10 = scalars.x_shape_2 * scalars.x_shape_3;
-                const uint v_11 = uint(first) + c;
+                const uint v_3 = scalars.x_shape_2 * scalars.x_shape_3;
+                const uint v_4 = uint(first) + c;
                 const uint y_1 = uint(y);
                 const uint z_1 = uint(z);
-                const bool ok = sample_1 < scalars.x_shape_0 && v_11 < scalars.x_shape_1
+                const bool ok = sample_1 < scalars.x_shape_0 && v_4 < scalars.x_shape_1
                     && y_1 < scalars.x_shape_2 && z_1 < scalars.x_shape_3;
-                const float v_12 = ok
-                    ? x[sample_1 * scalars.x_shape_1 * v_10 + v_11 * v_10 + y_1 * scalars.x_shape_3
+                const float v_5 = ok
+                    ? x[sample_1 * scalars.x_shape_1 * v_3 + v_4 * v_3 + y_1 * scalars.x_shape_3
                     + z_1] : 0.0f;
-                const uint v_13 = scalars.weight_shape_2 * scalars.weight_shape_3;
-                const uint start = channel_1 * scalars.weight_shape_1 * v_13 + uint(c) * v_13
+                const uint v_6 = scalars.weight_shape_2 * scalars.weight_shape_3;
+                const uint start = channel_1 * scalars.weight_shape_1 * v_6 + uint(c) * v_6
                     + uint(down) * scalars.weight_shape_3;
-                total += v_12
+                total += v_5
                     * (channel_1 < scalars.weight_shape_0 ? weight[start + uint(right)] : 0.0f);
             }
         }
     }
-    const uint sample_1 = uint(sample);
-    const uint v_10 = scalars.out_shape_2 * scalars.out_shape_3;
-    const uint row_1 = uint(row);
-    const bool ok = sample_1 < scalars.out_shape_0 && channel_1 < scalars.out_shape_1
-        && row_1 < scalars.out_shape_2;
-    const uint column_1 = uint(column);
-    const uint i = sample_1 * scalars.out_shape_1 * v_10 + channel_1 * v_10
-        + row_1 * scalars.out_shape_3 + column_1;
-    if (ok && column_1 < scalars.out_shape_3) {
-        out[i] = total;
+    const uint v_3 = scalars.out_shape_2 * scalars.out_shape_3;
+    const uint start = uint(sample) * scalars.out_shape_1 * v_3 + channel_1 * v_3
+        + uint(row) * scalars.out_shape_3;
+    if (channel_1 < scalars.out_shape_1) {
+        out[start + uint(column)] = total;
     }
 }

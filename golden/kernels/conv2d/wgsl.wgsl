@@ -26,24 +26,19 @@ fn conv2d(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
     let column = i32(cube_pos.x * 16u + unit_pos.x);
     let row = i32(cube_pos.y * 4u + unit_pos.y);
     let v = i32(cube_pos.z);
-    let v_1 = select(channels, 1, u32(channels + 1) <= 1u);
+    let v_1 = max(channels, 1);
     let v_2 = v / v_1;
-    let v_3 = v - v_2 * v_1;
-    let ok = v_3 != 0 && (v_3 ^ channels) < 0;
-    let sample = select(select(select(v_2, v_2 - 1, ok), -v, channels == -1), 0, channels == 0);
-    let channel = select(v_3, v_3 + channels, ok);
+    let sample = select(v_2, 0, channels == 0);
+    let channel = v - v_2 * v_1;
     if (row >= i32(scalars.out_shape_2) || column >= i32(scalars.out_shape_3)
         || sample >= i32(scalars.out_shape_0)) {
         return;
     }
     let inner = i32(scalars.weight_shape_1);
-    let v_4 = channels >> 1u;
-    let v_5 = select(v_4, 1, u32(v_4 + 1) <= 1u);
-    let v_6 = channel / v_5;
-    let v_7 = channel - v_6 * v_5;
-    let v_8 = select(select(select(v_6, v_6 - 1, v_7 != 0 && (v_7 ^ v_4) < 0), -channel,
-        v_4 == -1), 0, v_4 == 0);
-    let first = v_8 * inner;
+    let v_3 = channels >> 1u;
+    let v_4 = max(v_3, 1);
+    let v_5 = channel / v_4;
+    let first = select(select(v_5, v_5 - 1, channel - v_5 * v_4 < 0), 0, v_3 == 0) * inner;
     let channel_1 = u32(channel);
     var total = select(0.0, bias[channel_1], channel_1 < scalars.bias_length);
     for (var c = 0; c < inner; c++) {
@@ -52,32 +47,27 @@ fn conv2d(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
                 let y = row + down - 1;
                 let z = column + right - 1;
                 let sample_1 = u32(sample);
-                let v_9 = scalars.x_shape_2 * scalars.x_shape_3;
-                let v_10 = u32(first + c);
+                let v_6 = scalars.x_shape_2 * scalars.x_shape_3;
+                let v_7 = u32(first + c);
                 let y_1 = u32(y);
                 let z_1 = u32(z);
-                let ok_1 = sample_1 < scalars.x_shape_0 && v_10 < scalars.x_shape_1
+                let ok = sample_1 < scalars.x_shape_0 && v_7 < scalars.x_shape_1
                     && y_1 < scalars.x_shape_2 && z_1 < scalars.x_shape_3;
-                let v_11 = select(0.0,
-                    x[sample_1 * (scalars.x_shape_1 * v_9) + v_10 * v_9 + y_1 * scalars.x_shape_3
-                    + z_1], ok_1);
-                let v_12 = scalars.weight_shape_2 * scalars.weight_shape_3;
-                let start = channel_1 * (scalars.weight_shape_1 * v_12) + u32(c) * v_12
+                let v_8 = select(0.0,
+                    x[sample_1 * (scalars.x_shape_1 * v_6) + v_7 * v_6 + y_1 * scalars.x_shape_3
+                    + z_1], ok);
+                let v_9 = scalars.weight_shape_2 * scalars.weight_shape_3;
+                let start = channel_1 * (scalars.weight_shape_1 * v_9) + u32(c) * v_9
                     + u32(down) * scalars.weight_shape_3;
-                total += v_11
+                total += v_8
                     * select(0.0, weight[start + u32(right)], channel_1 < scalars.weight_shape_0);
             }
         }
     }
-    let sample_1 = u32(sample);
-    let v_9 = scalars.out_shape_2 * scalars.out_shape_3;
-    let row_1 = u32(row);
-    let ok_1 = sample_1 < scalars.out_shape_0 && channel_1 < scalars.out_shape_1
-        && row_1 < scalars.out_shape_2;
-    let column_1 = u32(column);
-    let i = sample_1 * (scalars.out_shape_1 * v_9) + channel_1 * v_9 + row_1 * scalars.out_shape_3
-        + column_1;
-    if (ok_1 && column_1 < scalars.out_shape_3) {
-        out[i] = total;
+    let v_6 = scalars.out_shape_2 * scalars.out_shape_3;
+    let start = u32(sample) * (scalars.out_shape_1 * v_6) + channel_1 * v_6
+        + u32(row) * scalars.out_shape_3;
+    if (channel_1 < scalars.out_shape_1) {
+        out[start + u32(column)] = total;
     }
 }

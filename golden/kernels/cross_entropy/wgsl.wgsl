@@ -40,10 +40,9 @@ fn cross_entropy(
         if (value > greatest && (bitcast<u32>(value) & 2147483647u) <= 2139095040u
             && (bitcast<u32>(greatest) & 2147483647u) <= 2139095040u) {
             let v = greatest - value;
-            let y = select(v, 89.0, v > 89.0);
-            let y_1 = select(y, -104.0, v < -104.0);
-            let n = round(y_1 * 1.442695);
-            let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+            let y = select(select(v, 89.0, v > 89.0), -104.0, v < -104.0);
+            let n = round(y * 1.442695);
+            let r = bitcast<f32>(min(bitcast<u32>(y - n * 0.6933594), 4294967294u))
                 - n * -0.00021219444;
             let q = 0.0013940625 + r * 0.00019845877;
             let q_1 = 0.00833339 + r * q;
@@ -52,17 +51,16 @@ fn cross_entropy(
             let q_4 = 0.5 + r * q_3;
             let v_1 = f32_to_i32(n);
             let near = min(max(v_1, -125), 126);
-            let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-            let v_2 = select(y_2 * bitcast<f32>((v_1 - near + 127) << 23u), v,
+            let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+            let v_2 = select(y_1 * bitcast<f32>((v_1 - near + 127) << 23u), v,
                 (bitcast<u32>(v) & 2147483647u) > 2139095040u);
             total = total * v_2 + 1.0;
             greatest = value;
         } else {
             let v = value - greatest;
-            let y = select(v, 89.0, v > 89.0);
-            let y_1 = select(y, -104.0, v < -104.0);
-            let n = round(y_1 * 1.442695);
-            let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+            let y = select(select(v, 89.0, v > 89.0), -104.0, v < -104.0);
+            let n = round(y * 1.442695);
+            let r = bitcast<f32>(min(bitcast<u32>(y - n * 0.6933594), 4294967294u))
                 - n * -0.00021219444;
             let q = 0.0013940625 + r * 0.00019845877;
             let q_1 = 0.00833339 + r * q;
@@ -71,8 +69,8 @@ fn cross_entropy(
             let q_4 = 0.5 + r * q_3;
             let v_1 = f32_to_i32(n);
             let near = min(max(v_1, -125), 126);
-            let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-            let v_2 = select(y_2 * bitcast<f32>((v_1 - near + 127) << 23u), v,
+            let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+            let v_2 = select(y_1 * bitcast<f32>((v_1 - near + 127) << 23u), v,
                 (bitcast<u32>(v) & 2147483647u) > 2139095040u);
             total += v_2;
         }
@@ -93,9 +91,9 @@ fn cross_entropy(
     let p_8 = 0.3333333 + f * p_7;
     let low = f * f * f * p_8 + e * -0.00021219444 - 0.5 * f * f;
     let zero = total == 0.0;
-    let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
-    let y_2 = select(y_1, bitcast<f32>(nan_bits), total < 0.0);
-    let v = select(select(total, y_2, total < bitcast<f32>(infinity_bits)), total,
+    let y_1 = select(select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero),
+        bitcast<f32>(nan_bits), total < 0.0);
+    let v = select(select(total, y_1, total < bitcast<f32>(infinity_bits)), total,
         (bitcast<u32>(total) & 2147483647u) > 2139095040u);
     let whole = greatest + v;
     let start = row * scalars.logits_shape_1;

@@ -37,8 +37,8 @@ module {
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
-      %absolute_pos_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
-      %full = arith.cmpi ult, %absolute_pos_last, %words_length : i32
+      %i_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %i_last, %words_length : i32
       %unit_first = arith.muli %mul, %c8_i32 : i32
       %unit_last = llvm.intr.uadd.sat(%unit_first, %c2040_i32) : (i32, i32) -> i32
       %full_1 = arith.cmpi ult, %unit_last, %out_length : i32
@@ -69,12 +69,12 @@ module {
       %full_14 = arith.andi %full_12, %full_13 : i1
       scf.if %full_14 {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
-          %words_at = llvm.getelementptr %words[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %i = arith.addi %mul, %unit_pos_x : i32
+          %words_at = llvm.getelementptr %words[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %word = llvm.load %words_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
-          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
-          %mul_1 = arith.muli %absolute_pos_each, %c8_8xi32 : vector<8xi32>
+          %i_all = vector.broadcast %i : i32 to vector<8xi32>
+          %i_each = arith.addi %i_all, %iota_8xi32 : vector<8xi32>
+          %mul_1 = arith.muli %i_each, %c8_8xi32 : vector<8xi32>
           %owner = arith.divui %mul_1, %c32_8xi32 : vector<8xi32>
           %scales_length_all = vector.broadcast %scales_length : i32 to vector<8xi32>
           %lt = arith.cmpi ult, %owner, %scales_length_all : vector<8xi32>
@@ -151,16 +151,16 @@ module {
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
-          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
-          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
+          %i = arith.addi %mul, %unit_pos_x : i32
+          %i_all = vector.broadcast %i : i32 to vector<8xi32>
+          %i_each = arith.addi %i_all, %iota_8xi32 : vector<8xi32>
           %words_length_all = vector.broadcast %words_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %absolute_pos_each, %words_length_all : vector<8xi32>
+          %lt = arith.cmpi ult, %i_each, %words_length_all : vector<8xi32>
           %any = vector.reduction <or>, %lt : vector<8xi1> into i1
           scf.if %any {
-            %words_at = llvm.getelementptr %words[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+            %words_at = llvm.getelementptr %words[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %word = llvm.intr.masked.load %words_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %mul_1 = arith.muli %absolute_pos_each, %c8_8xi32 : vector<8xi32>
+            %mul_1 = arith.muli %i_each, %c8_8xi32 : vector<8xi32>
             %owner = arith.divui %mul_1, %c32_8xi32 : vector<8xi32>
             %scales_length_all = vector.broadcast %scales_length : i32 to vector<8xi32>
             %lt_1 = arith.cmpi ult, %owner, %scales_length_all : vector<8xi32>

@@ -7,12 +7,12 @@ extern "C" __global__ void __launch_bounds__(256) dequantize(
     unsigned int scales_length,
     unsigned int zeros_length,
     unsigned int out_length) {
-    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
-    if (absolute_pos >= words_length) {
+    const unsigned int i = blockIdx.x * 256u + threadIdx.x;
+    if (i >= words_length) {
         return;
     }
-    const unsigned int word = words[absolute_pos];
-    const unsigned int v = absolute_pos * 8u;
+    const unsigned int word = words[i];
+    const unsigned int v = i * 8u;
     const unsigned int owner = v / 32u;
     const float scale = owner < scales_length ? scales[owner] : 0.0f;
     const int zero = owner < zeros_length ? zeros[owner] : 0;

@@ -17,12 +17,12 @@ kernel void dequantize(
     constant Scalars& scalars [[buffer(4)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
-    if (absolute_pos >= scalars.words_length) {
+    const uint i = cube_pos.x * 256u + unit_pos.x;
+    if (i >= scalars.words_length) {
         return;
     }
-    const uint word = words[absolute_pos];
-    const uint v = absolute_pos * 8u;
+    const uint word = words[i];
+    const uint v = i * 8u;
     const uint owner = v / 32u;
     const float scale = owner < scalars.scales_length ? scales[owner] : 0.0f;
     const int zero = owner < scalars.zeros_length ? zeros[owner] : 0;

@@ -16,12 +16,12 @@ fn dequantize(
     @builtin(workgroup_id) cube_pos: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
-    if (absolute_pos >= scalars.words_length) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    if (i >= scalars.words_length) {
         return;
     }
-    let word = words[absolute_pos];
-    let v = absolute_pos * 8u;
+    let word = words[i];
+    let v = i * 8u;
     let owner = v / 32u;
     let scale = select(0.0, scales[owner], owner < scalars.scales_length);
     let zero = select(0, zeros[owner], owner < scalars.zeros_length);

@@ -6,13 +6,11 @@ extern "C" __global__ void __launch_bounds__(256) equalize(
     unsigned int counts_length,
     unsigned int out_length) {
     __shared__ unsigned int table[256];
-    for (unsigned int level = threadIdx.x; level < 256u; level += 256u) {
-        unsigned int below = 0u;
-        for (unsigned int k = 0; k < level + 1u; ++k) {
-            below += k < counts_length ? counts[k] : 0u;
-        }
-        table[level] = __float2uint_rz((float)below * 255.0f / (float)pixels_length + 0.5f);
+    unsigned int below = 0u;
+    for (unsigned int k = 0; k < threadIdx.x + 1u; ++k) {
+        below += k < counts_length ? counts[k] : 0u;
     }
+    table[threadIdx.x] = __float2uint_rz((float)below * 255.0f / (float)pixels_length + 0.5f);
     __syncthreads();
     const unsigned int i = blockIdx.x * 256u + threadIdx.x;
     if (i < pixels_length && i < out_length) {

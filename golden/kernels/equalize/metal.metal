@@ -20,13 +20,11 @@ kernel void equalize(
     uint3 unit_pos [[thread_position_in_threadgroup]],
     uint3 cube_pos [[threadgroup_position_in_grid]]) {
     threadgroup uint table[256];
-    for (uint level = unit_pos.x; level < 256u; level += 256u) {
-        uint below = 0u;
-        for (uint k = 0; k < level + 1u; ++k) {
-            below += k < scalars.counts_length ? counts[k] : 0u;
-        }
-        table[level] = f32_to_u32(float(below) * 255.0f / float(scalars.pixels_length) + 0.5f);
+    uint below = 0u;
+    for (uint k = 0; k < unit_pos.x + 1u; ++k) {
+        below += k < scalars.counts_length ? counts[k] : 0u;
     }
+    table[unit_pos.x] = f32_to_u32(float(below) * 255.0f / float(scalars.pixels_length) + 0.5f);
     threadgroup_barrier(mem_flags::mem_threadgroup);
     const uint i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.pixels_length && i < scalars.out_length) {

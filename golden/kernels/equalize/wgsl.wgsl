@@ -17,13 +17,11 @@ fn f32_to_u32(x: f32) -> u32 {
 
 @compute @workgroup_size(256, 1, 1)
 fn equalize(@builtin(local_invocation_id) unit_pos: vec3u, @builtin(workgroup_id) cube_pos: vec3u) {
-    for (var level = unit_pos.x; level < 256u; level += 256u) {
-        var below = 0u;
-        for (var k = 0u; k < level + 1u; k++) {
-            below += select(0u, counts[k], k < scalars.counts_length);
-        }
-        table[level] = f32_to_u32(f32(below) * 255.0 / f32(scalars.pixels_length) + 0.5);
+    var below = 0u;
+    for (var k = 0u; k < unit_pos.x + 1u; k++) {
+        below += select(0u, counts[k], k < scalars.counts_length);
     }
+    table[unit_pos.x] = f32_to_u32(f32(below) * 255.0 / f32(scalars.pixels_length) + 0.5);
     workgroupBarrier();
     let i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.pixels_length && i < scalars.out_length) {

@@ -33,9 +33,9 @@ fn fast_math(
         let p_8 = 0.3333333 + f * p_7;
         let low = f * f * f * p_8 + e * -0.00021219444 - 0.5 * f * f;
         let zero = t == 0.0;
-        let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
-        let y_2 = select(y_1, bitcast<f32>(nan_bits), t < 0.0);
-        let t_1 = select(select(t, y_2, t < bitcast<f32>(infinity_bits)), t,
+        let y_1 = select(select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero),
+            bitcast<f32>(nan_bits), t < 0.0);
+        let t_1 = select(select(t, y_1, t < bitcast<f32>(infinity_bits)), t,
             (bitcast<u32>(t) & 2147483647u) > 2139095040u);
         var total = (exp(-v * v) + tanh(0.5 * v)) / (2.0 + cos(v)) + t_1;
         for (var k = 0; k < 4; k++) {

@@ -58,48 +58,40 @@ fn fft_stage(
         let mantissa = ((bits & 8388607u) | 8388608u) << 8u;
         let n_1 = exponent >> 5u;
         let shift = exponent & 31u;
-        let low = select(0u, 683565275u, n_1 == 1u);
-        let low_1 = select(low, 2475754826u, n_1 == 2u);
-        let low_2 = select(low_1, 2131351028u, n_1 == 3u);
-        let low_3 = select(low_2, 2102212464u, n_1 == 4u);
-        let low_4 = select(low_3, 920167782u, n_1 == 5u);
-        let low_5 = select(low_4, 1326507024u, n_1 == 6u);
-        let w0 = select(low_5, 2140428522u, n_1 == 7u);
+        let low = select(select(select(0u, 683565275u, n_1 == 1u), 2475754826u, n_1 == 2u),
+            2131351028u, n_1 == 3u);
+        let low_1 = select(select(select(low, 2102212464u, n_1 == 4u), 920167782u, n_1 == 5u),
+            1326507024u, n_1 == 6u);
+        let w0 = select(low_1, 2140428522u, n_1 == 7u);
         let v_7 = n_1 + 1u;
-        let low_6 = select(0u, 683565275u, v_7 == 1u);
-        let low_7 = select(low_6, 2475754826u, v_7 == 2u);
-        let low_8 = select(low_7, 2131351028u, v_7 == 3u);
-        let low_9 = select(low_8, 2102212464u, v_7 == 4u);
-        let low_10 = select(low_9, 920167782u, v_7 == 5u);
-        let low_11 = select(low_10, 1326507024u, v_7 == 6u);
-        let w1 = select(low_11, 2140428522u, v_7 == 7u);
+        let low_2 = select(select(select(0u, 683565275u, v_7 == 1u), 2475754826u, v_7 == 2u),
+            2131351028u, v_7 == 3u);
+        let low_3 = select(select(select(low_2, 2102212464u, v_7 == 4u), 920167782u, v_7 == 5u),
+            1326507024u, v_7 == 6u);
+        let w1 = select(low_3, 2140428522u, v_7 == 7u);
         let v_8 = n_1 + 2u;
-        let low_12 = select(0u, 683565275u, v_8 == 1u);
-        let low_13 = select(low_12, 2475754826u, v_8 == 2u);
-        let low_14 = select(low_13, 2131351028u, v_8 == 3u);
-        let low_15 = select(low_14, 2102212464u, v_8 == 4u);
-        let low_16 = select(low_15, 920167782u, v_8 == 5u);
-        let low_17 = select(low_16, 1326507024u, v_8 == 6u);
-        let w2 = select(low_17, 2140428522u, v_8 == 7u);
+        let low_4 = select(select(select(0u, 683565275u, v_8 == 1u), 2475754826u, v_8 == 2u),
+            2131351028u, v_8 == 3u);
+        let low_5 = select(select(select(low_4, 2102212464u, v_8 == 4u), 920167782u, v_8 == 5u),
+            1326507024u, v_8 == 6u);
+        let w2 = select(low_5, 2140428522u, v_8 == 7u);
         let v_9 = n_1 + 3u;
-        let low_18 = select(0u, 683565275u, v_9 == 1u);
-        let low_19 = select(low_18, 2475754826u, v_9 == 2u);
-        let low_20 = select(low_19, 2131351028u, v_9 == 3u);
-        let low_21 = select(low_20, 2102212464u, v_9 == 4u);
-        let low_22 = select(low_21, 920167782u, v_9 == 5u);
-        let low_23 = select(low_22, 1326507024u, v_9 == 6u);
-        let w3 = select(low_23, 2140428522u, v_9 == 7u);
+        let low_6 = select(select(select(0u, 683565275u, v_9 == 1u), 2475754826u, v_9 == 2u),
+            2131351028u, v_9 == 3u);
+        let low_7 = select(select(select(low_6, 2102212464u, v_9 == 4u), 920167782u, v_9 == 5u),
+            1326507024u, v_9 == 6u);
+        let w3 = select(low_7, 2140428522u, v_9 == 7u);
         let v_10 = 32u - shift;
         let high = select(0u, w0 << (shift & 31u), shift < 32u)
             | select(0u, w1 >> (v_10 & 31u), v_10 < 32u);
         let middle = select(0u, w1 << (shift & 31u), shift < 32u)
             | select(0u, w2 >> (v_10 & 31u), v_10 < 32u);
-        let low_24 = select(0u, w2 << (shift & 31u), shift < 32u)
+        let low_8 = select(0u, w2 << (shift & 31u), shift < 32u)
             | select(0u, w3 >> (v_10 & 31u), v_10 < 32u);
         let v_11 = mantissa & 65535u;
         let v_12 = mantissa >> 16u;
-        let v_13 = low_24 & 65535u;
-        let v_14 = low_24 >> 16u;
+        let v_13 = low_8 & 65535u;
+        let v_14 = low_8 >> 16u;
         let v_15 = v_12 * v_13 + ((v_11 * v_13) >> 16u);
         let p0 = v_12 * v_14 + (v_15 >> 16u) + ((v_11 * v_14 + (v_15 & 65535u)) >> 16u);
         let m = mantissa * middle;
@@ -148,48 +140,40 @@ fn fft_stage(
         let mantissa = ((bits & 8388607u) | 8388608u) << 8u;
         let n_1 = exponent >> 5u;
         let shift = exponent & 31u;
-        let low = select(0u, 683565275u, n_1 == 1u);
-        let low_1 = select(low, 2475754826u, n_1 == 2u);
-        let low_2 = select(low_1, 2131351028u, n_1 == 3u);
-        let low_3 = select(low_2, 2102212464u, n_1 == 4u);
-        let low_4 = select(low_3, 920167782u, n_1 == 5u);
-        let low_5 = select(low_4, 1326507024u, n_1 == 6u);
-        let w0 = select(low_5, 2140428522u, n_1 == 7u);
+        let low = select(select(select(0u, 683565275u, n_1 == 1u), 2475754826u, n_1 == 2u),
+            2131351028u, n_1 == 3u);
+        let low_1 = select(select(select(low, 2102212464u, n_1 == 4u), 920167782u, n_1 == 5u),
+            1326507024u, n_1 == 6u);
+        let w0 = select(low_1, 2140428522u, n_1 == 7u);
         let v_8 = n_1 + 1u;
-        let low_6 = select(0u, 683565275u, v_8 == 1u);
-        let low_7 = select(low_6, 2475754826u, v_8 == 2u);
-        let low_8 = select(low_7, 2131351028u, v_8 == 3u);
-        let low_9 = select(low_8, 2102212464u, v_8 == 4u);
-        let low_10 = select(low_9, 920167782u, v_8 == 5u);
-        let low_11 = select(low_10, 1326507024u, v_8 == 6u);
-        let w1 = select(low_11, 2140428522u, v_8 == 7u);
+        let low_2 = select(select(select(0u, 683565275u, v_8 == 1u), 2475754826u, v_8 == 2u),
+            2131351028u, v_8 == 3u);
+        let low_3 = select(select(select(low_2, 2102212464u, v_8 == 4u), 920167782u, v_8 == 5u),
+            1326507024u, v_8 == 6u);
+        let w1 = select(low_3, 2140428522u, v_8 == 7u);
         let v_9 = n_1 + 2u;
-        let low_12 = select(0u, 683565275u, v_9 == 1u);
-        let low_13 = select(low_12, 2475754826u, v_9 == 2u);
-        let low_14 = select(low_13, 2131351028u, v_9 == 3u);
-        let low_15 = select(low_14, 2102212464u, v_9 == 4u);
-        let low_16 = select(low_15, 920167782u, v_9 == 5u);
-        let low_17 = select(low_16, 1326507024u, v_9 == 6u);
-        let w2 = select(low_17, 2140428522u, v_9 == 7u);
+        let low_4 = select(select(select(0u, 683565275u, v_9 == 1u), 2475754826u, v_9 == 2u),
+            2131351028u, v_9 == 3u);
+        let low_5 = select(select(select(low_4, 2102212464u, v_9 == 4u), 920167782u, v_9 == 5u),
+            1326507024u, v_9 == 6u);
+        let w2 = select(low_5, 2140428522u, v_9 == 7u);
         let v_10 = n_1 + 3u;
-        let low_18 = select(0u, 683565275u, v_10 == 1u);
-        let low_19 = select(low_18, 2475754826u, v_10 == 2u);
-        let low_20 = select(low_19, 2131351028u, v_10 == 3u);
-        let low_21 = select(low_20, 2102212464u, v_10 == 4u);
-        let low_22 = select(low_21, 920167782u, v_10 == 5u);
-        let low_23 = select(low_22, 1326507024u, v_10 == 6u);
-        let w3 = select(low_23, 2140428522u, v_10 == 7u);
+        let low_6 = select(select(select(0u, 683565275u, v_10 == 1u), 2475754826u, v_10 == 2u),
+            2131351028u, v_10 == 3u);
+        let low_7 = select(select(select(low_6, 2102212464u, v_10 == 4u), 920167782u, v_10 == 5u),
+            1326507024u, v_10 == 6u);
+        let w3 = select(low_7, 2140428522u, v_10 == 7u);
         let v_11 = 32u - shift;
         let high = select(0u, w0 << (shift & 31u), shift < 32u)
             | select(0u, w1 >> (v_11 & 31u), v_11 < 32u);
         let middle = select(0u, w1 << (shift & 31u), shift < 32u)
             | select(0u, w2 >> (v_11 & 31u), v_11 < 32u);
-        let low_24 = select(0u, w2 << (shift & 31u), shift < 32u)
+        let low_8 = select(0u, w2 << (shift & 31u), shift < 32u)
             | select(0u, w3 >> (v_11 & 31u), v_11 < 32u);
         let v_12 = mantissa & 65535u;
         let v_13 = mantissa >> 16u;
-        let v_14 = low_24 & 65535u;
-        let v_15 = low_24 >> 16u;
+        let v_14 = low_8 & 65535u;
+        let v_15 = low_8 >> 16u;
         let v_16 = v_13 * v_14 + ((v_12 * v_14) >> 16u);
         let p0 = v_13 * v_15 + (v_16 >> 16u) + ((v_12 * v_15 + (v_16 & 65535u)) >> 16u);
         let m = mantissa * middle;

@@ -23,39 +23,24 @@ kernel void game_of_life(
         return;
     }
     int neighbours = 0;
-    const int v = rows + 1u <= 1u ? 1 : rows;
+    const int v = max(rows, 1);
     const int v_1 = int(row - 1u) % v;
-    const int v_2 = columns + 1u <= 1u ? 1 : columns;
+    const int v_2 = max(columns, 1);
     const int v_3 = int(column - 1u) % v_2;
-    const uint v_4 = uint(v_1 != 0 && (v_1 ^ rows) < 0 ? int(uint(v_1) + rows) : v_1);
-    const uint start = v_4 * scalars.cells_shape_1;
-    const uint v_5 = uint(v_3 != 0 && (v_3 ^ columns) < 0 ? int(uint(v_3) + columns) : v_3);
-    neighbours += uint(v_4 < scalars.cells_shape_0 && v_5 < scalars.cells_shape_1
-        ? cells[start + v_5] : 0);
-    const int v_6 = column % v_2;
-    const uint v_7 = uint(v_6 != 0 && (v_6 ^ columns) < 0 ? int(uint(v_6) + columns) : v_6);
-    neighbours += uint(v_4 < scalars.cells_shape_0 && v_7 < scalars.cells_shape_1
-        ? cells[start + v_7] : 0);
-    const int v_8 = int(column + 1u) % v_2;
-    const uint v_9 = uint(v_8 != 0 && (v_8 ^ columns) < 0 ? int(uint(v_8) + columns) : v_8);
-    neighbours += uint(v_4 < scalars.cells_shape_0 && v_9 < scalars.cells_shape_1
-        ? cells[start + v_9] : 0);
-    const int v_10 = row % v;
-    const uint v_11 = uint(v_10 != 0 && (v_10 ^ rows) < 0 ? int(uint(v_10) + rows) : v_10);
-    const uint start_1 = v_11 * scalars.cells_shape_1;
-    neighbours += uint(v_11 < scalars.cells_shape_0 && v_5 < scalars.cells_shape_1
-        ? cells[start_1 + v_5] : 0);
-    neighbours += uint(v_11 < scalars.cells_shape_0 && v_9 < scalars.cells_shape_1
-        ? cells[start_1 + v_9] : 0);
-    const int v_12 = int(row + 1u) % v;
-    const uint v_13 = uint(v_12 != 0 && (v_12 ^ rows) < 0 ? int(uint(v_12) + rows) : v_12);
-    const uint start_2 = v_13 * scalars.cells_shape_1;
-    neighbours += uint(v_13 < scalars.cells_shape_0 && v_5 < scalars.cells_shape_1
-        ? cells[start_2 + v_5] : 0);
-    neighbours += uint(v_13 < scalars.cells_shape_0 && v_7 < scalars.cells_shape_1
-        ? cells[start_2 + v_7] : 0);
-    neighbours += uint(v_13 < scalars.cells_shape_0 && v_9 < scalars.cells_shape_1
-        ? cells[start_2 + v_9] : 0);
+    const uint start = uint(v_1 < 0 ? int(uint(v_1) + rows) : v_1) * scalars.cells_shape_1;
+    const uint v_4 = uint(v_3 < 0 ? int(uint(v_3) + columns) : v_3);
+    neighbours += uint(cells[start + v_4]);
+    const uint v_5 = uint(column % v_2);
+    neighbours += uint(cells[start + v_5]);
+    const uint v_6 = uint(int(column + 1u) % v_2);
+    neighbours += uint(cells[start + v_6]);
+    const uint start_1 = uint(row % v) * scalars.cells_shape_1;
+    neighbours += uint(cells[start_1 + v_4]);
+    neighbours += uint(cells[start_1 + v_6]);
+    const uint start_2 = uint(int(row + 1u) % v) * scalars.cells_shape_1;
+    neighbours += uint(cells[start_2 + v_4]);
+    neighbours += uint(cells[start_2 + v_5]);
+    neighbours += uint(cells[start_2 + v_6]);
     if (neighbours == 3) {
         const uint row_1 = uint(row);
         const uint column_1 = uint(column);
@@ -66,9 +51,8 @@ kernel void game_of_life(
         const uint row_1 = uint(row);
         const uint column_1 = uint(column);
         if (row_1 < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {
-            out[row_1 * scalars.out_shape_1 + column_1] = row_1 < scalars.cells_shape_0
-                && column_1 < scalars.cells_shape_1
-                ? cells[row_1 * scalars.cells_shape_1 + column_1] : 0;
+            out[row_1 * scalars.out_shape_1 + column_1] = cells[row_1 * scalars.cells_shape_1
+                + column_1];
         }
     } else {
         const uint row_1 = uint(row);

@@ -26,10 +26,9 @@ fn gelu_backward(
         let value_1 = 0.7978846 * (v + 0.044715 * (v * value));
         let a = abs(value_1);
         let value_2 = 2.0 * a;
-        let y = select(value_2, 90.0, value_2 > 90.0);
-        let y_1 = select(y, -104.0, value_2 < -104.0);
-        let n = round(y_1 * 1.442695);
-        let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+        let y = select(select(value_2, 90.0, value_2 > 90.0), -104.0, value_2 < -104.0);
+        let n = round(y * 1.442695);
+        let r = bitcast<f32>(min(bitcast<u32>(y - n * 0.6933594), 4294967294u))
             - n * -0.00021219444;
         let q = 0.0013940625 + r * 0.00019845877;
         let q_1 = 0.00833339 + r * q;
@@ -38,16 +37,16 @@ fn gelu_backward(
         let q_4 = 0.5 + r * q_3;
         let value_3 = f32_to_i32(n) - 1;
         let near = min(max(value_3, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-        let large = 1.0 - 2.0 / (2.0 * (y_2 * bitcast<f32>((value_3 - near + 127) << 23u)) + 1.0);
+        let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+        let large = 1.0 - 2.0 / (2.0 * (y_1 * bitcast<f32>((value_3 - near + 127) << 23u)) + 1.0);
         let z = value_1 * value_1;
         let q_5 = 0.020650579 + z * -0.005717037;
         let q_6 = -0.053743497 + z * q_5;
         let q_7 = 0.13331491 + z * q_6;
         let q_8 = -0.33333284 + z * q_7;
         let small = value_1 + value_1 * z * q_8;
-        let y_3 = select(select(large, -large, value_1 < 0.0), small, a < 0.625);
-        let t = select(select(y_3, value_1, value_1 == 0.0), value_1,
+        let y_2 = select(select(large, -large, value_1 < 0.0), small, a < 0.625);
+        let t = select(select(y_2, value_1, value_1 == 0.0), value_1,
             (bitcast<u32>(value_1) & 2147483647u) > 2139095040u);
         let slope = 0.7978846 * (1.0 + 0.134145 * value);
         let derivative = 0.5 * (1.0 + t) + 0.5 * v * (1.0 - t * t) * slope;

@@ -10,9 +10,8 @@ module {
     %c8_i32 = arith.constant 8 : i32
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %c64_8xi32 = arith.constant dense<64> : vector<8xi32>
-    %c256_8xi32 = arith.constant dense<256> : vector<8xi32>
-    %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
+    %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %c1_i32 = arith.constant 1 : i32
     %c0_index = arith.constant 0 : index
     %c8_index = arith.constant 8 : index
@@ -22,27 +21,11 @@ module {
       scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
-        %some = arith.cmpi ult, %unit_pos_x_each, %c64_8xi32 : vector<8xi32>
-        %gap = arith.subi %c64_8xi32, %unit_pos_x_each : vector<8xi32>
-        %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-        %v_1 = arith.divui %v, %c256_8xi32 : vector<8xi32>
-        %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-        %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-        %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
-        %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
-        scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
-          %distance = arith.muli %trip, %c256_i32 : i32
-          %k = arith.addi %unit_pos_x, %distance : i32
-          %local_at = llvm.getelementptr %local[%k] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          llvm.store %c0_8xi32, %local_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
-        }
-        scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
-          %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-          %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
-          %distance = arith.muli %trip, %c256_i32 : i32
-          %k = arith.addi %unit_pos_x, %distance : i32
-          %local_at = llvm.getelementptr %local[%k] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          llvm.intr.masked.store %c0_8xi32, %local_at, %active {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
+        %lt = arith.cmpi ult, %unit_pos_x_each, %c64_8xi32 : vector<8xi32>
+        %any = vector.reduction <or>, %lt : vector<8xi1> into i1
+        scf.if %any {
+          %local_at = llvm.getelementptr %local[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          llvm.intr.masked.store %c0_8xi32, %local_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
         }
       }
       %mul = arith.muli %cube_count_x, %c256_i32 : i32
@@ -101,33 +84,22 @@ module {
       scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
-        %some = arith.cmpi ult, %unit_pos_x_each, %c64_8xi32 : vector<8xi32>
-        %gap = arith.subi %c64_8xi32, %unit_pos_x_each : vector<8xi32>
-        %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-        %v_1 = arith.divui %v, %c256_8xi32 : vector<8xi32>
-        %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-        %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-        %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
-        scf.for unsigned %trip = %c0_i32 to %most step %c1_i32 : i32 {
-          %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-          %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
-          %distance = arith.muli %trip, %c256_i32 : i32
-          %b = arith.addi %unit_pos_x, %distance : i32
-          %local_at = llvm.getelementptr %local[%b] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          %count = llvm.intr.masked.load %local_at, %active, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
+        %lt = arith.cmpi ult, %unit_pos_x_each, %c64_8xi32 : vector<8xi32>
+        %any = vector.reduction <or>, %lt : vector<8xi1> into i1
+        scf.if %any {
+          %local_at = llvm.getelementptr %local[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          %count = llvm.intr.masked.load %local_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
           %gt = arith.cmpi ugt, %count, %c0_8xi32 : vector<8xi32>
-          %active_1 = arith.andi %active, %gt : vector<8xi1>
-          %any = vector.reduction <or>, %active_1 : vector<8xi1> into i1
-          scf.if %any {
-            %b_all = vector.broadcast %b : i32 to vector<8xi32>
-            %b_each = arith.addi %b_all, %iota_8xi32 : vector<8xi32>
+          %active = arith.andi %lt, %gt : vector<8xi1>
+          %any_1 = vector.reduction <or>, %active : vector<8xi1> into i1
+          scf.if %any_1 {
             %counts_length_all = vector.broadcast %counts_length : i32 to vector<8xi32>
-            %lt = arith.cmpi ult, %b_each, %counts_length_all : vector<8xi32>
-            %active_2 = arith.andi %active_1, %lt : vector<8xi1>
+            %lt_1 = arith.cmpi ult, %unit_pos_x_each, %counts_length_all : vector<8xi32>
+            %active_1 = arith.andi %active, %lt_1 : vector<8xi1>
             scf.for %lane = %c0_index to %c8_index step %c1_index {
-              %at = vector.extract %b_each[%lane] : i32 from vector<8xi32>
+              %at = vector.extract %unit_pos_x_each[%lane] : i32 from vector<8xi32>
               %operand = vector.extract %count[%lane] : i32 from vector<8xi32>
-              %on = vector.extract %active_2[%lane] : i1 from vector<8xi1>
+              %on = vector.extract %active_1[%lane] : i1 from vector<8xi1>
               scf.if %on {
                 %counts_at = llvm.getelementptr %counts[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
                 %counts_old = llvm.atomicrmw add %counts_at, %operand monotonic : !llvm.ptr, i32

@@ -15,18 +15,18 @@ kernel void histogram(
     uint3 cube_count [[threadgroups_per_grid]],
     uint3 cube_pos [[threadgroup_position_in_grid]]) {
     threadgroup atomic_uint local[64];
-    for (uint index = unit_pos.x; index < 64u; index += 256u) {
-        atomic_store_explicit(&local[index], 0u, memory_order_relaxed);
+    if (unit_pos.x < 64u) {
+        atomic_store_explicit(&local[unit_pos.x], 0u, memory_order_relaxed);
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     for (uint i = cube_pos.x * 256u + unit_pos.x; i < scalars.x_length; i += cube_count.x * 256u) {
         atomic_fetch_add_explicit(&local[x[i] % 64u], 1u, memory_order_relaxed);
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    for (uint b = unit_pos.x; b < 64u; b += 256u) {
-        const uint count = atomic_load_explicit(&local[b], memory_order_relaxed);
-        if (count > 0u && b < scalars.counts_length) {
-            atomic_fetch_add_explicit(&counts[b], count, memory_order_relaxed);
+    if (unit_pos.x < 64u) {
+        const uint count = atomic_load_explicit(&local[unit_pos.x], memory_order_relaxed);
+        if (count > 0u && unit_pos.x < scalars.counts_length) {
+            atomic_fetch_add_explicit(&counts[unit_pos.x], count, memory_order_relaxed);
         }
     }
 }

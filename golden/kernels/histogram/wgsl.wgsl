@@ -14,18 +14,18 @@ fn histogram(
     @builtin(num_workgroups) cube_count: vec3u,
     @builtin(workgroup_id) cube_pos: vec3u,
 ) {
-    for (var index = unit_pos.x; index < 64u; index += 256u) {
-        atomicStore(&local[index], 0u);
+    if (unit_pos.x < 64u) {
+        atomicStore(&local[unit_pos.x], 0u);
     }
     workgroupBarrier();
     for (var i = cube_pos.x * 256u + unit_pos.x; i < scalars.x_length; i += cube_count.x * 256u) {
         atomicAdd(&local[x[i] % 64u], 1u);
     }
     workgroupBarrier();
-    for (var b = unit_pos.x; b < 64u; b += 256u) {
-        let count = atomicLoad(&local[b]);
-        if (count > 0u && b < scalars.counts_length) {
-            atomicAdd(&counts[b], count);
+    if (unit_pos.x < 64u) {
+        let count = atomicLoad(&local[unit_pos.x]);
+        if (count > 0u && unit_pos.x < scalars.counts_length) {
+            atomicAdd(&counts[unit_pos.x], count);
         }
     }
 }

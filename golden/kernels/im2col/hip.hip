@@ -15,23 +15,19 @@ extern "C" __global__ void __launch_bounds__(256) im2col(
         return;
     }
     const int v_1 = (int)line;
-    const int v_2 = v_1 / 9;
-    const int channel = (int)(v_1 - v_2 * 9u) < 0 ? (int)(v_2 - 1u) : v_2;
-    const int v_3 = v_1 % 9;
-    const int tap = v_3 < 0 ? (int)(v_3 + 9u) : v_3;
-    const int v_4 = tap / 3;
-    const int down = (int)(tap - v_4 * 3u) < 0 ? (int)(v_4 - 1u) : v_4;
-    const int v_5 = tap % 3;
-    const int right = v_5 < 0 ? (int)(v_5 + 3u) : v_5;
-    const int v_6 = (int)place;
-    const int v_7 = across + 1u <= 1u ? 1 : across;
-    const int v_8 = v_6 / v_7;
-    const int v_9 = (int)(v_6 - (unsigned int)v_8 * v_7);
-    const int v_10 = across == -1 ? (int)(0u - v_6)
-        : (v_9 != 0 && (v_9 ^ across) < 0 ? (int)(v_8 - 1u) : v_8);
-    const int y = across == 0 ? 0 : v_10;
-    const int v_11 = v_6 % v_7;
-    const int x = v_11 != 0 && (v_11 ^ across) < 0 ? (int)((unsigned int)v_11 + across) : v_11;
+    const int channel = v_1 / 9;
+    const int tap = v_1 % 9;
+    const int down = tap / 3;
+    const int right = tap % 3;
+    const int v_2 = (int)place;
+    const int v_3 = across + 1u <= 1u ? 1 : across;
+    const int v_4 = v_2 / v_3;
+    const int v_5 = (int)(v_2 - (unsigned int)v_4 * v_3);
+    const int v_6 = across == -1 ? (int)(0u - v_2)
+        : (v_5 != 0 && (v_5 ^ across) < 0 ? (int)(v_4 - 1u) : v_4);
+    const int y = across == 0 ? 0 : v_6;
+    const int v_7 = v_2 % v_3;
+    const int x = v_7 != 0 && (v_7 ^ across) < 0 ? (int)((unsigned int)v_7 + across) : v_7;
     const int source_y = (int)(y - 1u + down);
     const int source_x = (int)(x - 1u + right);
     const unsigned int channel_1 = (unsigned int)channel;

@@ -21,22 +21,20 @@ fn im2col(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) 
         return;
     }
     let v_1 = i32(line);
-    let v_2 = v_1 / 9;
-    let v_3 = v_1 - v_2 * 9;
-    let channel = select(v_2, v_2 - 1, v_3 < 0);
-    let tap = select(v_3, v_3 + 9, v_3 < 0);
-    let v_4 = tap / 3;
-    let v_5 = tap - v_4 * 3;
-    let down = select(v_4, v_4 - 1, v_5 < 0);
-    let right = select(v_5, v_5 + 3, v_5 < 0);
-    let v_6 = i32(place);
-    let v_7 = select(scalars.across, 1, u32(scalars.across + 1) <= 1u);
-    let v_8 = v_6 / v_7;
-    let v_9 = v_6 - v_8 * v_7;
-    let ok = v_9 != 0 && (v_9 ^ scalars.across) < 0;
-    let y = select(select(select(v_8, v_8 - 1, ok), -v_6, scalars.across == -1), 0,
+    let channel = v_1 / 9;
+    let tap = v_1 - channel * 9;
+    let v_2 = tap / 3;
+    let v_3 = tap - v_2 * 3;
+    let down = select(v_2, v_2 - 1, v_3 < 0);
+    let right = select(v_3, v_3 + 3, v_3 < 0);
+    let v_4 = i32(place);
+    let v_5 = select(scalars.across, 1, u32(scalars.across + 1) <= 1u);
+    let v_6 = v_4 / v_5;
+    let v_7 = v_4 - v_6 * v_5;
+    let ok = v_7 != 0 && (v_7 ^ scalars.across) < 0;
+    let y = select(select(select(v_6, v_6 - 1, ok), -v_4, scalars.across == -1), 0,
         scalars.across == 0);
-    let x = select(v_9, v_9 + scalars.across, ok);
+    let x = select(v_7, v_7 + scalars.across, ok);
     let source_y = y - 1 + down;
     let source_x = x - 1 + right;
     let channel_1 = u32(channel);

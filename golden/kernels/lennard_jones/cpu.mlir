@@ -27,15 +27,15 @@ module {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
       scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-        %absolute_pos = arith.addi %mul, %unit_pos_x : i32
-        %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
-        %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
+        %i = arith.addi %mul, %unit_pos_x : i32
+        %i_all = vector.broadcast %i : i32 to vector<8xi32>
+        %i_each = arith.addi %i_all, %iota_8xi32 : vector<8xi32>
         %position_shape_0_all = vector.broadcast %position_shape_0 : i32 to vector<8xi32>
-        %lt = arith.cmpi ult, %absolute_pos_each, %position_shape_0_all : vector<8xi32>
+        %lt = arith.cmpi ult, %i_each, %position_shape_0_all : vector<8xi32>
         %any = vector.reduction <or>, %lt : vector<8xi1> into i1
         scf.if %any {
           %position_shape_1_all = vector.broadcast %position_shape_1 : i32 to vector<8xi32>
-          %mul_1 = arith.muli %absolute_pos_each, %position_shape_1_all : vector<8xi32>
+          %mul_1 = arith.muli %i_each, %position_shape_1_all : vector<8xi32>
           %lt_1 = arith.cmpi ult, %c0_i32, %position_shape_1 : i32
           %lt_1_all = vector.broadcast %lt_1 : i1 to vector<8xi1>
           %active = arith.andi %lt, %lt_1_all : vector<8xi1>
@@ -108,7 +108,7 @@ module {
             %mul_6 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_7 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_6, %mul_7 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %i_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -183,7 +183,7 @@ module {
             %mul_6 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_7 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_6, %mul_7 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %i_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -259,7 +259,7 @@ module {
             %mul_6 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_7 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_6, %mul_7 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %i_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -335,7 +335,7 @@ module {
             %mul_7 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_8 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_7, %mul_8 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %i_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -409,7 +409,7 @@ module {
             %mul_7 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_8 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_7, %mul_8 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %i_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -483,7 +483,7 @@ module {
             %mul_7 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_8 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_7, %mul_8 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %i_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -560,7 +560,7 @@ module {
             %mul_8 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_9 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_8, %mul_9 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %i_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -634,7 +634,7 @@ module {
             %mul_8 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_9 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_8, %mul_9 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %i_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -708,7 +708,7 @@ module {
             %mul_8 = arith.mulf %dx, %dx : vector<8xf32>
             %mul_9 = arith.mulf %dy, %dy : vector<8xf32>
             %square = arith.addf %mul_8, %mul_9 : vector<8xf32>
-            %eq = arith.cmpi eq, %j, %absolute_pos_each : vector<8xi32>
+            %eq = arith.cmpi eq, %j, %i_each : vector<8xi32>
             %gt = arith.cmpf ogt, %square, %c4.0_8xf32 : vector<8xf32>
             %logical_or = arith.ori %eq, %gt : vector<8xi1>
             %logical_not = arith.xori %logical_or, %ctrue_8xi1 : vector<8xi1>
@@ -740,9 +740,9 @@ module {
           %fx_value = llvm.load %fx : !llvm.ptr -> vector<8xf32>
           %fy_value = llvm.load %fy : !llvm.ptr -> vector<8xf32>
           %force_shape_0_all = vector.broadcast %force_shape_0 : i32 to vector<8xi32>
-          %lt_21 = arith.cmpi ult, %absolute_pos_each, %force_shape_0_all : vector<8xi32>
+          %lt_21 = arith.cmpi ult, %i_each, %force_shape_0_all : vector<8xi32>
           %force_shape_1_all = vector.broadcast %force_shape_1 : i32 to vector<8xi32>
-          %mul_5 = arith.muli %absolute_pos_each, %force_shape_1_all : vector<8xi32>
+          %mul_5 = arith.muli %i_each, %force_shape_1_all : vector<8xi32>
           %lt_22 = arith.cmpi ult, %c0_i32, %force_shape_1 : i32
           %lt_22_all = vector.broadcast %lt_22 : i1 to vector<8xi1>
           %logical_and = arith.andi %lt_21, %lt_22_all : vector<8xi1>

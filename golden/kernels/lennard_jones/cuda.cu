@@ -8,11 +8,11 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
     unsigned int cell_starts_length,
     unsigned int force_shape_0,
     unsigned int force_shape_1) {
-    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
-    if (absolute_pos >= position_shape_0) {
+    const unsigned int i = blockIdx.x * 256u + threadIdx.x;
+    if (i >= position_shape_0) {
         return;
     }
-    const unsigned int start = absolute_pos * position_shape_1;
+    const unsigned int start = i * position_shape_1;
     const float x = position_shape_1 > 0u ? position[start] : 0.0f;
     const float y = position_shape_1 > 1u ? position[start + 1u] : 0.0f;
     const float width = box / 8.0f;
@@ -33,7 +33,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
             - (j < position_shape_0 && position_shape_1 > 1u ? position[start_1 + 1u] : 0.0f);
         const float dy = v_4 - box * rintf(v_4 / box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -54,7 +54,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
             - (j < position_shape_0 && position_shape_1 > 1u ? position[start_1 + 1u] : 0.0f);
         const float dy = v_6 - box * rintf(v_6 / box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -75,7 +75,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
             - (j < position_shape_0 && position_shape_1 > 1u ? position[start_1 + 1u] : 0.0f);
         const float dy = v_8 - box * rintf(v_8 / box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -96,7 +96,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
             - (j < position_shape_0 && position_shape_1 > 1u ? position[start_1 + 1u] : 0.0f);
         const float dy = v_10 - box * rintf(v_10 / box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -116,7 +116,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
             - (j < position_shape_0 && position_shape_1 > 1u ? position[start_1 + 1u] : 0.0f);
         const float dy = v_11 - box * rintf(v_11 / box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -136,7 +136,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
             - (j < position_shape_0 && position_shape_1 > 1u ? position[start_1 + 1u] : 0.0f);
         const float dy = v_12 - box * rintf(v_12 / box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -157,7 +157,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
             - (j < position_shape_0 && position_shape_1 > 1u ? position[start_1 + 1u] : 0.0f);
         const float dy = v_14 - box * rintf(v_14 / box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -177,7 +177,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
             - (j < position_shape_0 && position_shape_1 > 1u ? position[start_1 + 1u] : 0.0f);
         const float dy = v_15 - box * rintf(v_15 / box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -197,7 +197,7 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
             - (j < position_shape_0 && position_shape_1 > 1u ? position[start_1 + 1u] : 0.0f);
         const float dy = v_16 - box * rintf(v_16 / box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -206,11 +206,11 @@ extern "C" __global__ void __launch_bounds__(256) lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const unsigned int start_1 = absolute_pos * force_shape_1;
-    if (absolute_pos < force_shape_0 && force_shape_1 > 0u) {
+    const unsigned int start_1 = i * force_shape_1;
+    if (i < force_shape_0 && force_shape_1 > 0u) {
         force[start_1] = fx;
     }
-    if (absolute_pos < force_shape_0 && force_shape_1 > 1u) {
+    if (i < force_shape_0 && force_shape_1 > 1u) {
         force[start_1 + 1u] = fy;
     }
 }

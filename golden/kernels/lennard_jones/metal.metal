@@ -25,11 +25,11 @@ kernel void lennard_jones(
     constant Scalars& scalars [[buffer(3)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
-    if (absolute_pos >= scalars.position_shape_0) {
+    const uint i = cube_pos.x * 256u + unit_pos.x;
+    if (i >= scalars.position_shape_0) {
         return;
     }
-    const uint start = absolute_pos * scalars.position_shape_1;
+    const uint start = i * scalars.position_shape_1;
     const float x = scalars.position_shape_1 > 0u ? position[start] : 0.0f;
     const float y = scalars.position_shape_1 > 1u ? position[start + 1u] : 0.0f;
     const float width = scalars.box / 8.0f;
@@ -52,7 +52,7 @@ kernel void lennard_jones(
         const float v_5 = y - v_4;
         const float dy = v_5 - scalars.box * rint(v_5 / scalars.box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -75,7 +75,7 @@ kernel void lennard_jones(
         const float v_7 = y - v_6;
         const float dy = v_7 - scalars.box * rint(v_7 / scalars.box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -98,7 +98,7 @@ kernel void lennard_jones(
         const float v_9 = y - v_8;
         const float dy = v_9 - scalars.box * rint(v_9 / scalars.box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -121,7 +121,7 @@ kernel void lennard_jones(
         const float v_11 = y - v_10;
         const float dy = v_11 - scalars.box * rint(v_11 / scalars.box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -143,7 +143,7 @@ kernel void lennard_jones(
         const float v_12 = y - v_11;
         const float dy = v_12 - scalars.box * rint(v_12 / scalars.box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -165,7 +165,7 @@ kernel void lennard_jones(
         const float v_13 = y - v_12;
         const float dy = v_13 - scalars.box * rint(v_13 / scalars.box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -188,7 +188,7 @@ kernel void lennard_jones(
         const float v_15 = y - v_14;
         const float dy = v_15 - scalars.box * rint(v_15 / scalars.box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -210,7 +210,7 @@ kernel void lennard_jones(
         const float v_16 = y - v_15;
         const float dy = v_16 - scalars.box * rint(v_16 / scalars.box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -232,7 +232,7 @@ kernel void lennard_jones(
         const float v_17 = y - v_16;
         const float dy = v_17 - scalars.box * rint(v_17 / scalars.box);
         const float square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0f) {
+        if (j == i || square > 4.0f) {
             continue;
         }
         const float inverse = 1.0f / square;
@@ -241,12 +241,11 @@ kernel void lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    const bool ok = absolute_pos < scalars.force_shape_0;
-    const uint start_1 = absolute_pos * scalars.force_shape_1;
-    if (ok && scalars.force_shape_1 > 0u) {
+    const uint start_1 = i * scalars.force_shape_1;
+    if (i < scalars.force_shape_0 && scalars.force_shape_1 > 0u) {
         force[start_1] = fx;
     }
-    if (ok && scalars.force_shape_1 > 1u) {
+    if (i < scalars.force_shape_0 && scalars.force_shape_1 > 1u) {
         force[start_1 + 1u] = fy;
     }
 }

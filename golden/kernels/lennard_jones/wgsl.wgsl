@@ -22,11 +22,11 @@ fn lennard_jones(
     @builtin(workgroup_id) cube_pos: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
-    if (absolute_pos >= scalars.position_shape_0) {
+    let i = cube_pos.x * 256u + unit_pos.x;
+    if (i >= scalars.position_shape_0) {
         return;
     }
-    let start = absolute_pos * scalars.position_shape_1;
+    let start = i * scalars.position_shape_1;
     let x = select(0.0, position[start], scalars.position_shape_1 > 0u);
     let y = select(0.0, position[start + 1u], scalars.position_shape_1 > 1u);
     let width = scalars.box / 8.0;
@@ -53,7 +53,7 @@ fn lennard_jones(
         let v_10 = y - v_9;
         let dy = v_10 - scalars.box * round(v_10 * v_7 / v_8);
         let square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0) {
+        if (j == i || square > 4.0) {
             continue;
         }
         let v_11 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
@@ -80,7 +80,7 @@ fn lennard_jones(
         let v_12 = y - v_11;
         let dy = v_12 - scalars.box * round(v_12 * v_9 / v_10);
         let square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0) {
+        if (j == i || square > 4.0) {
             continue;
         }
         let v_13 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
@@ -107,7 +107,7 @@ fn lennard_jones(
         let v_14 = y - v_13;
         let dy = v_14 - scalars.box * round(v_14 * v_11 / v_12);
         let square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0) {
+        if (j == i || square > 4.0) {
             continue;
         }
         let v_15 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
@@ -134,7 +134,7 @@ fn lennard_jones(
         let v_16 = y - v_15;
         let dy = v_16 - scalars.box * round(v_16 * v_13 / v_14);
         let square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0) {
+        if (j == i || square > 4.0) {
             continue;
         }
         let v_17 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
@@ -160,7 +160,7 @@ fn lennard_jones(
         let v_17 = y - v_16;
         let dy = v_17 - scalars.box * round(v_17 * v_14 / v_15);
         let square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0) {
+        if (j == i || square > 4.0) {
             continue;
         }
         let v_18 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
@@ -186,7 +186,7 @@ fn lennard_jones(
         let v_18 = y - v_17;
         let dy = v_18 - scalars.box * round(v_18 * v_15 / v_16);
         let square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0) {
+        if (j == i || square > 4.0) {
             continue;
         }
         let v_19 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
@@ -213,7 +213,7 @@ fn lennard_jones(
         let v_20 = y - v_19;
         let dy = v_20 - scalars.box * round(v_20 * v_17 / v_18);
         let square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0) {
+        if (j == i || square > 4.0) {
             continue;
         }
         let v_21 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
@@ -239,7 +239,7 @@ fn lennard_jones(
         let v_21 = y - v_20;
         let dy = v_21 - scalars.box * round(v_21 * v_18 / v_19);
         let square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0) {
+        if (j == i || square > 4.0) {
             continue;
         }
         let v_22 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
@@ -265,7 +265,7 @@ fn lennard_jones(
         let v_22 = y - v_21;
         let dy = v_22 - scalars.box * round(v_22 * v_19 / v_20);
         let square = dx * dx + dy * dy;
-        if (j == absolute_pos || square > 4.0) {
+        if (j == i || square > 4.0) {
             continue;
         }
         let v_23 = select(1.0, 2.3283064e-10, abs(square) > 1.8446744e19);
@@ -275,12 +275,11 @@ fn lennard_jones(
         fx += strength * dx;
         fy += strength * dy;
     }
-    let ok = absolute_pos < scalars.force_shape_0;
-    let start_1 = absolute_pos * scalars.force_shape_1;
-    if (ok && scalars.force_shape_1 > 0u) {
+    let start_1 = i * scalars.force_shape_1;
+    if (i < scalars.force_shape_0 && scalars.force_shape_1 > 0u) {
         force[start_1] = fx;
     }
-    if (ok && scalars.force_shape_1 > 1u) {
+    if (i < scalars.force_shape_0 && scalars.force_shape_1 > 1u) {
         force[start_1 + 1u] = fy;
     }
 }

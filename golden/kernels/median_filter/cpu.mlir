@@ -13,8 +13,8 @@ module {
     %c-1_i32 = arith.constant -1 : i32
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
-    %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
     %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
+    %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %count_x = arith.extui %cube_count_x : i32 to i64
       %pos_x = arith.remui %cube, %count_x : i64
@@ -50,72 +50,53 @@ module {
             %sub_1 = arith.subi %x_shape_1, %c1_i32 : i32
             %sub_1_all = vector.broadcast %sub_1 : i32 to vector<8xi32>
             %min_1 = arith.minsi %max_1, %sub_1_all : vector<8xi32>
-            %lt = arith.cmpi ult, %min, %x_shape_0 : i32
             %mul_2 = arith.muli %min, %x_shape_1 : i32
-            %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
-            %lt_1 = arith.cmpi ult, %min_1, %x_shape_1_all : vector<8xi32>
-            %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
-            %logical_and = arith.andi %lt_all, %lt_1 : vector<8xi1>
             %mul_2_all = vector.broadcast %mul_2 : i32 to vector<8xi32>
             %add_4 = arith.addi %mul_2_all, %min_1 : vector<8xi32>
             %x_at = llvm.getelementptr %x[%add_4] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a = llvm.intr.masked.gather %x_at, %logical_and, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %a = llvm.intr.masked.gather %x_at, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %add_1_all = vector.broadcast %add_1 : i32 to vector<8xi32>
             %add_1_each = arith.addi %add_1_all, %iota_8xi32 : vector<8xi32>
             %max_2 = arith.maxsi %add_1_each, %c0_8xi32 : vector<8xi32>
             %min_2 = arith.minsi %max_2, %sub_1_all : vector<8xi32>
-            %lt_2 = arith.cmpi ult, %min_2, %x_shape_1_all : vector<8xi32>
-            %logical_and_1 = arith.andi %lt_all, %lt_2 : vector<8xi1>
             %add_5 = arith.addi %mul_2_all, %min_2 : vector<8xi32>
             %x_at_1 = llvm.getelementptr %x[%add_5] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_1 = llvm.intr.masked.gather %x_at_1, %logical_and_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %a_1 = llvm.intr.masked.gather %x_at_1, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %add_6 = arith.addi %add_1, %c1_i32 : i32
             %add_6_all = vector.broadcast %add_6 : i32 to vector<8xi32>
             %add_6_each = arith.addi %add_6_all, %iota_8xi32 : vector<8xi32>
             %max_3 = arith.maxsi %add_6_each, %c0_8xi32 : vector<8xi32>
             %min_3 = arith.minsi %max_3, %sub_1_all : vector<8xi32>
-            %lt_3 = arith.cmpi ult, %min_3, %x_shape_1_all : vector<8xi32>
-            %logical_and_2 = arith.andi %lt_all, %lt_3 : vector<8xi1>
             %add_7 = arith.addi %mul_2_all, %min_3 : vector<8xi32>
             %x_at_2 = llvm.getelementptr %x[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %b = llvm.intr.masked.gather %x_at_2, %logical_and_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %b = llvm.intr.masked.gather %x_at_2, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %max_4 = arith.maxsi %add, %c0_i32 : i32
             %min_4 = arith.minsi %max_4, %sub : i32
-            %lt_4 = arith.cmpi ult, %min_4, %x_shape_0 : i32
             %mul_3 = arith.muli %min_4, %x_shape_1 : i32
-            %lt_4_all = vector.broadcast %lt_4 : i1 to vector<8xi1>
-            %logical_and_3 = arith.andi %lt_4_all, %lt_1 : vector<8xi1>
             %mul_3_all = vector.broadcast %mul_3 : i32 to vector<8xi32>
             %add_8 = arith.addi %mul_3_all, %min_1 : vector<8xi32>
             %x_at_3 = llvm.getelementptr %x[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_2 = llvm.intr.masked.gather %x_at_3, %logical_and_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %logical_and_4 = arith.andi %lt_4_all, %lt_2 : vector<8xi1>
+            %a_2 = llvm.intr.masked.gather %x_at_3, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %add_9 = arith.addi %mul_3_all, %min_2 : vector<8xi32>
             %x_at_4 = llvm.getelementptr %x[%add_9] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_3 = llvm.intr.masked.gather %x_at_4, %logical_and_4, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %logical_and_5 = arith.andi %lt_4_all, %lt_3 : vector<8xi1>
+            %a_3 = llvm.intr.masked.gather %x_at_4, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %add_10 = arith.addi %mul_3_all, %min_3 : vector<8xi32>
             %x_at_5 = llvm.getelementptr %x[%add_10] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %b_1 = llvm.intr.masked.gather %x_at_5, %logical_and_5, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %b_1 = llvm.intr.masked.gather %x_at_5, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %add_11 = arith.addi %add, %c1_i32 : i32
             %max_5 = arith.maxsi %add_11, %c0_i32 : i32
             %min_5 = arith.minsi %max_5, %sub : i32
-            %lt_5 = arith.cmpi ult, %min_5, %x_shape_0 : i32
             %mul_4 = arith.muli %min_5, %x_shape_1 : i32
-            %lt_5_all = vector.broadcast %lt_5 : i1 to vector<8xi1>
-            %logical_and_6 = arith.andi %lt_5_all, %lt_1 : vector<8xi1>
             %mul_4_all = vector.broadcast %mul_4 : i32 to vector<8xi32>
             %add_12 = arith.addi %mul_4_all, %min_1 : vector<8xi32>
             %x_at_6 = llvm.getelementptr %x[%add_12] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_4 = llvm.intr.masked.gather %x_at_6, %logical_and_6, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %logical_and_7 = arith.andi %lt_5_all, %lt_2 : vector<8xi1>
+            %a_4 = llvm.intr.masked.gather %x_at_6, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %add_13 = arith.addi %mul_4_all, %min_2 : vector<8xi32>
             %x_at_7 = llvm.getelementptr %x[%add_13] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_5 = llvm.intr.masked.gather %x_at_7, %logical_and_7, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %logical_and_8 = arith.andi %lt_5_all, %lt_3 : vector<8xi1>
+            %a_5 = llvm.intr.masked.gather %x_at_7, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %add_14 = arith.addi %mul_4_all, %min_3 : vector<8xi32>
             %x_at_8 = llvm.getelementptr %x[%add_14] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %b_2 = llvm.intr.masked.gather %x_at_8, %logical_and_8, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %b_2 = llvm.intr.masked.gather %x_at_8, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %b_3 = arith.minimumf %a_1, %b : vector<8xf32>
             %b_4 = arith.maximumf %a_1, %b : vector<8xf32>
             %b_5 = arith.minimumf %a_3, %b_1 : vector<8xf32>
@@ -178,78 +159,51 @@ module {
               %sub_1 = arith.subi %x_shape_1, %c1_i32 : i32
               %sub_1_all = vector.broadcast %sub_1 : i32 to vector<8xi32>
               %min_1 = arith.minsi %max_1, %sub_1_all : vector<8xi32>
-              %lt = arith.cmpi ult, %min, %x_shape_0 : i32
               %mul_2 = arith.muli %min, %x_shape_1 : i32
-              %lt_1 = arith.cmpi ult, %min_1, %x_shape_1_all : vector<8xi32>
-              %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
-              %logical_and = arith.andi %lt_all, %lt_1 : vector<8xi1>
               %mul_2_all = vector.broadcast %mul_2 : i32 to vector<8xi32>
               %add_4 = arith.addi %mul_2_all, %min_1 : vector<8xi32>
-              %active = arith.andi %logical_not, %logical_and : vector<8xi1>
               %x_at = llvm.getelementptr %x[%add_4] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %a = llvm.intr.masked.gather %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %a = llvm.intr.masked.gather %x_at, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %max_2 = arith.maxsi %add_1_each, %c0_8xi32 : vector<8xi32>
               %min_2 = arith.minsi %max_2, %sub_1_all : vector<8xi32>
-              %lt_2 = arith.cmpi ult, %min_2, %x_shape_1_all : vector<8xi32>
-              %logical_and_1 = arith.andi %lt_all, %lt_2 : vector<8xi1>
               %add_5 = arith.addi %mul_2_all, %min_2 : vector<8xi32>
-              %active_1 = arith.andi %logical_not, %logical_and_1 : vector<8xi1>
               %x_at_1 = llvm.getelementptr %x[%add_5] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %a_1 = llvm.intr.masked.gather %x_at_1, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %a_1 = llvm.intr.masked.gather %x_at_1, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_6 = arith.addi %add_1, %c1_i32 : i32
               %add_6_all = vector.broadcast %add_6 : i32 to vector<8xi32>
               %add_6_each = arith.addi %add_6_all, %iota_8xi32 : vector<8xi32>
               %max_3 = arith.maxsi %add_6_each, %c0_8xi32 : vector<8xi32>
               %min_3 = arith.minsi %max_3, %sub_1_all : vector<8xi32>
-              %lt_3 = arith.cmpi ult, %min_3, %x_shape_1_all : vector<8xi32>
-              %logical_and_2 = arith.andi %lt_all, %lt_3 : vector<8xi1>
               %add_7 = arith.addi %mul_2_all, %min_3 : vector<8xi32>
-              %active_2 = arith.andi %logical_not, %logical_and_2 : vector<8xi1>
               %x_at_2 = llvm.getelementptr %x[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %b = llvm.intr.masked.gather %x_at_2, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %b = llvm.intr.masked.gather %x_at_2, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %max_4 = arith.maxsi %add, %c0_i32 : i32
               %min_4 = arith.minsi %max_4, %sub : i32
-              %lt_4 = arith.cmpi ult, %min_4, %x_shape_0 : i32
               %mul_3 = arith.muli %min_4, %x_shape_1 : i32
-              %lt_4_all = vector.broadcast %lt_4 : i1 to vector<8xi1>
-              %logical_and_3 = arith.andi %lt_4_all, %lt_1 : vector<8xi1>
               %mul_3_all = vector.broadcast %mul_3 : i32 to vector<8xi32>
               %add_8 = arith.addi %mul_3_all, %min_1 : vector<8xi32>
-              %active_3 = arith.andi %logical_not, %logical_and_3 : vector<8xi1>
               %x_at_3 = llvm.getelementptr %x[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %a_2 = llvm.intr.masked.gather %x_at_3, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %logical_and_4 = arith.andi %lt_4_all, %lt_2 : vector<8xi1>
+              %a_2 = llvm.intr.masked.gather %x_at_3, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_9 = arith.addi %mul_3_all, %min_2 : vector<8xi32>
-              %active_4 = arith.andi %logical_not, %logical_and_4 : vector<8xi1>
               %x_at_4 = llvm.getelementptr %x[%add_9] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %a_3 = llvm.intr.masked.gather %x_at_4, %active_4, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %logical_and_5 = arith.andi %lt_4_all, %lt_3 : vector<8xi1>
+              %a_3 = llvm.intr.masked.gather %x_at_4, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_10 = arith.addi %mul_3_all, %min_3 : vector<8xi32>
-              %active_5 = arith.andi %logical_not, %logical_and_5 : vector<8xi1>
               %x_at_5 = llvm.getelementptr %x[%add_10] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %b_1 = llvm.intr.masked.gather %x_at_5, %active_5, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %b_1 = llvm.intr.masked.gather %x_at_5, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_11 = arith.addi %add, %c1_i32 : i32
               %max_5 = arith.maxsi %add_11, %c0_i32 : i32
               %min_5 = arith.minsi %max_5, %sub : i32
-              %lt_5 = arith.cmpi ult, %min_5, %x_shape_0 : i32
               %mul_4 = arith.muli %min_5, %x_shape_1 : i32
-              %lt_5_all = vector.broadcast %lt_5 : i1 to vector<8xi1>
-              %logical_and_6 = arith.andi %lt_5_all, %lt_1 : vector<8xi1>
               %mul_4_all = vector.broadcast %mul_4 : i32 to vector<8xi32>
               %add_12 = arith.addi %mul_4_all, %min_1 : vector<8xi32>
-              %active_6 = arith.andi %logical_not, %logical_and_6 : vector<8xi1>
               %x_at_6 = llvm.getelementptr %x[%add_12] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %a_4 = llvm.intr.masked.gather %x_at_6, %active_6, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %logical_and_7 = arith.andi %lt_5_all, %lt_2 : vector<8xi1>
+              %a_4 = llvm.intr.masked.gather %x_at_6, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_13 = arith.addi %mul_4_all, %min_2 : vector<8xi32>
-              %active_7 = arith.andi %logical_not, %logical_and_7 : vector<8xi1>
               %x_at_7 = llvm.getelementptr %x[%add_13] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %a_5 = llvm.intr.masked.gather %x_at_7, %active_7, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %logical_and_8 = arith.andi %lt_5_all, %lt_3 : vector<8xi1>
+              %a_5 = llvm.intr.masked.gather %x_at_7, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_14 = arith.addi %mul_4_all, %min_3 : vector<8xi32>
-              %active_8 = arith.andi %logical_not, %logical_and_8 : vector<8xi1>
               %x_at_8 = llvm.getelementptr %x[%add_14] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %b_2 = llvm.intr.masked.gather %x_at_8, %active_8, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %b_2 = llvm.intr.masked.gather %x_at_8, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %b_3 = arith.minimumf %a_1, %b : vector<8xf32>
               %b_4 = arith.maximumf %a_1, %b : vector<8xf32>
               %b_5 = arith.minimumf %a_3, %b_1 : vector<8xf32>
@@ -280,16 +234,16 @@ module {
               %b_18 = arith.maximumf %a_17, %b_16 : vector<8xf32>
               %a_18 = arith.maximumf %a_15, %b_17 : vector<8xf32>
               %min_6 = arith.minimumf %a_18, %b_18 : vector<8xf32>
-              %lt_6 = arith.cmpi ult, %add, %out_shape_0 : i32
+              %lt = arith.cmpi ult, %add, %out_shape_0 : i32
               %mul_5 = arith.muli %add, %out_shape_1 : i32
               %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
-              %lt_7 = arith.cmpi ult, %add_1_each, %out_shape_1_all : vector<8xi32>
-              %lt_6_all = vector.broadcast %lt_6 : i1 to vector<8xi1>
-              %logical_and_9 = arith.andi %lt_6_all, %lt_7 : vector<8xi1>
+              %lt_1 = arith.cmpi ult, %add_1_each, %out_shape_1_all : vector<8xi32>
+              %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
+              %logical_and = arith.andi %lt_all, %lt_1 : vector<8xi1>
               %add_15 = arith.addi %mul_5, %add_1 : i32
-              %active_9 = arith.andi %logical_not, %logical_and_9 : vector<8xi1>
+              %active = arith.andi %logical_not, %logical_and : vector<8xi1>
               %out_at = llvm.getelementptr %out[%add_15] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              llvm.intr.masked.store %min_6, %out_at, %active_9 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+              llvm.intr.masked.store %min_6, %out_at, %active {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
             }
           } {llvm.loop_annotation = #rolled}
         } {llvm.loop_annotation = #rolled}

@@ -22,16 +22,16 @@ module {
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c256_i32 : i32
-      %absolute_pos_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
-      %full = arith.cmpi ult, %absolute_pos_last, %a_length : i32
+      %i_last = llvm.intr.uadd.sat(%mul, %c255_i32) : (i32, i32) -> i32
+      %full = arith.cmpi ult, %i_last, %a_length : i32
       %place_first = arith.subi %mul, %a_length : i32
       %place_last = llvm.intr.uadd.sat(%place_first, %c255_i32) : (i32, i32) -> i32
       %full_1 = arith.cmpi ult, %place_last, %b_length : i32
       %full_2 = arith.andi %full, %full_1 : i1
       scf.if %full_2 {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
-          %a_at = llvm.getelementptr %a[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %i = arith.addi %mul, %unit_pos_x : i32
+          %a_at = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
           %a_value = llvm.load %a_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
           llvm.store %c0_8xi32, %low : vector<8xi32>, !llvm.ptr
           %b_length_all = vector.broadcast %b_length : i32 to vector<8xi32>
@@ -72,9 +72,9 @@ module {
             scf.yield %live : vector<8xi1>
           }
           %low_value = llvm.load %low : !llvm.ptr -> vector<8xi32>
-          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
-          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
-          %add = arith.addi %absolute_pos_each, %low_value : vector<8xi32>
+          %i_all = vector.broadcast %i : i32 to vector<8xi32>
+          %i_each = arith.addi %i_all, %iota_8xi32 : vector<8xi32>
+          %add = arith.addi %i_each, %low_value : vector<8xi32>
           %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
           %lt = arith.cmpi ult, %add, %out_length_all : vector<8xi32>
           %out_at = llvm.getelementptr %out[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
@@ -82,14 +82,14 @@ module {
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
-          %absolute_pos = arith.addi %mul, %unit_pos_x : i32
-          %absolute_pos_all = vector.broadcast %absolute_pos : i32 to vector<8xi32>
-          %absolute_pos_each = arith.addi %absolute_pos_all, %iota_8xi32 : vector<8xi32>
+          %i = arith.addi %mul, %unit_pos_x : i32
+          %i_all = vector.broadcast %i : i32 to vector<8xi32>
+          %i_each = arith.addi %i_all, %iota_8xi32 : vector<8xi32>
           %a_length_all = vector.broadcast %a_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %absolute_pos_each, %a_length_all : vector<8xi32>
+          %lt = arith.cmpi ult, %i_each, %a_length_all : vector<8xi32>
           %any = vector.reduction <or>, %lt : vector<8xi1> into i1
           scf.if %any {
-            %a_at = llvm.getelementptr %a[%absolute_pos] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %a_at = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
             %a_value = llvm.intr.masked.load %a_at, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             llvm.store %c0_8xi32, %low : vector<8xi32>, !llvm.ptr
             %b_length_all = vector.broadcast %b_length : i32 to vector<8xi32>
@@ -130,7 +130,7 @@ module {
               scf.yield %live : vector<8xi1>
             }
             %low_value = llvm.load %low : !llvm.ptr -> vector<8xi32>
-            %add = arith.addi %absolute_pos_each, %low_value : vector<8xi32>
+            %add = arith.addi %i_each, %low_value : vector<8xi32>
             %out_length_all = vector.broadcast %out_length : i32 to vector<8xi32>
             %lt_1 = arith.cmpi ult, %add, %out_length_all : vector<8xi32>
             %active = arith.andi %lt, %lt_1 : vector<8xi1>
@@ -140,7 +140,7 @@ module {
           %otherwise = arith.xori %lt, %ctrue_8xi1 : vector<8xi1>
           %any_1 = vector.reduction <or>, %otherwise : vector<8xi1> into i1
           scf.if %any_1 {
-            %place = arith.subi %absolute_pos, %a_length : i32
+            %place = arith.subi %i, %a_length : i32
             %place_all = vector.broadcast %place : i32 to vector<8xi32>
             %place_each = arith.addi %place_all, %iota_8xi32 : vector<8xi32>
             %b_length_all = vector.broadcast %b_length : i32 to vector<8xi32>

@@ -5,9 +5,9 @@ extern "C" __global__ void __launch_bounds__(256) merge_sorted(
     unsigned int a_length,
     unsigned int b_length,
     unsigned int out_length) {
-    const unsigned int absolute_pos = blockIdx.x * 256u + threadIdx.x;
-    if (absolute_pos < a_length) {
-        const float v = a[absolute_pos];
+    const unsigned int i = blockIdx.x * 256u + threadIdx.x;
+    if (i < a_length) {
+        const float v = a[i];
         unsigned int low = 0u;
         unsigned int high = b_length;
         while (low < high) {
@@ -16,12 +16,12 @@ extern "C" __global__ void __launch_bounds__(256) merge_sorted(
             low = goes_right ? middle + 1u : low;
             high = goes_right ? high : middle;
         }
-        const unsigned int v_1 = absolute_pos + low;
+        const unsigned int v_1 = i + low;
         if (v_1 < out_length) {
             out[v_1] = v;
         }
     } else {
-        const unsigned int place = absolute_pos - a_length;
+        const unsigned int place = i - a_length;
         if (place < b_length) {
             const float v = b[place];
             unsigned int low = 0u;

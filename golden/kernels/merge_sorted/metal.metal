@@ -15,9 +15,9 @@ kernel void merge_sorted(
     constant Scalars& scalars [[buffer(3)]],
     uint3 cube_pos [[threadgroup_position_in_grid]],
     uint3 unit_pos [[thread_position_in_threadgroup]]) {
-    const uint absolute_pos = cube_pos.x * 256u + unit_pos.x;
-    if (absolute_pos < scalars.a_length) {
-        const float v = a[absolute_pos];
+    const uint i = cube_pos.x * 256u + unit_pos.x;
+    if (i < scalars.a_length) {
+        const float v = a[i];
         uint low = 0u;
         uint high = scalars.b_length;
         while (low < high) {
@@ -26,12 +26,12 @@ kernel void merge_sorted(
             low = goes_right ? middle + 1u : low;
             high = goes_right ? high : middle;
         }
-        const uint v_1 = absolute_pos + low;
+        const uint v_1 = i + low;
         if (v_1 < scalars.out_length) {
             out[v_1] = v;
         }
     } else {
-        const uint place = absolute_pos - scalars.a_length;
+        const uint place = i - scalars.a_length;
         if (place < scalars.b_length) {
             const float v = b[place];
             uint low = 0u;

@@ -14,9 +14,9 @@ fn merge_sorted(
     @builtin(workgroup_id) cube_pos: vec3u,
     @builtin(local_invocation_id) unit_pos: vec3u,
 ) {
-    let absolute_pos = cube_pos.x * 256u + unit_pos.x;
-    if (absolute_pos < scalars.a_length) {
-        let v = a[absolute_pos];
+    let i = cube_pos.x * 256u + unit_pos.x;
+    if (i < scalars.a_length) {
+        let v = a[i];
         var low = 0u;
         var high = scalars.b_length;
         while (low < high) {
@@ -25,12 +25,12 @@ fn merge_sorted(
             low = select(low, middle + 1u, goes_right);
             high = select(middle, high, goes_right);
         }
-        let v_1 = absolute_pos + low;
+        let v_1 = i + low;
         if (v_1 < scalars.out_length) {
             out[v_1] = v;
         }
     } else {
-        let place = absolute_pos - scalars.a_length;
+        let place = i - scalars.a_length;
         if (place < scalars.b_length) {
             let v = b[place];
             var low = 0u;

@@ -11,12 +11,10 @@ module {
     %c8_i32 = arith.constant 8 : i32
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %c16_8xi32 = arith.constant dense<16> : vector<8xi32>
-    %c256_8xi32 = arith.constant dense<256> : vector<8xi32>
-    %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
-    %c1_i32 = arith.constant 1 : i32
     %c1024_i32 = arith.constant 1024 : i32
     %c4_i32 = arith.constant 4 : i32
+    %c1_i32 = arith.constant 1 : i32
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
     %c31_8xi32 = arith.constant dense<31> : vector<8xi32>
     %c-1_8xi32 = arith.constant dense<-1> : vector<8xi32>
@@ -31,27 +29,11 @@ module {
       scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
-        %some = arith.cmpi ult, %unit_pos_x_each, %c16_8xi32 : vector<8xi32>
-        %gap = arith.subi %c16_8xi32, %unit_pos_x_each : vector<8xi32>
-        %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-        %v_1 = arith.divui %v, %c256_8xi32 : vector<8xi32>
-        %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-        %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-        %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
-        %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
-        scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
-          %distance = arith.muli %trip, %c256_i32 : i32
-          %k = arith.addi %unit_pos_x, %distance : i32
-          %found_at = llvm.getelementptr %found[%k] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          llvm.store %c0_8xi32, %found_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
-        }
-        scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
-          %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-          %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
-          %distance = arith.muli %trip, %c256_i32 : i32
-          %k = arith.addi %unit_pos_x, %distance : i32
-          %found_at = llvm.getelementptr %found[%k] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          llvm.intr.masked.store %c0_8xi32, %found_at, %active {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
+        %lt = arith.cmpi ult, %unit_pos_x_each, %c16_8xi32 : vector<8xi32>
+        %any = vector.reduction <or>, %lt : vector<8xi1> into i1
+        scf.if %any {
+          %found_at = llvm.getelementptr %found[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          llvm.intr.masked.store %c0_8xi32, %found_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
         }
       }
       %mul = arith.muli %cube_pos_x, %c1024_i32 : i32
@@ -99,102 +81,43 @@ module {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
           %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
           %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
-          %some = arith.cmpi ult, %unit_pos_x_each, %c16_8xi32 : vector<8xi32>
-          %gap = arith.subi %c16_8xi32, %unit_pos_x_each : vector<8xi32>
-          %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-          %v_1 = arith.divui %v, %c256_8xi32 : vector<8xi32>
-          %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-          %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-          %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
-          %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
-          scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
-            %distance = arith.muli %trip, %c256_i32 : i32
-            %digit = arith.addi %unit_pos_x, %distance : i32
-            %found_at = llvm.getelementptr %found[%digit] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-            %atomic = llvm.load %found_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-            %digit_all = vector.broadcast %digit : i32 to vector<8xi32>
-            %digit_each = arith.addi %digit_all, %iota_8xi32 : vector<8xi32>
+          %lt = arith.cmpi ult, %unit_pos_x_each, %c16_8xi32 : vector<8xi32>
+          %any = vector.reduction <or>, %lt : vector<8xi1> into i1
+          scf.if %any {
+            %found_at = llvm.getelementptr %found[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+            %atomic = llvm.intr.masked.load %found_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
             %counts_shape_0_all = vector.broadcast %counts_shape_0 : i32 to vector<8xi32>
-            %lt = arith.cmpi ult, %digit_each, %counts_shape_0_all : vector<8xi32>
+            %lt_1 = arith.cmpi ult, %unit_pos_x_each, %counts_shape_0_all : vector<8xi32>
             %counts_shape_1_all = vector.broadcast %counts_shape_1 : i32 to vector<8xi32>
-            %mul_1 = arith.muli %digit_each, %counts_shape_1_all : vector<8xi32>
+            %mul_1 = arith.muli %unit_pos_x_each, %counts_shape_1_all : vector<8xi32>
             %cube_pos_x_all = vector.broadcast %cube_pos_x : i32 to vector<8xi32>
             %add = arith.addi %mul_1, %cube_pos_x_all : vector<8xi32>
+            %active = arith.andi %lt, %lt_1 : vector<8xi1>
             %counts_at = llvm.getelementptr %counts[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
-            llvm.intr.masked.scatter %atomic, %counts_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          }
-          scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
-            %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-            %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
-            %distance = arith.muli %trip, %c256_i32 : i32
-            %digit = arith.addi %unit_pos_x, %distance : i32
-            %found_at = llvm.getelementptr %found[%digit] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-            %atomic = llvm.intr.masked.load %found_at, %active, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %digit_all = vector.broadcast %digit : i32 to vector<8xi32>
-            %digit_each = arith.addi %digit_all, %iota_8xi32 : vector<8xi32>
-            %counts_shape_0_all = vector.broadcast %counts_shape_0 : i32 to vector<8xi32>
-            %lt = arith.cmpi ult, %digit_each, %counts_shape_0_all : vector<8xi32>
-            %counts_shape_1_all = vector.broadcast %counts_shape_1 : i32 to vector<8xi32>
-            %mul_1 = arith.muli %digit_each, %counts_shape_1_all : vector<8xi32>
-            %cube_pos_x_all = vector.broadcast %cube_pos_x : i32 to vector<8xi32>
-            %add = arith.addi %mul_1, %cube_pos_x_all : vector<8xi32>
-            %active_1 = arith.andi %active, %lt : vector<8xi1>
-            %counts_at = llvm.getelementptr %counts[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
-            llvm.intr.masked.scatter %atomic, %counts_at, %active_1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
+            llvm.intr.masked.scatter %atomic, %counts_at, %active {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
           }
         }
       } else {
         scf.for %unit_pos_x = %c0_i32 to %c256_i32 step %c8_i32 : i32 {
           %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
           %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
-          %some = arith.cmpi ult, %unit_pos_x_each, %c16_8xi32 : vector<8xi32>
-          %gap = arith.subi %c16_8xi32, %unit_pos_x_each : vector<8xi32>
-          %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-          %v_1 = arith.divui %v, %c256_8xi32 : vector<8xi32>
-          %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-          %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-          %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
-          %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
-          scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
-            %distance = arith.muli %trip, %c256_i32 : i32
-            %digit = arith.addi %unit_pos_x, %distance : i32
-            %found_at = llvm.getelementptr %found[%digit] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-            %atomic = llvm.load %found_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-            %digit_all = vector.broadcast %digit : i32 to vector<8xi32>
-            %digit_each = arith.addi %digit_all, %iota_8xi32 : vector<8xi32>
+          %lt = arith.cmpi ult, %unit_pos_x_each, %c16_8xi32 : vector<8xi32>
+          %any = vector.reduction <or>, %lt : vector<8xi1> into i1
+          scf.if %any {
+            %found_at = llvm.getelementptr %found[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+            %atomic = llvm.intr.masked.load %found_at, %lt, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
             %counts_shape_0_all = vector.broadcast %counts_shape_0 : i32 to vector<8xi32>
-            %lt = arith.cmpi ult, %digit_each, %counts_shape_0_all : vector<8xi32>
+            %lt_1 = arith.cmpi ult, %unit_pos_x_each, %counts_shape_0_all : vector<8xi32>
             %counts_shape_1_all = vector.broadcast %counts_shape_1 : i32 to vector<8xi32>
-            %mul_1 = arith.muli %digit_each, %counts_shape_1_all : vector<8xi32>
-            %lt_1 = arith.cmpi ult, %cube_pos_x, %counts_shape_1 : i32
-            %lt_1_all = vector.broadcast %lt_1 : i1 to vector<8xi1>
-            %logical_and = arith.andi %lt, %lt_1_all : vector<8xi1>
+            %mul_1 = arith.muli %unit_pos_x_each, %counts_shape_1_all : vector<8xi32>
+            %lt_2 = arith.cmpi ult, %cube_pos_x, %counts_shape_1 : i32
+            %lt_2_all = vector.broadcast %lt_2 : i1 to vector<8xi1>
+            %logical_and = arith.andi %lt_1, %lt_2_all : vector<8xi1>
             %cube_pos_x_all = vector.broadcast %cube_pos_x : i32 to vector<8xi32>
             %add = arith.addi %mul_1, %cube_pos_x_all : vector<8xi32>
+            %active = arith.andi %lt, %logical_and : vector<8xi1>
             %counts_at = llvm.getelementptr %counts[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
-            llvm.intr.masked.scatter %atomic, %counts_at, %logical_and {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
-          }
-          scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
-            %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-            %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
-            %distance = arith.muli %trip, %c256_i32 : i32
-            %digit = arith.addi %unit_pos_x, %distance : i32
-            %found_at = llvm.getelementptr %found[%digit] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-            %atomic = llvm.intr.masked.load %found_at, %active, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %digit_all = vector.broadcast %digit : i32 to vector<8xi32>
-            %digit_each = arith.addi %digit_all, %iota_8xi32 : vector<8xi32>
-            %counts_shape_0_all = vector.broadcast %counts_shape_0 : i32 to vector<8xi32>
-            %lt = arith.cmpi ult, %digit_each, %counts_shape_0_all : vector<8xi32>
-            %counts_shape_1_all = vector.broadcast %counts_shape_1 : i32 to vector<8xi32>
-            %mul_1 = arith.muli %digit_each, %counts_shape_1_all : vector<8xi32>
-            %lt_1 = arith.cmpi ult, %cube_pos_x, %counts_shape_1 : i32
-            %lt_1_all = vector.broadcast %lt_1 : i1 to vector<8xi1>
-            %logical_and = arith.andi %lt, %lt_1_all : vector<8xi1>
-            %cube_pos_x_all = vector.broadcast %cube_pos_x : i32 to vector<8xi32>
-            %add = arith.addi %mul_1, %cube_pos_x_all : vector<8xi32>
-            %active_1 = arith.andi %active, %logical_and : vector<8xi1>
-            %counts_at = llvm.getelementptr %counts[%add] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
-            llvm.intr.masked.scatter %atomic, %counts_at, %active_1 {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
+            llvm.intr.masked.scatter %atomic, %counts_at, %active {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into vector<8x!llvm.ptr>
           }
         } {llvm.loop_annotation = #rolled}
       }

@@ -6,8 +6,8 @@ extern "C" __global__ void __launch_bounds__(256) radix_count(
     unsigned int counts_shape_0,
     unsigned int counts_shape_1) {
     __shared__ unsigned int found[16];
-    for (unsigned int i = threadIdx.x; i < 16u; i += 256u) {
-        *(volatile unsigned int*)&found[i] = 0u;
+    if (threadIdx.x < 16u) {
+        *(volatile unsigned int*)&found[threadIdx.x] = 0u;
     }
     __syncthreads();
     const unsigned int first = blockIdx.x * 1024u + threadIdx.x;
@@ -22,10 +22,10 @@ extern "C" __global__ void __launch_bounds__(256) radix_count(
         }
     }
     __syncthreads();
-    for (unsigned int digit = threadIdx.x; digit < 16u; digit += 256u) {
-        const unsigned int old = *(volatile unsigned int*)&found[digit];
-        if (digit < counts_shape_0 && blockIdx.x < counts_shape_1) {
-            counts[digit * counts_shape_1 + blockIdx.x] = old;
+    if (threadIdx.x < 16u) {
+        const unsigned int old = *(volatile unsigned int*)&found[threadIdx.x];
+        if (threadIdx.x < counts_shape_0 && blockIdx.x < counts_shape_1) {
+            counts[threadIdx.x * counts_shape_1 + blockIdx.x] = old;
         }
     }
 }

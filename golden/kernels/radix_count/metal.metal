@@ -16,8 +16,8 @@ kernel void radix_count(
     uint3 unit_pos [[thread_position_in_threadgroup]],
     uint3 cube_pos [[threadgroup_position_in_grid]]) {
     threadgroup atomic_uint found[16];
-    for (uint i = unit_pos.x; i < 16u; i += 256u) {
-        atomic_store_explicit(&found[i], 0u, memory_order_relaxed);
+    if (unit_pos.x < 16u) {
+        atomic_store_explicit(&found[unit_pos.x], 0u, memory_order_relaxed);
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     const uint first = cube_pos.x * 1024u + unit_pos.x;
@@ -33,10 +33,10 @@ kernel void radix_count(
         }
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    for (uint digit = unit_pos.x; digit < 16u; digit += 256u) {
-        const uint old = atomic_load_explicit(&found[digit], memory_order_relaxed);
-        if (digit < scalars.counts_shape_0 && cube_pos.x < scalars.counts_shape_1) {
-            counts[digit * scalars.counts_shape_1 + cube_pos.x] = old;
+    if (unit_pos.x < 16u) {
+        const uint old = atomic_load_explicit(&found[unit_pos.x], memory_order_relaxed);
+        if (unit_pos.x < scalars.counts_shape_0 && cube_pos.x < scalars.counts_shape_1) {
+            counts[unit_pos.x * scalars.counts_shape_1 + cube_pos.x] = old;
         }
     }
 }

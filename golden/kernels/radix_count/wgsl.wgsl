@@ -15,8 +15,8 @@ fn radix_count(
     @builtin(local_invocation_id) unit_pos: vec3u,
     @builtin(workgroup_id) cube_pos: vec3u,
 ) {
-    for (var i = unit_pos.x; i < 16u; i += 256u) {
-        atomicStore(&found[i], 0u);
+    if (unit_pos.x < 16u) {
+        atomicStore(&found[unit_pos.x], 0u);
     }
     workgroupBarrier();
     let first = cube_pos.x * 1024u + unit_pos.x;
@@ -32,10 +32,10 @@ fn radix_count(
         }
     }
     workgroupBarrier();
-    for (var digit = unit_pos.x; digit < 16u; digit += 256u) {
-        let old = atomicLoad(&found[digit]);
-        if (digit < scalars.counts_shape_0 && cube_pos.x < scalars.counts_shape_1) {
-            counts[digit * scalars.counts_shape_1 + cube_pos.x] = old;
+    if (unit_pos.x < 16u) {
+        let old = atomicLoad(&found[unit_pos.x]);
+        if (unit_pos.x < scalars.counts_shape_0 && cube_pos.x < scalars.counts_shape_1) {
+            counts[unit_pos.x * scalars.counts_shape_1 + cube_pos.x] = old;
         }
     }
 }

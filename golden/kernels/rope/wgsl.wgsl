@@ -25,10 +25,9 @@ fn rope(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         return;
     }
     let v = -13.287712 * f32(pair) / f32(half_);
-    let y = select(v, 129.0, v > 129.0);
-    let y_1 = select(y, -151.0, v < -151.0);
-    let n = round(y_1);
-    let v_1 = (y_1 - n) * 0.6931472;
+    let y = select(select(v, 129.0, v > 129.0), -151.0, v < -151.0);
+    let n = round(y);
+    let v_1 = (y - n) * 0.6931472;
     let q = 0.0013940625 + v_1 * 0.00019845877;
     let q_1 = 0.00833339 + v_1 * q;
     let q_2 = 0.041666362 + v_1 * q_1;
@@ -36,8 +35,8 @@ fn rope(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
     let q_4 = 0.5 + v_1 * q_3;
     let v_2 = f32_to_i32(n);
     let near = min(max(v_2, -125), 126);
-    let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (v_1 + v_1 * v_1 * q_4)) + (near << 23u));
-    let frequency = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v,
+    let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (v_1 + v_1 * v_1 * q_4)) + (near << 23u));
+    let frequency = select(y_1 * bitcast<f32>((v_2 - near + 127) << 23u), v,
         (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     let second = pair + half_;
     let start = place * (scalars.x_shape_1 * scalars.x_shape_2) + head * scalars.x_shape_2;
@@ -61,48 +60,40 @@ fn rope(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         let mantissa = ((bits & 8388607u) | 8388608u) << 8u;
         let n_2 = exponent >> 5u;
         let shift = exponent & 31u;
-        let low = select(0u, 683565275u, n_2 == 1u);
-        let low_1 = select(low, 2475754826u, n_2 == 2u);
-        let low_2 = select(low_1, 2131351028u, n_2 == 3u);
-        let low_3 = select(low_2, 2102212464u, n_2 == 4u);
-        let low_4 = select(low_3, 920167782u, n_2 == 5u);
-        let low_5 = select(low_4, 1326507024u, n_2 == 6u);
-        let w0 = select(low_5, 2140428522u, n_2 == 7u);
+        let low = select(select(select(0u, 683565275u, n_2 == 1u), 2475754826u, n_2 == 2u),
+            2131351028u, n_2 == 3u);
+        let low_1 = select(select(select(low, 2102212464u, n_2 == 4u), 920167782u, n_2 == 5u),
+            1326507024u, n_2 == 6u);
+        let w0 = select(low_1, 2140428522u, n_2 == 7u);
         let v_9 = n_2 + 1u;
-        let low_6 = select(0u, 683565275u, v_9 == 1u);
-        let low_7 = select(low_6, 2475754826u, v_9 == 2u);
-        let low_8 = select(low_7, 2131351028u, v_9 == 3u);
-        let low_9 = select(low_8, 2102212464u, v_9 == 4u);
-        let low_10 = select(low_9, 920167782u, v_9 == 5u);
-        let low_11 = select(low_10, 1326507024u, v_9 == 6u);
-        let w1 = select(low_11, 2140428522u, v_9 == 7u);
+        let low_2 = select(select(select(0u, 683565275u, v_9 == 1u), 2475754826u, v_9 == 2u),
+            2131351028u, v_9 == 3u);
+        let low_3 = select(select(select(low_2, 2102212464u, v_9 == 4u), 920167782u, v_9 == 5u),
+            1326507024u, v_9 == 6u);
+        let w1 = select(low_3, 2140428522u, v_9 == 7u);
         let v_10 = n_2 + 2u;
-        let low_12 = select(0u, 683565275u, v_10 == 1u);
-        let low_13 = select(low_12, 2475754826u, v_10 == 2u);
-        let low_14 = select(low_13, 2131351028u, v_10 == 3u);
-        let low_15 = select(low_14, 2102212464u, v_10 == 4u);
-        let low_16 = select(low_15, 920167782u, v_10 == 5u);
-        let low_17 = select(low_16, 1326507024u, v_10 == 6u);
-        let w2 = select(low_17, 2140428522u, v_10 == 7u);
+        let low_4 = select(select(select(0u, 683565275u, v_10 == 1u), 2475754826u, v_10 == 2u),
+            2131351028u, v_10 == 3u);
+        let low_5 = select(select(select(low_4, 2102212464u, v_10 == 4u), 920167782u, v_10 == 5u),
+            1326507024u, v_10 == 6u);
+        let w2 = select(low_5, 2140428522u, v_10 == 7u);
         let v_11 = n_2 + 3u;
-        let low_18 = select(0u, 683565275u, v_11 == 1u);
-        let low_19 = select(low_18, 2475754826u, v_11 == 2u);
-        let low_20 = select(low_19, 2131351028u, v_11 == 3u);
-        let low_21 = select(low_20, 2102212464u, v_11 == 4u);
-        let low_22 = select(low_21, 920167782u, v_11 == 5u);
-        let low_23 = select(low_22, 1326507024u, v_11 == 6u);
-        let w3 = select(low_23, 2140428522u, v_11 == 7u);
+        let low_6 = select(select(select(0u, 683565275u, v_11 == 1u), 2475754826u, v_11 == 2u),
+            2131351028u, v_11 == 3u);
+        let low_7 = select(select(select(low_6, 2102212464u, v_11 == 4u), 920167782u, v_11 == 5u),
+            1326507024u, v_11 == 6u);
+        let w3 = select(low_7, 2140428522u, v_11 == 7u);
         let v_12 = 32u - shift;
         let high = select(0u, w0 << (shift & 31u), shift < 32u)
             | select(0u, w1 >> (v_12 & 31u), v_12 < 32u);
         let middle = select(0u, w1 << (shift & 31u), shift < 32u)
             | select(0u, w2 >> (v_12 & 31u), v_12 < 32u);
-        let low_24 = select(0u, w2 << (shift & 31u), shift < 32u)
+        let low_8 = select(0u, w2 << (shift & 31u), shift < 32u)
             | select(0u, w3 >> (v_12 & 31u), v_12 < 32u);
         let v_13 = mantissa & 65535u;
         let v_14 = mantissa >> 16u;
-        let v_15 = low_24 & 65535u;
-        let v_16 = low_24 >> 16u;
+        let v_15 = low_8 & 65535u;
+        let v_16 = low_8 >> 16u;
         let v_17 = v_14 * v_15 + ((v_13 * v_15) >> 16u);
         let p0 = v_14 * v_16 + (v_17 >> 16u) + ((v_13 * v_16 + (v_17 & 65535u)) >> 16u);
         let m = mantissa * middle;
@@ -140,10 +131,10 @@ fn rope(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
     let q_8 = -0.00019839335 + z * 2.7183116e-6;
     let q_9 = 0.008333329 + z * q_8;
     let q_10 = -0.16666667 + z * q_9;
-    let y_3 = select(r_4 + r_4 * z * q_10, 1.0 - (0.5 * z - z * z * q_7), (turns & 1) == 0);
+    let y_2 = select(r_4 + r_4 * z * q_10, 1.0 - (0.5 * z - z * z * q_7), (turns & 1) == 0);
     let bits = bitcast<u32>(v_5);
     let ok_1 = (bits & 2147483647u) > 2139095040u;
-    let c = select(select(-y_3, y_3, ((turns + 1) & 2) == 0), v_5, ok_1);
+    let c = select(select(-y_2, y_2, ((turns + 1) & 2) == 0), v_5, ok_1);
     var r_5 = v_6;
     var turns_1 = v_7;
     if (v_8 > 4096.0) {
@@ -151,48 +142,40 @@ fn rope(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
         let mantissa = ((bits & 8388607u) | 8388608u) << 8u;
         let n_2 = exponent >> 5u;
         let shift = exponent & 31u;
-        let low = select(0u, 683565275u, n_2 == 1u);
-        let low_1 = select(low, 2475754826u, n_2 == 2u);
-        let low_2 = select(low_1, 2131351028u, n_2 == 3u);
-        let low_3 = select(low_2, 2102212464u, n_2 == 4u);
-        let low_4 = select(low_3, 920167782u, n_2 == 5u);
-        let low_5 = select(low_4, 1326507024u, n_2 == 6u);
-        let w0 = select(low_5, 2140428522u, n_2 == 7u);
+        let low = select(select(select(0u, 683565275u, n_2 == 1u), 2475754826u, n_2 == 2u),
+            2131351028u, n_2 == 3u);
+        let low_1 = select(select(select(low, 2102212464u, n_2 == 4u), 920167782u, n_2 == 5u),
+            1326507024u, n_2 == 6u);
+        let w0 = select(low_1, 2140428522u, n_2 == 7u);
         let v_10 = n_2 + 1u;
-        let low_6 = select(0u, 683565275u, v_10 == 1u);
-        let low_7 = select(low_6, 2475754826u, v_10 == 2u);
-        let low_8 = select(low_7, 2131351028u, v_10 == 3u);
-        let low_9 = select(low_8, 2102212464u, v_10 == 4u);
-        let low_10 = select(low_9, 920167782u, v_10 == 5u);
-        let low_11 = select(low_10, 1326507024u, v_10 == 6u);
-        let w1 = select(low_11, 2140428522u, v_10 == 7u);
+        let low_2 = select(select(select(0u, 683565275u, v_10 == 1u), 2475754826u, v_10 == 2u),
+            2131351028u, v_10 == 3u);
+        let low_3 = select(select(select(low_2, 2102212464u, v_10 == 4u), 920167782u, v_10 == 5u),
+            1326507024u, v_10 == 6u);
+        let w1 = select(low_3, 2140428522u, v_10 == 7u);
         let v_11 = n_2 + 2u;
-        let low_12 = select(0u, 683565275u, v_11 == 1u);
-        let low_13 = select(low_12, 2475754826u, v_11 == 2u);
-        let low_14 = select(low_13, 2131351028u, v_11 == 3u);
-        let low_15 = select(low_14, 2102212464u, v_11 == 4u);
-        let low_16 = select(low_15, 920167782u, v_11 == 5u);
-        let low_17 = select(low_16, 1326507024u, v_11 == 6u);
-        let w2 = select(low_17, 2140428522u, v_11 == 7u);
+        let low_4 = select(select(select(0u, 683565275u, v_11 == 1u), 2475754826u, v_11 == 2u),
+            2131351028u, v_11 == 3u);
+        let low_5 = select(select(select(low_4, 2102212464u, v_11 == 4u), 920167782u, v_11 == 5u),
+            1326507024u, v_11 == 6u);
+        let w2 = select(low_5, 2140428522u, v_11 == 7u);
         let v_12 = n_2 + 3u;
-        let low_18 = select(0u, 683565275u, v_12 == 1u);
-        let low_19 = select(low_18, 2475754826u, v_12 == 2u);
-        let low_20 = select(low_19, 2131351028u, v_12 == 3u);
-        let low_21 = select(low_20, 2102212464u, v_12 == 4u);
-        let low_22 = select(low_21, 920167782u, v_12 == 5u);
-        let low_23 = select(low_22, 1326507024u, v_12 == 6u);
-        let w3 = select(low_23, 2140428522u, v_12 == 7u);
+        let low_6 = select(select(select(0u, 683565275u, v_12 == 1u), 2475754826u, v_12 == 2u),
+            2131351028u, v_12 == 3u);
+        let low_7 = select(select(select(low_6, 2102212464u, v_12 == 4u), 920167782u, v_12 == 5u),
+            1326507024u, v_12 == 6u);
+        let w3 = select(low_7, 2140428522u, v_12 == 7u);
         let v_13 = 32u - shift;
         let high = select(0u, w0 << (shift & 31u), shift < 32u)
             | select(0u, w1 >> (v_13 & 31u), v_13 < 32u);
         let middle = select(0u, w1 << (shift & 31u), shift < 32u)
             | select(0u, w2 >> (v_13 & 31u), v_13 < 32u);
-        let low_24 = select(0u, w2 << (shift & 31u), shift < 32u)
+        let low_8 = select(0u, w2 << (shift & 31u), shift < 32u)
             | select(0u, w3 >> (v_13 & 31u), v_13 < 32u);
         let v_14 = mantissa & 65535u;
         let v_15 = mantissa >> 16u;
-        let v_16 = low_24 & 65535u;
-        let v_17 = low_24 >> 16u;
+        let v_16 = low_8 & 65535u;
+        let v_17 = low_8 >> 16u;
         let v_18 = v_15 * v_16 + ((v_14 * v_16) >> 16u);
         let p0 = v_15 * v_17 + (v_18 >> 16u) + ((v_14 * v_17 + (v_18 & 65535u)) >> 16u);
         let m = mantissa * middle;
@@ -228,10 +211,10 @@ fn rope(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) un
     let q_14 = 2.479952e-5 + z_1 * -2.7210237e-7;
     let q_15 = -0.0013888883 + z_1 * q_14;
     let q_16 = 0.041666668 + z_1 * q_15;
-    let y_4 = select(1.0 - (0.5 * z_1 - z_1 * z_1 * q_16), r_6 + r_6 * z_1 * q_13,
+    let y_3 = select(1.0 - (0.5 * z_1 - z_1 * z_1 * q_16), r_6 + r_6 * z_1 * q_13,
         (turns_1 & 1) == 0);
-    let y_5 = select(-y_4, y_4, (turns_1 & 2) == 0);
-    let s = select(select(y_5, v_5, v_5 == 0.0), v_5, ok_1);
+    let y_4 = select(-y_3, y_3, (turns_1 & 2) == 0);
+    let s = select(select(y_4, v_5, v_5 == 0.0), v_5, ok_1);
     let a = v_3 * c - v_4 * s;
     let b = v_3 * s + v_4 * c;
     x[i] = a;

@@ -24,10 +24,9 @@ fn scale_shift_activate(
         let v = select(vec4f(), x[absolute_pos], absolute_pos < scalars.x_length) * scalars.scale
             + scalars.shift;
         let v_1 = -v;
-        let y = select(v_1.x, 89.0, v_1.x > 89.0);
-        let y_1 = select(y, -104.0, v_1.x < -104.0);
-        let n = round(y_1 * 1.442695);
-        let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+        let y = select(select(v_1.x, 89.0, v_1.x > 89.0), -104.0, v_1.x < -104.0);
+        let n = round(y * 1.442695);
+        let r = bitcast<f32>(min(bitcast<u32>(y - n * 0.6933594), 4294967294u))
             - n * -0.00021219444;
         let q = 0.0013940625 + r * 0.00019845877;
         let q_1 = 0.00833339 + r * q;
@@ -36,11 +35,10 @@ fn scale_shift_activate(
         let q_4 = 0.5 + r * q_3;
         let v_2 = f32_to_i32(n);
         let near = min(max(v_2, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-        let y_3 = select(v_1.y, 89.0, v_1.y > 89.0);
-        let y_4 = select(y_3, -104.0, v_1.y < -104.0);
-        let n_1 = round(y_4 * 1.442695);
-        let r_1 = bitcast<f32>(min(bitcast<u32>(y_4 - n_1 * 0.6933594), 4294967294u))
+        let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+        let y_2 = select(select(v_1.y, 89.0, v_1.y > 89.0), -104.0, v_1.y < -104.0);
+        let n_1 = round(y_2 * 1.442695);
+        let r_1 = bitcast<f32>(min(bitcast<u32>(y_2 - n_1 * 0.6933594), 4294967294u))
             - n_1 * -0.00021219444;
         let q_5 = 0.0013940625 + r_1 * 0.00019845877;
         let q_6 = 0.00833339 + r_1 * q_5;
@@ -49,11 +47,10 @@ fn scale_shift_activate(
         let q_9 = 0.5 + r_1 * q_8;
         let v_3 = f32_to_i32(n_1);
         let near_1 = min(max(v_3, -125), 126);
-        let y_5 = bitcast<f32>(bitcast<i32>(1.0 + (r_1 + r_1 * r_1 * q_9)) + (near_1 << 23u));
-        let y_6 = select(v_1.z, 89.0, v_1.z > 89.0);
-        let y_7 = select(y_6, -104.0, v_1.z < -104.0);
-        let n_2 = round(y_7 * 1.442695);
-        let r_2 = bitcast<f32>(min(bitcast<u32>(y_7 - n_2 * 0.6933594), 4294967294u))
+        let y_3 = bitcast<f32>(bitcast<i32>(1.0 + (r_1 + r_1 * r_1 * q_9)) + (near_1 << 23u));
+        let y_4 = select(select(v_1.z, 89.0, v_1.z > 89.0), -104.0, v_1.z < -104.0);
+        let n_2 = round(y_4 * 1.442695);
+        let r_2 = bitcast<f32>(min(bitcast<u32>(y_4 - n_2 * 0.6933594), 4294967294u))
             - n_2 * -0.00021219444;
         let q_10 = 0.0013940625 + r_2 * 0.00019845877;
         let q_11 = 0.00833339 + r_2 * q_10;
@@ -62,11 +59,10 @@ fn scale_shift_activate(
         let q_14 = 0.5 + r_2 * q_13;
         let v_4 = f32_to_i32(n_2);
         let near_2 = min(max(v_4, -125), 126);
-        let y_8 = bitcast<f32>(bitcast<i32>(1.0 + (r_2 + r_2 * r_2 * q_14)) + (near_2 << 23u));
-        let y_9 = select(v_1.w, 89.0, v_1.w > 89.0);
-        let y_10 = select(y_9, -104.0, v_1.w < -104.0);
-        let n_3 = round(y_10 * 1.442695);
-        let r_3 = bitcast<f32>(min(bitcast<u32>(y_10 - n_3 * 0.6933594), 4294967294u))
+        let y_5 = bitcast<f32>(bitcast<i32>(1.0 + (r_2 + r_2 * r_2 * q_14)) + (near_2 << 23u));
+        let y_6 = select(select(v_1.w, 89.0, v_1.w > 89.0), -104.0, v_1.w < -104.0);
+        let n_3 = round(y_6 * 1.442695);
+        let r_3 = bitcast<f32>(min(bitcast<u32>(y_6 - n_3 * 0.6933594), 4294967294u))
             - n_3 * -0.00021219444;
         let q_15 = 0.0013940625 + r_3 * 0.00019845877;
         let q_16 = 0.00833339 + r_3 * q_15;
@@ -75,11 +71,11 @@ fn scale_shift_activate(
         let q_19 = 0.5 + r_3 * q_18;
         let v_5 = f32_to_i32(n_3);
         let near_3 = min(max(v_5, -125), 126);
-        let y_11 = bitcast<f32>(bitcast<i32>(1.0 + (r_3 + r_3 * r_3 * q_19)) + (near_3 << 23u));
-        let v_6 = vec4f(y_2 * bitcast<f32>((v_2 - near + 127) << 23u),
-            y_5 * bitcast<f32>((v_3 - near_1 + 127) << 23u),
-            y_8 * bitcast<f32>((v_4 - near_2 + 127) << 23u),
-            y_11 * bitcast<f32>((v_5 - near_3 + 127) << 23u));
+        let y_7 = bitcast<f32>(bitcast<i32>(1.0 + (r_3 + r_3 * r_3 * q_19)) + (near_3 << 23u));
+        let v_6 = vec4f(y_1 * bitcast<f32>((v_2 - near + 127) << 23u),
+            y_3 * bitcast<f32>((v_3 - near_1 + 127) << 23u),
+            y_5 * bitcast<f32>((v_4 - near_2 + 127) << 23u),
+            y_7 * bitcast<f32>((v_5 - near_3 + 127) << 23u));
         let v_7 = 1.0 + v_6;
         let v_8 = select(vec4f(1.0), vec4f(2.3283064e-10), abs(v_7) > vec4f(1.8446744e19));
         out[absolute_pos] = v

@@ -52,11 +52,9 @@ extern "C" __global__ void __launch_bounds__(128) set_hash(
     }
     __syncthreads();
     if (threadIdx.x == 0u) {
-        for (unsigned int plane = 1; plane < 2u; ++plane) {
-            total_1 += sums[plane];
-            product_1 *= products[plane];
-            most_1 = max(most_1, greatest[plane]);
-        }
+        total_1 += sums[1];
+        product_1 *= products[1];
+        most_1 = max(most_1, greatest[1]);
         const unsigned int start = blockIdx.x * out_shape_1;
         if (blockIdx.x < out_shape_0 && out_shape_1 > 0u) {
             out[start] = total_1;

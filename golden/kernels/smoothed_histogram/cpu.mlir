@@ -211,27 +211,11 @@ module {
       scf.for %unit_pos_x = %c0_i32 to %c64_i32 step %c8_i32 : i32 {
         %unit_pos_x_all = vector.broadcast %unit_pos_x : i32 to vector<8xi32>
         %unit_pos_x_each = arith.addi %unit_pos_x_all, %iota_8xi32 : vector<8xi32>
-        %some = arith.cmpi ult, %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
-        %gap = arith.subi %c32_8xi32, %unit_pos_x_each : vector<8xi32>
-        %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-        %v_1 = arith.divui %v, %c64_8xi32 : vector<8xi32>
-        %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-        %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-        %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
-        %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
-        scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
-          %distance = arith.muli %trip, %c64_i32 : i32
-          %k_value = arith.addi %unit_pos_x, %distance : i32
-          %found_at = llvm.getelementptr %found[%k_value] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          llvm.store %c0_8xi32, %found_at {alignment = 4 : i64} : vector<8xi32>, !llvm.ptr
-        }
-        scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
-          %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-          %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
-          %distance = arith.muli %trip, %c64_i32 : i32
-          %k_value = arith.addi %unit_pos_x, %distance : i32
-          %found_at = llvm.getelementptr %found[%k_value] : (!llvm.ptr, i32) -> !llvm.ptr, i32
-          llvm.intr.masked.store %c0_8xi32, %found_at, %active {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
+        %lt = arith.cmpi ult, %unit_pos_x_each, %c32_8xi32 : vector<8xi32>
+        %any = vector.reduction <or>, %lt : vector<8xi1> into i1
+        scf.if %any {
+          %found_at = llvm.getelementptr %found[%unit_pos_x] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+          llvm.intr.masked.store %c0_8xi32, %found_at, %lt {alignment = 4 : i32} : vector<8xi32>, vector<8xi1> into !llvm.ptr
         }
       }
       %unit_first_1 = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32

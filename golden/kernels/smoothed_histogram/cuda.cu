@@ -38,8 +38,8 @@ extern "C" __global__ void __launch_bounds__(64) smoothed_histogram(
     const float low_1 = lowest[0];
     const float high_1 = highest[0];
     __syncthreads();
-    for (unsigned int i = threadIdx.x; i < 32u; i += 64u) {
-        *(volatile unsigned int*)&found[i] = 0u;
+    if (threadIdx.x < 32u) {
+        *(volatile unsigned int*)&found[threadIdx.x] = 0u;
     }
     __syncthreads();
     const float v = high_1 - low_1;

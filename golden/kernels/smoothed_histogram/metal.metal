@@ -52,8 +52,8 @@ kernel void smoothed_histogram(
     const float low_1 = lowest[0];
     const float high_1 = highest[0];
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    for (uint i = unit_pos.x; i < 32u; i += 64u) {
-        atomic_store_explicit(&found[i], 0u, memory_order_relaxed);
+    if (unit_pos.x < 32u) {
+        atomic_store_explicit(&found[unit_pos.x], 0u, memory_order_relaxed);
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     const float v = high_1 - low_1;

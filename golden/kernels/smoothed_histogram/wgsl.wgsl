@@ -57,8 +57,8 @@ fn smoothed_histogram(
     let low_1 = lowest_or_counts[0];
     let high_1 = highest[0];
     workgroupBarrier();
-    for (var i = unit_pos.x; i < 32u; i += 64u) {
-        atomicStore(&found[i], 0u);
+    if (unit_pos.x < 32u) {
+        atomicStore(&found[unit_pos.x], 0u);
     }
     workgroupBarrier();
     let v = high_1 - low_1;

@@ -97,15 +97,15 @@ module {
       %unit_last_2 = llvm.intr.uadd.sat(%unit_first_2, %c15_i32) : (i32, i32) -> i32
       %full_7 = arith.cmpi ult, %unit_last_2, %x_shape_1 : i32
       %full_8 = arith.andi %full_6, %full_7 : i1
-      %row_last_1 = llvm.intr.uadd.sat(%mul, %c7_i32) : (i32, i32) -> i32
-      %full_9 = arith.cmpi ult, %row_last_1, %x_shape_0 : i32
-      %full_10 = arith.andi %full_8, %full_9 : i1
       %unit_first_3 = arith.addi %mul, %c1_i32 : i32
       %unit_last_3 = llvm.intr.uadd.sat(%unit_first_3, %c7_i32) : (i32, i32) -> i32
-      %full_11 = arith.cmpi ult, %unit_last_3, %x_shape_0 : i32
+      %full_9 = arith.cmpi ult, %unit_last_3, %x_shape_0 : i32
+      %full_10 = arith.andi %full_8, %full_9 : i1
+      %row_last_1 = llvm.intr.uadd.sat(%mul, %c7_i32) : (i32, i32) -> i32
+      %full_11 = arith.cmpi ult, %row_last_1, %size_shape_0 : i32
       %full_12 = arith.andi %full_10, %full_11 : i1
       %column_last_1 = llvm.intr.uadd.sat(%mul_1, %c15_i32) : (i32, i32) -> i32
-      %full_13 = arith.cmpi ult, %column_last_1, %x_shape_1 : i32
+      %full_13 = arith.cmpi ult, %column_last_1, %size_shape_1 : i32
       %full_14 = arith.andi %full_12, %full_13 : i1
       scf.if %full_14 {
         scf.for %unit_pos_y = %c0_i32 to %c8_i32 step %c1_i32 : i32 {
@@ -194,27 +194,22 @@ module {
             %mul_13 = arith.mulf %down, %down : vector<8xf32>
             %add_26 = arith.addf %mul_12, %mul_13 : vector<8xf32>
             %sqrt = math.sqrt %add_26 : vector<8xf32>
-            %lt = arith.cmpi ult, %add, %size_shape_0 : i32
             %mul_14 = arith.muli %add, %size_shape_1 : i32
-            %add_1_all = vector.broadcast %add_1 : i32 to vector<8xi32>
-            %add_1_each = arith.addi %add_1_all, %iota_8xi32 : vector<8xi32>
-            %size_shape_1_all = vector.broadcast %size_shape_1 : i32 to vector<8xi32>
-            %lt_1 = arith.cmpi ult, %add_1_each, %size_shape_1_all : vector<8xi32>
-            %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
-            %logical_and = arith.andi %lt_all, %lt_1 : vector<8xi1>
             %add_27 = arith.addi %mul_14, %add_1 : i32
             %size_at = llvm.getelementptr %size[%add_27] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            llvm.intr.masked.store %sqrt, %size_at, %logical_and {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+            llvm.store %sqrt, %size_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
             %atan2 = func.call @math.atan2_8xf32(%down, %across) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %lt_2 = arith.cmpi ult, %add, %angle_shape_0 : i32
+            %lt = arith.cmpi ult, %add, %angle_shape_0 : i32
             %mul_15 = arith.muli %add, %angle_shape_1 : i32
+            %add_1_all = vector.broadcast %add_1 : i32 to vector<8xi32>
+            %add_1_each = arith.addi %add_1_all, %iota_8xi32 : vector<8xi32>
             %angle_shape_1_all = vector.broadcast %angle_shape_1 : i32 to vector<8xi32>
-            %lt_3 = arith.cmpi ult, %add_1_each, %angle_shape_1_all : vector<8xi32>
-            %lt_2_all = vector.broadcast %lt_2 : i1 to vector<8xi1>
-            %logical_and_1 = arith.andi %lt_2_all, %lt_3 : vector<8xi1>
+            %lt_1 = arith.cmpi ult, %add_1_each, %angle_shape_1_all : vector<8xi32>
+            %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
+            %logical_and = arith.andi %lt_all, %lt_1 : vector<8xi1>
             %add_28 = arith.addi %mul_15, %add_1 : i32
             %angle_at = llvm.getelementptr %angle[%add_28] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            llvm.intr.masked.store %atan2, %angle_at, %logical_and_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+            llvm.intr.masked.store %atan2, %angle_at, %logical_and {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
           }
         }
       } else {
@@ -262,21 +257,17 @@ module {
               %add_8 = arith.addf %total_value_1, %x_value_1 : vector<8xf32>
               llvm.store %add_8, %total : vector<8xf32>, !llvm.ptr
               %total_value_2 = llvm.load %total : !llvm.ptr -> vector<8xf32>
-              %lt_5 = arith.cmpi ult, %add, %x_shape_0 : i32
               %mul_4 = arith.muli %add, %x_shape_1 : i32
-              %lt_5_all = vector.broadcast %lt_5 : i1 to vector<8xi1>
-              %logical_and_3 = arith.andi %lt_5_all, %lt_3 : vector<8xi1>
               %add_9 = arith.addi %mul_4, %add_3 : i32
-              %active_2 = arith.andi %logical_and, %logical_and_3 : vector<8xi1>
+              %active_2 = arith.andi %logical_and, %lt_3 : vector<8xi1>
               %x_at_2 = llvm.getelementptr %x[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %x_value_2 = llvm.intr.masked.load %x_at_2, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %mul_5 = arith.mulf %c-2.0_8xf32, %x_value_2 : vector<8xf32>
               %add_10 = arith.addf %total_value_2, %mul_5 : vector<8xf32>
               llvm.store %add_10, %total : vector<8xf32>, !llvm.ptr
               %total_value_3 = llvm.load %total : !llvm.ptr -> vector<8xf32>
-              %logical_and_4 = arith.andi %lt_5_all, %lt_4 : vector<8xi1>
               %add_11 = arith.addi %mul_4, %add_6 : i32
-              %active_3 = arith.andi %logical_and, %logical_and_4 : vector<8xi1>
+              %active_3 = arith.andi %logical_and, %lt_4 : vector<8xi1>
               %x_at_3 = llvm.getelementptr %x[%add_11] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %x_value_3 = llvm.intr.masked.load %x_at_3, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %mul_6 = arith.mulf %c2.0_8xf32, %x_value_3 : vector<8xf32>
@@ -284,21 +275,21 @@ module {
               llvm.store %add_12, %total : vector<8xf32>, !llvm.ptr
               %total_value_4 = llvm.load %total : !llvm.ptr -> vector<8xf32>
               %add_13 = arith.addi %add, %c1_i32 : i32
-              %lt_6 = arith.cmpi ult, %add_13, %x_shape_0 : i32
+              %lt_5 = arith.cmpi ult, %add_13, %x_shape_0 : i32
               %mul_7 = arith.muli %add_13, %x_shape_1 : i32
-              %lt_6_all = vector.broadcast %lt_6 : i1 to vector<8xi1>
-              %logical_and_5 = arith.andi %lt_6_all, %lt_3 : vector<8xi1>
+              %lt_5_all = vector.broadcast %lt_5 : i1 to vector<8xi1>
+              %logical_and_3 = arith.andi %lt_5_all, %lt_3 : vector<8xi1>
               %add_14 = arith.addi %mul_7, %add_3 : i32
-              %active_4 = arith.andi %logical_and, %logical_and_5 : vector<8xi1>
+              %active_4 = arith.andi %logical_and, %logical_and_3 : vector<8xi1>
               %x_at_4 = llvm.getelementptr %x[%add_14] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %x_value_4 = llvm.intr.masked.load %x_at_4, %active_4, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %mul_8 = arith.mulf %c-1.0_8xf32, %x_value_4 : vector<8xf32>
               %add_15 = arith.addf %total_value_4, %mul_8 : vector<8xf32>
               llvm.store %add_15, %total : vector<8xf32>, !llvm.ptr
               %total_value_5 = llvm.load %total : !llvm.ptr -> vector<8xf32>
-              %logical_and_6 = arith.andi %lt_6_all, %lt_4 : vector<8xi1>
+              %logical_and_4 = arith.andi %lt_5_all, %lt_4 : vector<8xi1>
               %add_16 = arith.addi %mul_7, %add_6 : i32
-              %active_5 = arith.andi %logical_and, %logical_and_6 : vector<8xi1>
+              %active_5 = arith.andi %logical_and, %logical_and_4 : vector<8xi1>
               %x_at_5 = llvm.getelementptr %x[%add_16] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %x_value_5 = llvm.intr.masked.load %x_at_5, %active_5, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_17 = arith.addf %total_value_5, %x_value_5 : vector<8xf32>
@@ -309,10 +300,8 @@ module {
               %add_18 = arith.addf %total_value_6, %mul_3 : vector<8xf32>
               llvm.store %add_18, %total_1 : vector<8xf32>, !llvm.ptr
               %total_value_7 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-              %lt_7 = arith.cmpi ult, %add_1_each, %x_shape_1_all : vector<8xi32>
-              %logical_and_7 = arith.andi %lt_2_all, %lt_7 : vector<8xi1>
               %add_19 = arith.addi %mul_2, %add_1 : i32
-              %active_6 = arith.andi %logical_and, %logical_and_7 : vector<8xi1>
+              %active_6 = arith.andi %logical_and, %lt_2_all : vector<8xi1>
               %x_at_6 = llvm.getelementptr %x[%add_19] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %x_value_6 = llvm.intr.masked.load %x_at_6, %active_6, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %mul_9 = arith.mulf %c-2.0_8xf32, %x_value_6 : vector<8xf32>
@@ -326,9 +315,8 @@ module {
               %add_22 = arith.addf %total_value_9, %x_value_4 : vector<8xf32>
               llvm.store %add_22, %total_1 : vector<8xf32>, !llvm.ptr
               %total_value_10 = llvm.load %total_1 : !llvm.ptr -> vector<8xf32>
-              %logical_and_8 = arith.andi %lt_6_all, %lt_7 : vector<8xi1>
               %add_23 = arith.addi %mul_7, %add_1 : i32
-              %active_7 = arith.andi %logical_and, %logical_and_8 : vector<8xi1>
+              %active_7 = arith.andi %logical_and, %lt_5_all : vector<8xi1>
               %x_at_7 = llvm.getelementptr %x[%add_23] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               %x_value_7 = llvm.intr.masked.load %x_at_7, %active_7, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %mul_11 = arith.mulf %c2.0_8xf32, %x_value_7 : vector<8xf32>
@@ -342,25 +330,25 @@ module {
               %mul_13 = arith.mulf %down, %down : vector<8xf32>
               %add_26 = arith.addf %mul_12, %mul_13 : vector<8xf32>
               %sqrt = math.sqrt %add_26 : vector<8xf32>
-              %lt_8 = arith.cmpi ult, %add, %size_shape_0 : i32
+              %lt_6 = arith.cmpi ult, %add, %size_shape_0 : i32
               %mul_14 = arith.muli %add, %size_shape_1 : i32
               %size_shape_1_all = vector.broadcast %size_shape_1 : i32 to vector<8xi32>
-              %lt_9 = arith.cmpi ult, %add_1_each, %size_shape_1_all : vector<8xi32>
-              %lt_8_all = vector.broadcast %lt_8 : i1 to vector<8xi1>
-              %logical_and_9 = arith.andi %lt_8_all, %lt_9 : vector<8xi1>
+              %lt_7 = arith.cmpi ult, %add_1_each, %size_shape_1_all : vector<8xi32>
+              %lt_6_all = vector.broadcast %lt_6 : i1 to vector<8xi1>
+              %logical_and_5 = arith.andi %lt_6_all, %lt_7 : vector<8xi1>
               %add_27 = arith.addi %mul_14, %add_1 : i32
-              %active_8 = arith.andi %logical_and, %logical_and_9 : vector<8xi1>
+              %active_8 = arith.andi %logical_and, %logical_and_5 : vector<8xi1>
               %size_at = llvm.getelementptr %size[%add_27] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.intr.masked.store %sqrt, %size_at, %active_8 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
               %atan2 = func.call @math.atan2_8xf32(%down, %across) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-              %lt_10 = arith.cmpi ult, %add, %angle_shape_0 : i32
+              %lt_8 = arith.cmpi ult, %add, %angle_shape_0 : i32
               %mul_15 = arith.muli %add, %angle_shape_1 : i32
               %angle_shape_1_all = vector.broadcast %angle_shape_1 : i32 to vector<8xi32>
-              %lt_11 = arith.cmpi ult, %add_1_each, %angle_shape_1_all : vector<8xi32>
-              %lt_10_all = vector.broadcast %lt_10 : i1 to vector<8xi1>
-              %logical_and_10 = arith.andi %lt_10_all, %lt_11 : vector<8xi1>
+              %lt_9 = arith.cmpi ult, %add_1_each, %angle_shape_1_all : vector<8xi32>
+              %lt_8_all = vector.broadcast %lt_8 : i1 to vector<8xi1>
+              %logical_and_6 = arith.andi %lt_8_all, %lt_9 : vector<8xi1>
               %add_28 = arith.addi %mul_15, %add_1 : i32
-              %active_9 = arith.andi %logical_and, %logical_and_10 : vector<8xi1>
+              %active_9 = arith.andi %logical_and, %logical_and_6 : vector<8xi1>
               %angle_at = llvm.getelementptr %angle[%add_28] : (!llvm.ptr, i32) -> !llvm.ptr, f32
               llvm.intr.masked.store %atan2, %angle_at, %active_9 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
             }

@@ -22,8 +22,8 @@ extern "C" __global__ void __launch_bounds__(128) sobel(
         total += v_4;
         const unsigned int row_1 = (unsigned int)row;
         const unsigned int start_1 = row_1 * x_shape_1;
-        total += -2.0f * (row_1 < x_shape_0 && v_1 < x_shape_1 ? x[start_1 + v_1] : 0.0f);
-        total += 2.0f * (row_1 < x_shape_0 && v_3 < x_shape_1 ? x[start_1 + v_3] : 0.0f);
+        total += -2.0f * (v_1 < x_shape_1 ? x[start_1 + v_1] : 0.0f);
+        total += 2.0f * (v_3 < x_shape_1 ? x[start_1 + v_3] : 0.0f);
         const unsigned int v_5 = row + 1u;
         const unsigned int start_2 = v_5 * x_shape_1;
         const float v_6 = v_5 < x_shape_0 && v_1 < x_shape_1 ? x[start_2 + v_1] : 0.0f;
@@ -34,10 +34,10 @@ extern "C" __global__ void __launch_bounds__(128) sobel(
         float total_1 = 0.0f;
         total_1 += v_2;
         const unsigned int column_1 = (unsigned int)column;
-        total_1 += -2.0f * (v < x_shape_0 && column_1 < x_shape_1 ? x[start + column_1] : 0.0f);
+        total_1 += -2.0f * (v < x_shape_0 ? x[start + column_1] : 0.0f);
         total_1 += -1.0f * v_4;
         total_1 += v_6;
-        total_1 += 2.0f * (v_5 < x_shape_0 && column_1 < x_shape_1 ? x[start_2 + column_1] : 0.0f);
+        total_1 += 2.0f * (v_5 < x_shape_0 ? x[start_2 + column_1] : 0.0f);
         total_1 += v_7;
         const float down = total_1;
         if (row_1 < size_shape_0 && column_1 < size_shape_1) {

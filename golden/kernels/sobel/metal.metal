@@ -33,10 +33,8 @@ kernel void sobel(
         total += v_4;
         const uint row_1 = uint(row);
         const uint start_1 = row_1 * scalars.x_shape_1;
-        total += -2.0f
-            * (row_1 < scalars.x_shape_0 && v_1 < scalars.x_shape_1 ? x[start_1 + v_1] : 0.0f);
-        total += 2.0f
-            * (row_1 < scalars.x_shape_0 && v_3 < scalars.x_shape_1 ? x[start_1 + v_3] : 0.0f);
+        total += -2.0f * (v_1 < scalars.x_shape_1 ? x[start_1 + v_1] : 0.0f);
+        total += 2.0f * (v_3 < scalars.x_shape_1 ? x[start_1 + v_3] : 0.0f);
         const uint v_5 = row + 1u;
         const uint start_2 = v_5 * scalars.x_shape_1;
         const float v_6 = v_5 < scalars.x_shape_0 && v_1 < scalars.x_shape_1 ? x[start_2 + v_1]
@@ -49,13 +47,10 @@ kernel void sobel(
         float total_1 = 0.0f;
         total_1 += v_2;
         const uint column_1 = uint(column);
-        total_1 += -2.0f
-            * (v < scalars.x_shape_0 && column_1 < scalars.x_shape_1 ? x[start + column_1] : 0.0f);
+        total_1 += -2.0f * (v < scalars.x_shape_0 ? x[start + column_1] : 0.0f);
         total_1 += -1.0f * v_4;
         total_1 += v_6;
-        total_1 += 2.0f
-            * (v_5 < scalars.x_shape_0 && column_1 < scalars.x_shape_1 ? x[start_2 + column_1]
-            : 0.0f);
+        total_1 += 2.0f * (v_5 < scalars.x_shape_0 ? x[start_2 + column_1] : 0.0f);
         total_1 += v_7;
         const float down = total_1;
         if (row_1 < scalars.size_shape_0 && column_1 < scalars.size_shape_1) {

@@ -29,10 +29,8 @@ fn sobel(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
         total += v_4;
         let row_1 = u32(row);
         let start_1 = row_1 * scalars.x_shape_1;
-        total += -2.0
-            * select(0.0, x[start_1 + v_1], row_1 < scalars.x_shape_0 && v_1 < scalars.x_shape_1);
-        total += 2.0
-            * select(0.0, x[start_1 + v_3], row_1 < scalars.x_shape_0 && v_3 < scalars.x_shape_1);
+        total += -2.0 * select(0.0, x[start_1 + v_1], v_1 < scalars.x_shape_1);
+        total += 2.0 * select(0.0, x[start_1 + v_3], v_3 < scalars.x_shape_1);
         let v_5 = u32(row + 1);
         let start_2 = v_5 * scalars.x_shape_1;
         let v_6 = select(0.0, x[start_2 + v_1], v_5 < scalars.x_shape_0 && v_1 < scalars.x_shape_1);
@@ -43,14 +41,10 @@ fn sobel(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
         var total_1 = 0.0;
         total_1 += v_2;
         let column_1 = u32(column);
-        total_1 += -2.0
-            * select(0.0, x[start + column_1],
-            v < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
+        total_1 += -2.0 * select(0.0, x[start + column_1], v < scalars.x_shape_0);
         total_1 += -1.0 * v_4;
         total_1 += v_6;
-        let v_8 = select(0.0, x[start_2 + column_1],
-            v_5 < scalars.x_shape_0 && column_1 < scalars.x_shape_1);
-        total_1 += 2.0 * v_8;
+        total_1 += 2.0 * select(0.0, x[start_2 + column_1], v_5 < scalars.x_shape_0);
         total_1 += v_7;
         let down = total_1;
         if (row_1 < scalars.size_shape_0 && column_1 < scalars.size_shape_1) {
@@ -60,28 +54,25 @@ fn sobel(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id) u
         let b = abs(down);
         let steep = b > a;
         let low = select(b, a, steep);
-        let high = select(a, b, steep);
         let both = low > 3.402823466e38;
-        let low_1 = select(low, 1.0, both);
-        let high_1 = select(high, 1.0, both);
-        let far = high_1 > 3.402823466e38;
-        let low_2 = select(low_1, 0.0, far);
-        let high_2 = select(high_1, 1.0, far);
-        let factor = select(1.0, 9.313226e-10, high_2 > 1e30);
-        let factor_1 = select(factor, 1073741824.0, high_2 < 1e-30);
-        let v_9 = bitcast<f32>(min(bitcast<u32>(low_2 * factor_1), 4294967294u));
-        let v_10 = bitcast<f32>(min(bitcast<u32>(high_2 * factor_1), 4294967294u));
-        let far_1 = v_9 > 0.41421357 * v_10;
-        let above = select(v_9, v_9 - v_10, far_1);
-        let below = select(v_10, v_9 + v_10, far_1);
+        let high = select(select(a, b, steep), 1.0, both);
+        let far = high > 3.402823466e38;
+        let low_1 = select(select(low, 1.0, both), 0.0, far);
+        let high_1 = select(high, 1.0, far);
+        let factor = select(select(1.0, 9.313226e-10, high_1 > 1e30), 1073741824.0, high_1 < 1e-30);
+        let v_8 = bitcast<f32>(min(bitcast<u32>(low_1 * factor), 4294967294u));
+        let v_9 = bitcast<f32>(min(bitcast<u32>(high_1 * factor), 4294967294u));
+        let far_1 = v_8 > 0.41421357 * v_9;
+        let above = select(v_8, v_8 - v_9, far_1);
+        let below = select(v_9, v_8 + v_9, far_1);
         let below_1 = select(below, 1.0, below == 0.0);
-        let v_11 = above / below_1;
-        let z = v_11 * v_11;
+        let v_10 = above / below_1;
+        let z = v_10 * v_10;
         let q = 0.10595998 + z * -0.060834456;
         let q_1 = -0.14243849 + z * q;
         let q_2 = 0.1999849 + z * q_1;
         let q_3 = -0.33333316 + z * q_2;
-        let p = v_11 + v_11 * z * q_3;
+        let p = v_10 + v_10 * z * q_3;
         let r = select(p, 0.7853982 + p, far_1);
         let r_1 = select(r, 1.5707964 - (r + 4.371139e-8), steep);
         let r_2 = select(r_1, 3.1415927 - (r_1 + 8.742278e-8), bitcast<i32>(across) < 0);

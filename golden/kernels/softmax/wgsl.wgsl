@@ -96,10 +96,9 @@ fn softmax(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
     var total = 0.0;
     for (var k = unit_pos.x; k < scalars.x_shape_1; k += 256u) {
         let v = select(0.0, x[row * scalars.x_shape_1 + k], row < scalars.x_shape_0) - greatest_1;
-        let y = select(v, 89.0, v > 89.0);
-        let y_1 = select(y, -104.0, v < -104.0);
-        let n = round(y_1 * 1.442695);
-        let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+        let y = select(select(v, 89.0, v > 89.0), -104.0, v < -104.0);
+        let n = round(y * 1.442695);
+        let r = bitcast<f32>(min(bitcast<u32>(y - n * 0.6933594), 4294967294u))
             - n * -0.00021219444;
         let q = 0.0013940625 + r * 0.00019845877;
         let q_1 = 0.00833339 + r * q;
@@ -108,8 +107,8 @@ fn softmax(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
         let q_4 = 0.5 + r * q_3;
         let v_1 = f32_to_i32(n);
         let near = min(max(v_1, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-        let v_2 = select(y_2 * bitcast<f32>((v_1 - near + 127) << 23u), v,
+        let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+        let v_2 = select(y_1 * bitcast<f32>((v_1 - near + 127) << 23u), v,
             (bitcast<u32>(v) & 2147483647u) > 2139095040u);
         total += v_2;
     }
@@ -151,10 +150,9 @@ fn softmax(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
     let total_1 = partial_[0];
     for (var k = unit_pos.x; k < scalars.x_shape_1; k += 256u) {
         let v = select(0.0, x[row * scalars.x_shape_1 + k], row < scalars.x_shape_0) - greatest_1;
-        let y = select(v, 89.0, v > 89.0);
-        let y_1 = select(y, -104.0, v < -104.0);
-        let n = round(y_1 * 1.442695);
-        let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+        let y = select(select(v, 89.0, v > 89.0), -104.0, v < -104.0);
+        let n = round(y * 1.442695);
+        let r = bitcast<f32>(min(bitcast<u32>(y - n * 0.6933594), 4294967294u))
             - n * -0.00021219444;
         let q = 0.0013940625 + r * 0.00019845877;
         let q_1 = 0.00833339 + r * q;
@@ -163,8 +161,8 @@ fn softmax(@builtin(workgroup_id) cube_pos: vec3u, @builtin(local_invocation_id)
         let q_4 = 0.5 + r * q_3;
         let v_1 = f32_to_i32(n);
         let near = min(max(v_1, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-        let v_2 = select(y_2 * bitcast<f32>((v_1 - near + 127) << 23u), v,
+        let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+        let v_2 = select(y_1 * bitcast<f32>((v_1 - near + 127) << 23u), v,
             (bitcast<u32>(v) & 2147483647u) > 2139095040u);
         let v_3 = select(1.0, 2.3283064e-10, abs(total_1) > 1.8446744e19);
         if (row < scalars.out_shape_0 && k < scalars.out_shape_1) {

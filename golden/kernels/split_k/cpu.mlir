@@ -12,12 +12,8 @@ module {
     %c32_i32 = arith.constant 32 : i32
     %c8_i32 = arith.constant 8 : i32
     %c1_i32 = arith.constant 1 : i32
-    %c256_i32 = arith.constant 256 : i32
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %c8_8xi32 = arith.constant dense<8> : vector<8xi32>
-    %c256_8xi32 = arith.constant dense<256> : vector<8xi32>
-    %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
-    %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
     %c0_i16 = arith.constant 0 : i16
     %c0_8xi16 = arith.constant dense<0> : vector<8xi16>
     %c31_i32 = arith.constant 31 : i32
@@ -29,6 +25,7 @@ module {
     %c8_index = arith.constant 8 : index
     %c1_index = arith.constant 1 : index
     %c0.0_8xf16 = arith.constant dense<0.0> : vector<8xf16>
+    %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
     %seen_1 = llvm.alloca %c1_i64 x vector<8xi16> : (i64) -> !llvm.ptr
     %broke_1 = llvm.alloca %c1_i64 x vector<8xi1> : (i64) -> !llvm.ptr
     %seen_2 = llvm.alloca %c1_i64 x vector<8xi16> : (i64) -> !llvm.ptr
@@ -46,27 +43,11 @@ module {
           %add = arith.addi %mul_1, %unit_pos_x : i32
           %add_all = vector.broadcast %add : i32 to vector<8xi32>
           %add_each = arith.addi %add_all, %iota_8xi32 : vector<8xi32>
-          %some = arith.cmpi ult, %add_each, %c8_8xi32 : vector<8xi32>
-          %gap = arith.subi %c8_8xi32, %add_each : vector<8xi32>
-          %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-          %v_1 = arith.divui %v, %c256_8xi32 : vector<8xi32>
-          %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-          %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-          %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
-          %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
-          scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
-            %distance = arith.muli %trip, %c256_i32 : i32
-            %k_value = arith.addi %add, %distance : i32
-            %sums_at = llvm.getelementptr %sums[%k_value] : (!llvm.ptr, i32) -> !llvm.ptr, i16
-            llvm.store %c0_8xi16, %sums_at {alignment = 2 : i64} : vector<8xi16>, !llvm.ptr
-          }
-          scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
-            %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-            %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
-            %distance = arith.muli %trip, %c256_i32 : i32
-            %k_value = arith.addi %add, %distance : i32
-            %sums_at = llvm.getelementptr %sums[%k_value] : (!llvm.ptr, i32) -> !llvm.ptr, i16
-            llvm.intr.masked.store %c0_8xi16, %sums_at, %active {alignment = 2 : i32} : vector<8xi16>, vector<8xi1> into !llvm.ptr
+          %lt = arith.cmpi ult, %add_each, %c8_8xi32 : vector<8xi32>
+          %any = vector.reduction <or>, %lt : vector<8xi1> into i1
+          scf.if %any {
+            %sums_at = llvm.getelementptr %sums[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i16
+            llvm.intr.masked.store %c0_8xi16, %sums_at, %lt {alignment = 2 : i32} : vector<8xi16>, vector<8xi1> into !llvm.ptr
           }
         }
       }

@@ -13,8 +13,9 @@ extern "C" __global__ void __launch_bounds__(256) split_k(
     __shared__ half sums[8];
     const unsigned int row = threadIdx.y;
     const unsigned int k = blockIdx.x * 32u + threadIdx.x;
-    for (unsigned int i = row * 32u + threadIdx.x; i < 8u; i += 256u) {
-        *(volatile unsigned short*)&sums[i] = __half_as_ushort(half(0.0f));
+    const unsigned int v = row * 32u + threadIdx.x;
+    if (v < 8u) {
+        *(volatile unsigned short*)&sums[v] = __half_as_ushort(half(0.0f));
     }
     __syncthreads();
     if (row < matrix_shape_0 && k < matrix_shape_1) {
@@ -27,12 +28,12 @@ extern "C" __global__ void __launch_bounds__(256) split_k(
         if (row < out_length) {
             atomicAdd(&out[row], share);
         }
-        const half v = __float2half(fabsf(__half2float(share)));
+        const half v_1 = __float2half(fabsf(__half2float(share)));
         if (largest_length > 0u) {
             half seen = __ushort_as_half(*(volatile unsigned short*)(&largest[0]));
             while (true) {
                 const half old = __ushort_as_half(atomicCAS((unsigned short*)(&largest[0]),
-                    __half_as_ushort(seen), __half_as_ushort(__hmax_nan(seen, v))));
+                    __half_as_ushort(seen), __half_as_ushort(__hmax_nan(seen, v_1))));
                 if (__half_as_ushort(old) == __half_as_ushort(seen)) {
                     break;
                 }

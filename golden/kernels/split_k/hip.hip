@@ -20,17 +20,18 @@ extern "C" __global__ void __launch_bounds__(256) split_k(
     __shared__ half sums[8];
     const unsigned int row = threadIdx.y;
     const unsigned int k = blockIdx.x * 32u + threadIdx.x;
-    for (unsigned int i = row * 32u + threadIdx.x; i < 8u; i += 256u) {
-        *(volatile unsigned short*)&sums[i] = __half_as_ushort(half(0.0f));
+    const unsigned int v = row * 32u + threadIdx.x;
+    if (v < 8u) {
+        *(volatile unsigned short*)&sums[v] = __half_as_ushort(half(0.0f));
     }
     __syncthreads();
     if (row < matrix_shape_0 && k < matrix_shape_1) {
-        const half v = matrix[row * matrix_shape_1 + k]
+        const half v_1 = matrix[row * matrix_shape_1 + k]
             * (k < vector_length ? vector[k] : half(0.0f));
         half seen = __ushort_as_half(*(volatile unsigned short*)(&sums[row]));
         while (true) {
             const half old = __ushort_as_half(exchange_bits((unsigned short*)&sums[row],
-                __half_as_ushort(seen), __half_as_ushort(seen + v)));
+                __half_as_ushort(seen), __half_as_ushort(seen + v_1)));
             if (__half_as_ushort(old) == __half_as_ushort(seen)) {
                 break;
             }
@@ -51,15 +52,15 @@ extern "C" __global__ void __launch_bounds__(256) split_k(
                 seen = old;
             }
         }
-        const half v = __float2half(fabsf(__half2float(share)));
+        const half v_1 = __float2half(fabsf(__half2float(share)));
         if (largest_length > 0u) {
             half seen = __ushort_as_half(*(volatile unsigned short*)(&largest[0]));
             while (true) {
-                const float v_1 = __half2float(seen);
-                const float v_2 = __half2float(v);
+                const float v_2 = __half2float(seen);
+                const float v_3 = __half2float(v_1);
                 const half old = __ushort_as_half(exchange_bits((unsigned short*)&largest[0],
                     __half_as_ushort(seen),
-                    __half_as_ushort(__float2half(v_1 < v_2 || v_2 != v_2 ? v_2 : v_1))));
+                    __half_as_ushort(__float2half(v_2 < v_3 || v_3 != v_3 ? v_3 : v_2))));
                 if (__half_as_ushort(old) == __half_as_ushort(seen)) {
                     break;
                 }

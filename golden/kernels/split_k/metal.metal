@@ -21,9 +21,10 @@ kernel void split_k(
     threadgroup atomic_uint sums[4];
     const uint row = unit_pos.y;
     const uint k = cube_pos.x * 32u + unit_pos.x;
-    for (uint i = row * 32u + unit_pos.x; i < 8u; i += 256u) {
-        const uint shift = (i & 1u) << 4u;
-        const uint word = i >> 1u;
+    const uint v = row * 32u + unit_pos.x;
+    if (v < 8u) {
+        const uint shift = (v & 1u) << 4u;
+        const uint word = v >> 1u;
         uint seen = atomic_load_explicit(&sums[word], memory_order_relaxed);
         while (true) {
             const uint expected = seen;
@@ -42,15 +43,15 @@ kernel void split_k(
     if (row < scalars.matrix_shape_0 && k < scalars.matrix_shape_1) {
         const uint shift = (row & 1u) << 4u;
         const uint word = row >> 1u;
-        const half v = matrix[row * scalars.matrix_shape_1 + k]
+        const half v_1 = matrix[row * scalars.matrix_shape_1 + k]
             * (k < scalars.vector_length ? vector[k] : 0.0h);
         uint seen = atomic_load_explicit(&sums[word], memory_order_relaxed);
         while (true) {
-            const uint v_1 = (seen & ~(65535u << shift))
-                | (uint(as_type<ushort>(as_type<half>(ushort(seen >> shift)) + v)) << shift);
+            const uint v_2 = (seen & ~(65535u << shift))
+                | (uint(as_type<ushort>(as_type<half>(ushort(seen >> shift)) + v_1)) << shift);
             const uint expected = seen;
             uint old = expected;
-            while (!atomic_compare_exchange_weak_explicit(&sums[word], &old, v_1,
+            while (!atomic_compare_exchange_weak_explicit(&sums[word], &old, v_2,
                 memory_order_relaxed, memory_order_relaxed) && old == expected) {
             }
             if (old == seen) {
@@ -64,15 +65,15 @@ kernel void split_k(
         const uint shift = (row & 1u) << 4u;
         const uint word = row >> 1u;
         const uint old = atomic_load_explicit(&sums[word], memory_order_relaxed);
-        const half v = as_type<half>(ushort(old >> shift));
+        const half v_1 = as_type<half>(ushort(old >> shift));
         if (row < scalars.out_length) {
             uint seen = atomic_load_explicit(&out[word], memory_order_relaxed);
             while (true) {
-                const uint v_1 = (seen & ~(65535u << shift))
-                    | (uint(as_type<ushort>(as_type<half>(ushort(seen >> shift)) + v)) << shift);
+                const uint v_2 = (seen & ~(65535u << shift))
+                    | (uint(as_type<ushort>(as_type<half>(ushort(seen >> shift)) + v_1)) << shift);
                 const uint expected = seen;
                 uint old_1 = expected;
-                while (!atomic_compare_exchange_weak_explicit(&out[word], &old_1, v_1,
+                while (!atomic_compare_exchange_weak_explicit(&out[word], &old_1, v_2,
                     memory_order_relaxed, memory_order_relaxed) && old_1 == expected) {
                 }
                 if (old_1 == seen) {
@@ -81,14 +82,14 @@ kernel void split_k(
                 seen = old_1;
             }
         }
-        const half v_1 = fabs(v);
+        const half v_2 = fabs(v_1);
         if (scalars.largest_length > 0u) {
             uint seen = atomic_load_explicit(&largest[0], memory_order_relaxed);
             while (true) {
-                const half v_2 = as_type<half>(ushort(seen));
+                const half v_3 = as_type<half>(ushort(seen));
                 const uint expected = seen;
                 const uint new_value = (seen & 4294901760u)
-                    | uint(as_type<ushort>(v_2 < v_1 || v_1 != v_1 ? v_1 : v_2));
+                    | uint(as_type<ushort>(v_3 < v_2 || v_2 != v_2 ? v_2 : v_3));
                 uint old_1 = expected;
                 while (!atomic_compare_exchange_weak_explicit(&largest[0], &old_1, new_value,
                     memory_order_relaxed, memory_order_relaxed) && old_1 == expected) {

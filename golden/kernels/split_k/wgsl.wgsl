@@ -19,9 +19,10 @@ var<workgroup> sums: array<atomic<u32>, 4>;
 fn split_k(@builtin(local_invocation_id) unit_pos: vec3u, @builtin(workgroup_id) cube_pos: vec3u) {
     let row = unit_pos.y;
     let k = cube_pos.x * 32u + unit_pos.x;
-    for (var i = row * 32u + unit_pos.x; i < 8u; i += 256u) {
-        let shift = (i & 1u) << 4u;
-        let word = i >> 1u;
+    let v = row * 32u + unit_pos.x;
+    if (v < 8u) {
+        let shift = (v & 1u) << 4u;
+        let word = v >> 1u;
         var seen = atomicLoad(&sums[word]);
         while (true) {
             let expected = seen;
@@ -44,14 +45,14 @@ fn split_k(@builtin(local_invocation_id) unit_pos: vec3u, @builtin(workgroup_id)
     if (row < scalars.matrix_shape_0 && k < scalars.matrix_shape_1) {
         let shift = (row & 1u) << 4u;
         let word = row >> 1u;
-        let v = matrix[row * scalars.matrix_shape_1 + k]
+        let v_1 = matrix[row * scalars.matrix_shape_1 + k]
             * select(0.0h, vector[k], k < scalars.vector_length);
         var seen = atomicLoad(&sums[word]);
         while (true) {
-            let v_1 = pack2x16float(vec2<f32>(f32(f16(unpack2x16float((seen >> shift) & 65535u).x)
-                + v), 0.0)) & 65535u;
+            let v_2 = pack2x16float(vec2<f32>(f32(f16(unpack2x16float((seen >> shift) & 65535u).x)
+                + v_1), 0.0));
             let expected = seen;
-            let new_value = (seen & ~(65535u << shift)) | (v_1 << shift);
+            let new_value = (seen & ~(65535u << shift)) | ((v_2 & 65535u) << shift);
             var old = expected;
             loop {
                 let exchange = atomicCompareExchangeWeak(&sums[word], expected, new_value);
@@ -71,14 +72,14 @@ fn split_k(@builtin(local_invocation_id) unit_pos: vec3u, @builtin(workgroup_id)
         let shift = (row & 1u) << 4u;
         let word = row >> 1u;
         let old = atomicLoad(&sums[word]);
-        let v = f16(unpack2x16float((old >> shift) & 65535u).x);
+        let v_1 = f16(unpack2x16float((old >> shift) & 65535u).x);
         if (row < scalars.out_length) {
             var seen = atomicLoad(&out[word]);
             while (true) {
-                let v_1 = pack2x16float(vec2<f32>(f32(f16(unpack2x16float((seen >> shift)
-                    & 65535u).x) + v), 0.0)) & 65535u;
+                let v_2 = pack2x16float(vec2<f32>(f32(f16(unpack2x16float((seen >> shift)
+                    & 65535u).x) + v_1), 0.0));
                 let expected = seen;
-                let new_value = (seen & ~(65535u << shift)) | (v_1 << shift);
+                let new_value = (seen & ~(65535u << shift)) | ((v_2 & 65535u) << shift);
                 var old_1 = expected;
                 loop {
                     let exchange = atomicCompareExchangeWeak(&out[word], expected, new_value);
@@ -93,17 +94,17 @@ fn split_k(@builtin(local_invocation_id) unit_pos: vec3u, @builtin(workgroup_id)
                 seen = old_1;
             }
         }
-        let v_1 = abs(v);
+        let v_2 = abs(v_1);
         if (scalars.largest_length > 0u) {
             var seen = atomicLoad(&largest[0]);
             while (true) {
-                let v_2 = f16(unpack2x16float(seen & 65535u).x);
-                let v_3 = select(select(v_2, v_1, v_2 < v_1), v_1,
-                    (bitcast<u32>(f32(v_1)) & 2147483647u) > 2139095040u);
-                let v_4 = pack2x16float(vec2<f32>(f32(select(v_3, v_2,
-                    (bitcast<u32>(f32(v_2)) & 2147483647u) > 2139095040u)), 0.0));
+                let v_3 = f16(unpack2x16float(seen & 65535u).x);
+                let v_4 = select(select(v_3, v_2, v_3 < v_2), v_2,
+                    (bitcast<u32>(f32(v_2)) & 2147483647u) > 2139095040u);
+                let v_5 = pack2x16float(vec2<f32>(f32(select(v_4, v_3,
+                    (bitcast<u32>(f32(v_3)) & 2147483647u) > 2139095040u)), 0.0));
                 let expected = seen;
-                let new_value = (seen & 4294901760u) | (v_4 & 65535u);
+                let new_value = (seen & 4294901760u) | (v_5 & 65535u);
                 var old_1 = expected;
                 loop {
                     let exchange = atomicCompareExchangeWeak(&largest[0], expected, new_value);

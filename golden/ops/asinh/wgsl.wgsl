@@ -48,12 +48,11 @@ fn asinh_kernel(
         let p_8 = 0.3333333 + f * p_7;
         let low = f * f * f * p_8 + (e * -0.00021219444 + c) - 0.5 * f * f;
         let zero = u == 0.0;
-        let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
         let v_4 = bitcast<f32>(nan_bits);
-        let y_2 = select(y_1, v_4, u < 0.0);
-        let y_3 = select(select(u, y_2, u < bitcast<f32>(infinity_bits)), v_2, v_2 == 0.0);
-        let y_4 = select(a, a * 8388608.0, a < 1.1754944e-38);
-        let moved_1 = bitcast<i32>(y_4) - 1060439283;
+        let y_1 = select(select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero), v_4,
+            u < 0.0);
+        let y_2 = select(a, a * 8388608.0, a < 1.1754944e-38);
+        let moved_1 = bitcast<i32>(y_2) - 1060439283;
         let e_1 = f32(moved_1 >> 23u) - select(0.0, 23.0, a < 1.1754944e-38);
         let f_1 = bitcast<f32>((moved_1 & 8388607) + 1060439283) - 1.0;
         let p_9 = 0.1063197 + f_1 * -0.05976717;
@@ -67,10 +66,11 @@ fn asinh_kernel(
         let p_17 = 0.3333333 + f_1 * p_16;
         let low_1 = f_1 * f_1 * f_1 * p_17 + e_1 * -0.00021219444 - 0.5 * f_1 * f_1;
         let zero_1 = a == 0.0;
-        let y_5 = select(f_1 + low_1 + e_1 * 0.6933594, -bitcast<f32>(infinity_bits), zero_1);
-        let y_6 = select(y_5, v_4, a < 0.0);
-        let y_7 = select(y_3, select(a, y_6, a < bitcast<f32>(infinity_bits)) + 0.6931472, far);
-        out[i] = select(select(select(y_7, -y_7, v < 0.0), v, v == 0.0), v,
+        let y_3 = select(select(f_1 + low_1 + e_1 * 0.6933594, -bitcast<f32>(infinity_bits),
+            zero_1), v_4, a < 0.0);
+        let y_4 = select(select(select(u, y_1, u < bitcast<f32>(infinity_bits)), v_2, v_2 == 0.0),
+            select(a, y_3, a < bitcast<f32>(infinity_bits)) + 0.6931472, far);
+        out[i] = select(select(select(y_4, -y_4, v < 0.0), v, v == 0.0), v,
             (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -29,12 +29,11 @@ fn atan_kernel(
         let q_2 = 0.1999849 + z * q_1;
         let q_3 = -0.33333316 + z * q_2;
         let p = v_3 + v_3 * z * q_3;
-        let r = select(p, 0.7853982 + p, far);
         let infinite = a > 3e38;
-        let r_1 = select(r, 0.0, infinite);
-        let r_2 = select(r_1, 1.5707964 - (r_1 + 4.371139e-8), a > 1.0);
-        let r_3 = select(r_2, -r_2, v < 0.0);
-        out[i] = select(select(select(v, r_3, a >= 0.0), v, v == 0.0), v,
+        let r = select(select(p, 0.7853982 + p, far), 0.0, infinite);
+        let r_1 = select(r, 1.5707964 - (r + 4.371139e-8), a > 1.0);
+        let r_2 = select(r_1, -r_1, v < 0.0);
+        out[i] = select(select(select(v, r_2, a >= 0.0), v, v == 0.0), v,
             (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

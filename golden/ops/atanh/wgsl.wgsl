@@ -49,11 +49,11 @@ fn atanh_kernel(
         let p_8 = 0.3333333 + f * p_7;
         let low = f * f * f * p_8 + (e * -0.00021219444 + c) - 0.5 * f * f;
         let zero = u == 0.0;
-        let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
-        let y_2 = select(y_1, bitcast<f32>(nan_bits), u < 0.0);
-        let y_3 = 0.5 * select(select(u, y_2, u < bitcast<f32>(infinity_bits)), t_1, t_1 == 0.0);
-        let y_4 = select(y_3, -y_3, (a == 1.0) != (v < 0.0));
+        let y_1 = select(select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero),
+            bitcast<f32>(nan_bits), u < 0.0);
+        let y_2 = 0.5 * select(select(u, y_1, u < bitcast<f32>(infinity_bits)), t_1, t_1 == 0.0);
+        let y_3 = select(y_2, -y_2, (a == 1.0) != (v < 0.0));
         let ok = (bitcast<u32>(v) & 2147483647u) > 2139095040u;
-        out[i] = select(select(y_4, v, v == 0.0 || ok), v, ok);
+        out[i] = select(select(y_3, v, v == 0.0 || ok), v, ok);
     }
 }

@@ -28,10 +28,10 @@ kernel void cbrt_kernel(
         const float c = as_type<float>(int(as_type<int>(p_3) + 32768u) & -65536);
         const float cube = c * c * c;
         const float z = (y - cube) / cube;
-        const float root = c + c * (z * (0.33333334f + z * (-0.11111111f + z * 0.061728396f)));
         const int power = int(uint(third) - (small ? 50 : 0));
-        const float root_1 = root * as_type<float>(int((power + 127u) << 23));
-        const float root_2 = v_1 < 0 ? -root_1 : root_1;
-        out[i] = bits == 0 || bits >= 2139095040 ? v : root_2;
+        const float root = (c + c * (z * (0.33333334f + z * (-0.11111111f + z * 0.061728396f))))
+            * as_type<float>(int((power + 127u) << 23));
+        const float root_1 = v_1 < 0 ? -root : root;
+        out[i] = bits == 0 || bits >= 2139095040 ? v : root_1;
     }
 }

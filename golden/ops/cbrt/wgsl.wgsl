@@ -27,10 +27,10 @@ fn cbrt_kernel(
         let c = bitcast<f32>((bitcast<i32>(p_3) + 32768) & -65536);
         let cube = c * c * c;
         let z = (y - cube) / cube;
-        let root = c + c * (z * (0.33333334 + z * (-0.11111111 + z * 0.061728396)));
         let power = third - select(0, 50, small);
-        let root_1 = root * bitcast<f32>((power + 127) << 23u);
-        let root_2 = select(root_1, -root_1, v_1 < 0);
-        out[i] = select(root_2, v, bits == 0 || bits >= 2139095040);
+        let root = (c + c * (z * (0.33333334 + z * (-0.11111111 + z * 0.061728396))))
+            * bitcast<f32>((power + 127) << 23u);
+        let root_1 = select(root, -root, v_1 < 0);
+        out[i] = select(root_1, v, bits == 0 || bits >= 2139095040);
     }
 }

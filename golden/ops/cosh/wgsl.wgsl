@@ -20,10 +20,9 @@ fn cosh_kernel(
     if (i < scalars.out_length) {
         let v = x[i];
         let v_1 = abs(v);
-        let y = select(v_1, 90.0, v_1 > 90.0);
-        let y_1 = select(y, -104.0, v_1 < -104.0);
-        let n = round(y_1 * 1.442695);
-        let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+        let y = select(select(v_1, 90.0, v_1 > 90.0), -104.0, v_1 < -104.0);
+        let n = round(y * 1.442695);
+        let r = bitcast<f32>(min(bitcast<u32>(y - n * 0.6933594), 4294967294u))
             - n * -0.00021219444;
         let q = 0.0013940625 + r * 0.00019845877;
         let q_1 = 0.00833339 + r * q;
@@ -32,8 +31,8 @@ fn cosh_kernel(
         let q_4 = 0.5 + r * q_3;
         let v_2 = f32_to_i32(n) - 1;
         let near = min(max(v_2, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-        let half_ = y_2 * bitcast<f32>((v_2 - near + 127) << 23u);
+        let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+        let half_ = y_1 * bitcast<f32>((v_2 - near + 127) << 23u);
         out[i] = select(half_ + 0.25 / half_, v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -19,10 +19,9 @@ fn exp2_kernel(
     let i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.out_length) {
         let v = x[i];
-        let y = select(v, 129.0, v > 129.0);
-        let y_1 = select(y, -151.0, v < -151.0);
-        let n = round(y_1);
-        let v_1 = (y_1 - n) * 0.6931472;
+        let y = select(select(v, 129.0, v > 129.0), -151.0, v < -151.0);
+        let n = round(y);
+        let v_1 = (y - n) * 0.6931472;
         let q = 0.0013940625 + v_1 * 0.00019845877;
         let q_1 = 0.00833339 + v_1 * q;
         let q_2 = 0.041666362 + v_1 * q_1;
@@ -30,8 +29,8 @@ fn exp2_kernel(
         let q_4 = 0.5 + v_1 * q_3;
         let v_2 = f32_to_i32(n);
         let near = min(max(v_2, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (v_1 + v_1 * v_1 * q_4)) + (near << 23u));
-        out[i] = select(y_2 * bitcast<f32>((v_2 - near + 127) << 23u), v,
+        let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (v_1 + v_1 * v_1 * q_4)) + (near << 23u));
+        out[i] = select(y_1 * bitcast<f32>((v_2 - near + 127) << 23u), v,
             (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -22,10 +22,9 @@ kernel void expm1_kernel(
     const uint i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.out_length) {
         const float v = x[i];
-        const float y = v > 89.0f ? 89.0f : v;
-        const float y_1 = v < -18.0f ? -18.0f : y;
-        const float n = rint(y_1 * 1.442695f);
-        const float v_1 = as_type<float>(min(as_type<uint>(y_1 - n * 0.6933594f), 4294967294u))
+        const float y = v < -18.0f ? -18.0f : (v > 89.0f ? 89.0f : v);
+        const float n = rint(y * 1.442695f);
+        const float v_1 = as_type<float>(min(as_type<uint>(y - n * 0.6933594f), 4294967294u))
             - n * -0.00021219444f;
         const float q = 0.0013940625f + v_1 * 0.00019845877f;
         const float q_1 = 0.00833339f + v_1 * q;

@@ -19,10 +19,9 @@ fn expm1_kernel(
     let i = cube_pos.x * 256u + unit_pos.x;
     if (i < scalars.out_length) {
         let v = x[i];
-        let y = select(v, 89.0, v > 89.0);
-        let y_1 = select(y, -18.0, v < -18.0);
-        let n = round(y_1 * 1.442695);
-        let v_1 = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+        let y = select(select(v, 89.0, v > 89.0), -18.0, v < -18.0);
+        let n = round(y * 1.442695);
+        let v_1 = bitcast<f32>(min(bitcast<u32>(y - n * 0.6933594), 4294967294u))
             - n * -0.00021219444;
         let q = 0.0013940625 + v_1 * 0.00019845877;
         let q_1 = 0.00833339 + v_1 * q;

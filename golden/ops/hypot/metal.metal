@@ -25,10 +25,10 @@ kernel void hypot_kernel(
         const float p = as_type<float>(min(as_type<uint>(a * v_2), 4294967294u));
         const float q = as_type<float>(min(as_type<uint>(b * v_2), 4294967294u));
         const float factor_1 = high > 1e18f ? 1.2089258e24f : 1.0f;
-        const float length_ = sqrt(p * p + q * q) * (high < 1e-12f ? 8.077936e-28f : factor_1);
         const uint v_3 = as_type<uint>(v) & 2147483647u;
         const uint v_4 = as_type<uint>(v_1) & 2147483647u;
-        const float length_1 = v_3 > 2139095040u || v_4 > 2139095040u ? a + b : length_;
-        out[i] = v_3 == 2139095040u ? a : (v_4 == 2139095040u ? b : length_1);
+        const float length_ = v_3 > 2139095040u || v_4 > 2139095040u ? a + b
+            : sqrt(p * p + q * q) * (high < 1e-12f ? 8.077936e-28f : factor_1);
+        out[i] = v_3 == 2139095040u ? a : (v_4 == 2139095040u ? b : length_);
     }
 }

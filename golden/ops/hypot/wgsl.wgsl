@@ -24,10 +24,10 @@ fn hypot_kernel(
         let p = bitcast<f32>(min(bitcast<u32>(a * v_2), 4294967294u));
         let q = bitcast<f32>(min(bitcast<u32>(b * v_2), 4294967294u));
         let factor_1 = select(1.0, 1.2089258e24, high > 1e18);
-        let length = sqrt(p * p + q * q) * select(factor_1, 8.077936e-28, high < 1e-12);
         let v_3 = bitcast<u32>(v) & 2147483647u;
         let v_4 = bitcast<u32>(v_1) & 2147483647u;
-        let length_1 = select(length, a + b, v_3 > 2139095040u || v_4 > 2139095040u);
-        out[i] = select(select(length_1, b, v_4 == 2139095040u), a, v_3 == 2139095040u);
+        let length = select(sqrt(p * p + q * q) * select(factor_1, 8.077936e-28, high < 1e-12),
+            a + b, v_3 > 2139095040u || v_4 > 2139095040u);
+        out[i] = select(select(length, b, v_4 == 2139095040u), a, v_3 == 2139095040u);
     }
 }

@@ -31,9 +31,9 @@ fn log_kernel(
         let p_8 = 0.3333333 + f * p_7;
         let low = f * f * f * p_8 + e * -0.00021219444 - 0.5 * f * f;
         let zero = v == 0.0;
-        let y_1 = select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero);
-        let y_2 = select(y_1, bitcast<f32>(nan_bits), v < 0.0);
-        out[i] = select(select(v, y_2, v < bitcast<f32>(infinity_bits)), v,
+        let y_1 = select(select(f + low + e * 0.6933594, -bitcast<f32>(infinity_bits), zero),
+            bitcast<f32>(nan_bits), v < 0.0);
+        out[i] = select(select(v, y_1, v < bitcast<f32>(infinity_bits)), v,
             (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

@@ -34,9 +34,9 @@ fn log10_kernel(
         let v_1 = bitcast<f32>(min(bitcast<u32>(small), 4294967294u)) + low * 0.43359375
             + f * 0.43359375 + e * 0.30078125;
         let zero = v == 0.0;
-        let y_1 = select(v_1, -bitcast<f32>(infinity_bits), zero);
-        let y_2 = select(y_1, bitcast<f32>(nan_bits), v < 0.0);
-        out[i] = select(select(v, y_2, v < bitcast<f32>(infinity_bits)), v,
+        let y_1 = select(select(v_1, -bitcast<f32>(infinity_bits), zero), bitcast<f32>(nan_bits),
+            v < 0.0);
+        out[i] = select(select(v, y_1, v < bitcast<f32>(infinity_bits)), v,
             (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

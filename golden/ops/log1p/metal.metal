@@ -45,8 +45,8 @@ kernel void log1p_kernel(
         const float p_8 = 0.3333333f + f * p_7;
         const float low = f * f * f * p_8 + (e * -0.00021219444f + c) - 0.5f * f * f;
         const bool zero = u == 0.0f;
-        const float y_1 = zero ? -INFINITY : f + low + e * 0.6933594f;
-        const float y_2 = u < 0.0f ? as_type<float>(2143289344) : y_1;
-        out[i] = v == 0.0f ? v : (u < INFINITY ? y_2 : u);
+        const float y_1 = u < 0.0f ? as_type<float>(2143289344)
+            : (zero ? -INFINITY : f + low + e * 0.6933594f);
+        out[i] = v == 0.0f ? v : (u < INFINITY ? y_1 : u);
     }
 }

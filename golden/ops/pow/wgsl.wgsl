@@ -39,7 +39,6 @@ fn pow_kernel(
         let high = bitcast<f32>(bitcast<i32>(f - square) & -4096);
         let v_3 = min(bitcast<u32>(bitcast<f32>(min(bitcast<u32>(f - high), 4294967294u))
             - square), 4294967294u);
-        let low = bitcast<f32>(v_3);
         let p = 0.1063197 + f * -0.05976717;
         let p_1 = -0.10819621 + f * p;
         let p_2 = 0.11036218 + f * p_1;
@@ -49,28 +48,26 @@ fn pow_kernel(
         let p_6 = 0.20000091 + f * p_5;
         let p_7 = -0.24999967 + f * p_6;
         let p_8 = 0.3333333 + f * p_7;
-        let low_1 = low + (f * f * f * p_8 - 0.5 * (f - fh) * (f + fh));
-        let head = bitcast<f32>(bitcast<i32>(high + low_1) & -4096);
-        let tail = bitcast<f32>(min(bitcast<u32>(high - head), 4294967294u)) + low_1;
+        let low = bitcast<f32>(v_3) + (f * f * f * p_8 - 0.5 * (f - fh) * (f + fh));
+        let head = bitcast<f32>(bitcast<i32>(high + low) & -4096);
+        let tail = bitcast<f32>(min(bitcast<u32>(high - head), 4294967294u)) + low;
         let h = head * 1.4423828;
-        let t = tail * 1.4423828 + (head + tail) * 0.0003122284;
         let whole = bitcast<f32>(bitcast<i32>(e + h) & -4096);
         let v_4 = min(bitcast<u32>(bitcast<f32>(min(bitcast<u32>(e - whole), 4294967294u)) + h),
             4294967294u);
-        let t_1 = t + bitcast<f32>(v_4);
-        let l = bitcast<f32>(bitcast<i32>(whole + t_1) & -4096);
-        let lt = t_1 - bitcast<f32>(min(bitcast<u32>(l - whole), 4294967294u));
+        let t = tail * 1.4423828 + (head + tail) * 0.0003122284 + bitcast<f32>(v_4);
+        let l = bitcast<f32>(bitcast<i32>(whole + t) & -4096);
+        let lt = t - bitcast<f32>(min(bitcast<u32>(l - whole), 4294967294u));
         let yh = bitcast<f32>(bitcast<i32>(small_y) & -4096);
         let p_9 = yh * l;
-        let pt = (small_y - yh) * l + small_y * lt;
         let p_10 = select(p_9, 300.0, p_9 > 300.0);
         let p_11 = select(p_10, -300.0, p_10 < -300.0);
         let v_5 = abs(p_11);
-        let pt_1 = select(0.0, pt, v_5 < 300.0);
-        let n = round(p_11 + pt_1);
+        let pt = select(0.0, (small_y - yh) * l + small_y * lt, v_5 < 300.0);
+        let n = round(p_11 + pt);
         let n_1 = select(n, 250.0, n > 250.0);
         let n_2 = select(n_1, -250.0, n_1 < -250.0);
-        let r = select(0.0, bitcast<f32>(min(bitcast<u32>(p_11 - n_2), 4294967294u)) + pt_1,
+        let r = select(0.0, bitcast<f32>(min(bitcast<u32>(p_11 - n_2), 4294967294u)) + pt,
             v_5 < 251.0);
         let v_6 = r * 0.6931472;
         let q = 0.0013940625 + v_6 * 0.00019845877;
@@ -81,23 +78,22 @@ fn pow_kernel(
         let v_7 = f32_to_i32(n_2);
         let near = min(max(v_7, -125), 126);
         let y_value = bitcast<f32>(bitcast<i32>(1.0 + (v_6 + v_6 * v_6 * q_4)) + (near << 23u));
-        let r_1 = y_value * bitcast<f32>((v_7 - near + 127) << 23u);
         let grows = (a > 1.0) == (v_1 > 0.0);
-        let r_2 = select(select(0.0, bitcast<f32>(infinity_bits), grows), r_1, ordinary);
-        let r_3 = select(r_2, 1.0, a == 1.0 && b == bitcast<f32>(infinity_bits));
+        let r_1 = select(select(0.0, bitcast<f32>(infinity_bits), grows),
+            y_value * bitcast<f32>((v_7 - near + 127) << 23u), ordinary);
+        let r_2 = select(r_1, 1.0, a == 1.0 && b == bitcast<f32>(infinity_bits));
         let whole_1 = trunc(v_1) == v_1;
         let odd = whole_1 && b < 16777216.0
             && (f32_to_i32(select(0.0, v_1, b < 16777216.0)) & 1) != 0;
         let v_8 = bitcast<i32>(v);
         let negative = v_8 < 0;
-        let r_4 = select(r_3, -r_3, negative && odd);
         let nan = bitcast<f32>(nan_bits);
-        let r_5 = select(r_4, nan,
-            v < 0.0 && ok && b < bitcast<f32>(infinity_bits) && whole_1 == false);
+        let r_3 = select(select(r_2, -r_2, negative && odd), nan,
+            v < 0.0 && ok && b < bitcast<f32>(infinity_bits) && !whole_1);
         let ok_1 = (bitcast<u32>(v) & 2147483647u) > 2139095040u
             || (bitcast<u32>(v_1) & 2147483647u) > 2139095040u;
-        let r_6 = select(r_5, nan, ok_1);
+        let r_4 = select(r_3, nan, ok_1);
         let is_one = (bitcast<i32>(v_1) << 1u) == 0 || v_8 == 1065353216;
-        out[i] = select(r_6, 1.0, is_one);
+        out[i] = select(r_4, 1.0, is_one);
     }
 }

@@ -24,10 +24,10 @@ kernel void rhypot_kernel(
         const float v_2 = high < 1e-12f ? 1.23794004e27f : factor;
         const float p = as_type<float>(min(as_type<uint>(a * v_2), 4294967294u));
         const float q = as_type<float>(min(as_type<uint>(b * v_2), 4294967294u));
-        const float inverse = rsqrt(p * p + q * q) * v_2;
         const uint v_3 = as_type<uint>(v) & 2147483647u;
         const uint v_4 = as_type<uint>(v_1) & 2147483647u;
-        const float inverse_1 = v_3 > 2139095040u || v_4 > 2139095040u ? a + b : inverse;
-        out[i] = v_3 == 2139095040u || v_4 == 2139095040u ? 0.0f : inverse_1;
+        const float inverse = v_3 > 2139095040u || v_4 > 2139095040u ? a + b
+            : rsqrt(p * p + q * q) * v_2;
+        out[i] = v_3 == 2139095040u || v_4 == 2139095040u ? 0.0f : inverse;
     }
 }

@@ -23,10 +23,10 @@ fn rhypot_kernel(
         let v_2 = select(factor, 1.23794004e27, high < 1e-12);
         let p = bitcast<f32>(min(bitcast<u32>(a * v_2), 4294967294u));
         let q = bitcast<f32>(min(bitcast<u32>(b * v_2), 4294967294u));
-        let inverse = inverseSqrt(p * p + q * q) * v_2;
         let v_3 = bitcast<u32>(v) & 2147483647u;
         let v_4 = bitcast<u32>(v_1) & 2147483647u;
-        let inverse_1 = select(inverse, a + b, v_3 > 2139095040u || v_4 > 2139095040u);
-        out[i] = select(inverse_1, 0.0, v_3 == 2139095040u || v_4 == 2139095040u);
+        let inverse = select(inverseSqrt(p * p + q * q) * v_2, a + b,
+            v_3 > 2139095040u || v_4 > 2139095040u);
+        out[i] = select(inverse, 0.0, v_3 == 2139095040u || v_4 == 2139095040u);
     }
 }

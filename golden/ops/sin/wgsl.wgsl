@@ -34,48 +34,40 @@ fn sin_kernel(
             let mantissa = ((bits & 8388607u) | 8388608u) << 8u;
             let n_1 = exponent >> 5u;
             let shift = exponent & 31u;
-            let low = select(0u, 683565275u, n_1 == 1u);
-            let low_1 = select(low, 2475754826u, n_1 == 2u);
-            let low_2 = select(low_1, 2131351028u, n_1 == 3u);
-            let low_3 = select(low_2, 2102212464u, n_1 == 4u);
-            let low_4 = select(low_3, 920167782u, n_1 == 5u);
-            let low_5 = select(low_4, 1326507024u, n_1 == 6u);
-            let w0 = select(low_5, 2140428522u, n_1 == 7u);
+            let low = select(select(select(0u, 683565275u, n_1 == 1u), 2475754826u, n_1 == 2u),
+                2131351028u, n_1 == 3u);
+            let low_1 = select(select(select(low, 2102212464u, n_1 == 4u), 920167782u, n_1 == 5u),
+                1326507024u, n_1 == 6u);
+            let w0 = select(low_1, 2140428522u, n_1 == 7u);
             let v_2 = n_1 + 1u;
-            let low_6 = select(0u, 683565275u, v_2 == 1u);
-            let low_7 = select(low_6, 2475754826u, v_2 == 2u);
-            let low_8 = select(low_7, 2131351028u, v_2 == 3u);
-            let low_9 = select(low_8, 2102212464u, v_2 == 4u);
-            let low_10 = select(low_9, 920167782u, v_2 == 5u);
-            let low_11 = select(low_10, 1326507024u, v_2 == 6u);
-            let w1 = select(low_11, 2140428522u, v_2 == 7u);
+            let low_2 = select(select(select(0u, 683565275u, v_2 == 1u), 2475754826u, v_2 == 2u),
+                2131351028u, v_2 == 3u);
+            let low_3 = select(select(select(low_2, 2102212464u, v_2 == 4u), 920167782u,
+                v_2 == 5u), 1326507024u, v_2 == 6u);
+            let w1 = select(low_3, 2140428522u, v_2 == 7u);
             let v_3 = n_1 + 2u;
-            let low_12 = select(0u, 683565275u, v_3 == 1u);
-            let low_13 = select(low_12, 2475754826u, v_3 == 2u);
-            let low_14 = select(low_13, 2131351028u, v_3 == 3u);
-            let low_15 = select(low_14, 2102212464u, v_3 == 4u);
-            let low_16 = select(low_15, 920167782u, v_3 == 5u);
-            let low_17 = select(low_16, 1326507024u, v_3 == 6u);
-            let w2 = select(low_17, 2140428522u, v_3 == 7u);
+            let low_4 = select(select(select(0u, 683565275u, v_3 == 1u), 2475754826u, v_3 == 2u),
+                2131351028u, v_3 == 3u);
+            let low_5 = select(select(select(low_4, 2102212464u, v_3 == 4u), 920167782u,
+                v_3 == 5u), 1326507024u, v_3 == 6u);
+            let w2 = select(low_5, 2140428522u, v_3 == 7u);
             let v_4 = n_1 + 3u;
-            let low_18 = select(0u, 683565275u, v_4 == 1u);
-            let low_19 = select(low_18, 2475754826u, v_4 == 2u);
-            let low_20 = select(low_19, 2131351028u, v_4 == 3u);
-            let low_21 = select(low_20, 2102212464u, v_4 == 4u);
-            let low_22 = select(low_21, 920167782u, v_4 == 5u);
-            let low_23 = select(low_22, 1326507024u, v_4 == 6u);
-            let w3 = select(low_23, 2140428522u, v_4 == 7u);
+            let low_6 = select(select(select(0u, 683565275u, v_4 == 1u), 2475754826u, v_4 == 2u),
+                2131351028u, v_4 == 3u);
+            let low_7 = select(select(select(low_6, 2102212464u, v_4 == 4u), 920167782u,
+                v_4 == 5u), 1326507024u, v_4 == 6u);
+            let w3 = select(low_7, 2140428522u, v_4 == 7u);
             let v_5 = 32u - shift;
             let high = select(0u, w0 << (shift & 31u), shift < 32u)
                 | select(0u, w1 >> (v_5 & 31u), v_5 < 32u);
             let middle = select(0u, w1 << (shift & 31u), shift < 32u)
                 | select(0u, w2 >> (v_5 & 31u), v_5 < 32u);
-            let low_24 = select(0u, w2 << (shift & 31u), shift < 32u)
+            let low_8 = select(0u, w2 << (shift & 31u), shift < 32u)
                 | select(0u, w3 >> (v_5 & 31u), v_5 < 32u);
             let v_6 = mantissa & 65535u;
             let v_7 = mantissa >> 16u;
-            let v_8 = low_24 & 65535u;
-            let v_9 = low_24 >> 16u;
+            let v_8 = low_8 & 65535u;
+            let v_9 = low_8 >> 16u;
             let v_10 = v_7 * v_8 + ((v_6 * v_8) >> 16u);
             let p0 = v_7 * v_9 + (v_10 >> 16u) + ((v_6 * v_9 + (v_10 & 65535u)) >> 16u);
             let m = mantissa * middle;

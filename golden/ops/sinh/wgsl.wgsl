@@ -20,10 +20,9 @@ fn sinh_kernel(
     if (i < scalars.out_length) {
         let v = x[i];
         let a = abs(v);
-        let y = select(a, 90.0, a > 90.0);
-        let y_1 = select(y, -104.0, a < -104.0);
-        let n = round(y_1 * 1.442695);
-        let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+        let y = select(select(a, 90.0, a > 90.0), -104.0, a < -104.0);
+        let n = round(y * 1.442695);
+        let r = bitcast<f32>(min(bitcast<u32>(y - n * 0.6933594), 4294967294u))
             - n * -0.00021219444;
         let q = 0.0013940625 + r * 0.00019845877;
         let q_1 = 0.00833339 + r * q;
@@ -32,8 +31,8 @@ fn sinh_kernel(
         let q_4 = 0.5 + r * q_3;
         let v_1 = f32_to_i32(n) - 1;
         let near = min(max(v_1, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-        let half_ = y_2 * bitcast<f32>((v_1 - near + 127) << 23u);
+        let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+        let half_ = y_1 * bitcast<f32>((v_1 - near + 127) << 23u);
         let large = half_ - 0.25 / half_;
         let z = v * v;
         let q_5 = 0.00019836066 + z * 2.8174397e-6;

@@ -21,10 +21,9 @@ fn tanh_kernel(
         let v = x[i];
         let a = abs(v);
         let v_1 = 2.0 * a;
-        let y = select(v_1, 90.0, v_1 > 90.0);
-        let y_1 = select(y, -104.0, v_1 < -104.0);
-        let n = round(y_1 * 1.442695);
-        let r = bitcast<f32>(min(bitcast<u32>(y_1 - n * 0.6933594), 4294967294u))
+        let y = select(select(v_1, 90.0, v_1 > 90.0), -104.0, v_1 < -104.0);
+        let n = round(y * 1.442695);
+        let r = bitcast<f32>(min(bitcast<u32>(y - n * 0.6933594), 4294967294u))
             - n * -0.00021219444;
         let q = 0.0013940625 + r * 0.00019845877;
         let q_1 = 0.00833339 + r * q;
@@ -33,15 +32,15 @@ fn tanh_kernel(
         let q_4 = 0.5 + r * q_3;
         let v_2 = f32_to_i32(n) - 1;
         let near = min(max(v_2, -125), 126);
-        let y_2 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
-        let large = 1.0 - 2.0 / (2.0 * (y_2 * bitcast<f32>((v_2 - near + 127) << 23u)) + 1.0);
+        let y_1 = bitcast<f32>(bitcast<i32>(1.0 + (r + r * r * q_4)) + (near << 23u));
+        let large = 1.0 - 2.0 / (2.0 * (y_1 * bitcast<f32>((v_2 - near + 127) << 23u)) + 1.0);
         let z = v * v;
         let q_5 = 0.020650579 + z * -0.005717037;
         let q_6 = -0.053743497 + z * q_5;
         let q_7 = 0.13331491 + z * q_6;
         let q_8 = -0.33333284 + z * q_7;
         let small = v + v * z * q_8;
-        let y_3 = select(select(large, -large, v < 0.0), small, a < 0.625);
-        out[i] = select(select(y_3, v, v == 0.0), v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
+        let y_2 = select(select(large, -large, v < 0.0), small, a < 0.625);
+        out[i] = select(select(y_2, v, v == 0.0), v, (bitcast<u32>(v) & 2147483647u) > 2139095040u);
     }
 }

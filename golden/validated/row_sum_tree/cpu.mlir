@@ -7,15 +7,15 @@ module {
     %c0_i32 = arith.constant 0 : i32
     %c4_i64 = arith.constant 4 : i64
     %partial = llvm.alloca %c4_i64 x f32 {alignment = 64 : i64} : (i64) -> !llvm.ptr
+    %c0x7FC00000_4xf32 = arith.constant dense<0x7FC00000> : vector<4xf32>
+    %total = llvm.alloca %c1_i64 x vector<4xf32> : (i64) -> !llvm.ptr
+    %c0.0_4xf32 = arith.constant dense<0.0> : vector<4xf32>
     %c4_i32 = arith.constant 4 : i32
     %iota_4xi32 = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
     %c4_4xi32 = arith.constant dense<4> : vector<4xi32>
     %c1_4xi32 = arith.constant dense<1> : vector<4xi32>
     %c0_4xi32 = arith.constant dense<0> : vector<4xi32>
     %c1_i32 = arith.constant 1 : i32
-    %c0x7FC00000_4xf32 = arith.constant dense<0x7FC00000> : vector<4xf32>
-    %total = llvm.alloca %c1_i64 x vector<4xf32> : (i64) -> !llvm.ptr
-    %c0.0_4xf32 = arith.constant dense<0.0> : vector<4xf32>
     %ctrue = arith.constant true
     %c0_index = arith.constant 0 : index
     %c4_index = arith.constant 4 : index
@@ -28,46 +28,24 @@ module {
     %c7_4xi32 = arith.constant dense<7> : vector<4xi32>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
-      %_c0_i32_all = vector.broadcast %c0_i32 : i32 to vector<4xi32>
-      %_c0_i32_each = arith.addi %_c0_i32_all, %iota_4xi32 : vector<4xi32>
-      %some = arith.cmpi ult, %_c0_i32_each, %c4_4xi32 : vector<4xi32>
-      %gap = arith.subi %c4_4xi32, %_c0_i32_each : vector<4xi32>
-      %v = arith.subi %gap, %c1_4xi32 : vector<4xi32>
-      %v_1 = arith.divui %v, %c4_4xi32 : vector<4xi32>
-      %v_2 = arith.addi %v_1, %c1_4xi32 : vector<4xi32>
-      %trips = arith.select %some, %v_2, %c0_4xi32 : vector<4xi1>, vector<4xi32>
-      %most = vector.reduction <maxui>, %trips : vector<4xi32> into i32
-      %least = vector.reduction <minui>, %trips : vector<4xi32> into i32
-      scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
-        %distance = arith.muli %trip, %c4_i32 : i32
-        %poisoned = arith.addi %c0_i32, %distance : i32
-        %partial_at = llvm.getelementptr %partial[%poisoned] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-        llvm.store %c0x7FC00000_4xf32, %partial_at {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-      }
-      scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
-        %trip_all = vector.broadcast %trip : i32 to vector<4xi32>
-        %active = arith.cmpi ult, %trip_all, %trips : vector<4xi32>
-        %distance = arith.muli %trip, %c4_i32 : i32
-        %poisoned = arith.addi %c0_i32, %distance : i32
-        %partial_at = llvm.getelementptr %partial[%poisoned] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-        llvm.intr.masked.store %c0x7FC00000_4xf32, %partial_at, %active {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
-      }
+      %partial_at = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+      llvm.store %c0x7FC00000_4xf32, %partial_at {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
       %unit_first = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
       scf.if %unit_first {
         llvm.store %c0.0_4xf32, %total : vector<4xf32>, !llvm.ptr
-        %_c0_i32_all_1 = vector.broadcast %c0_i32 : i32 to vector<4xi32>
-        %_c0_i32_each_1 = arith.addi %_c0_i32_all_1, %iota_4xi32 : vector<4xi32>
+        %_c0_i32_all = vector.broadcast %c0_i32 : i32 to vector<4xi32>
+        %_c0_i32_each = arith.addi %_c0_i32_all, %iota_4xi32 : vector<4xi32>
         %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<4xi32>
-        %some_1 = arith.cmpi ult, %_c0_i32_each_1, %x_shape_1_all : vector<4xi32>
-        %gap_1 = arith.subi %x_shape_1_all, %_c0_i32_each_1 : vector<4xi32>
-        %v_3 = arith.subi %gap_1, %c1_4xi32 : vector<4xi32>
-        %v_4 = arith.divui %v_3, %c4_4xi32 : vector<4xi32>
-        %v_5 = arith.addi %v_4, %c1_4xi32 : vector<4xi32>
-        %trips_1 = arith.select %some_1, %v_5, %c0_4xi32 : vector<4xi1>, vector<4xi32>
-        %most_1 = vector.reduction <maxui>, %trips_1 : vector<4xi32> into i32
-        scf.for unsigned %trip = %c0_i32 to %most_1 step %c1_i32 : i32 {
+        %some = arith.cmpi ult, %_c0_i32_each, %x_shape_1_all : vector<4xi32>
+        %gap = arith.subi %x_shape_1_all, %_c0_i32_each : vector<4xi32>
+        %v = arith.subi %gap, %c1_4xi32 : vector<4xi32>
+        %v_1 = arith.divui %v, %c4_4xi32 : vector<4xi32>
+        %v_2 = arith.addi %v_1, %c1_4xi32 : vector<4xi32>
+        %trips = arith.select %some, %v_2, %c0_4xi32 : vector<4xi1>, vector<4xi32>
+        %most = vector.reduction <maxui>, %trips : vector<4xi32> into i32
+        scf.for unsigned %trip = %c0_i32 to %most step %c1_i32 : i32 {
           %trip_all = vector.broadcast %trip : i32 to vector<4xi32>
-          %active = arith.cmpi ult, %trip_all, %trips_1 : vector<4xi32>
+          %active = arith.cmpi ult, %trip_all, %trips : vector<4xi32>
           %distance = arith.muli %trip, %c4_i32 : i32
           %k = arith.addi %c0_i32, %distance : i32
           %total_value = llvm.load %total : !llvm.ptr -> vector<4xf32>
@@ -166,23 +144,23 @@ module {
           llvm.store %total_new, %total : vector<4xf32>, !llvm.ptr
         }
         %total_value = llvm.load %total : !llvm.ptr -> vector<4xf32>
-        %partial_at = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-        llvm.store %total_value, %partial_at {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+        %partial_at_1 = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+        llvm.store %total_value, %partial_at_1 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
       } else {
         llvm.store %c0.0_4xf32, %total : vector<4xf32>, !llvm.ptr
-        %_c0_i32_all_1 = vector.broadcast %c0_i32 : i32 to vector<4xi32>
-        %_c0_i32_each_1 = arith.addi %_c0_i32_all_1, %iota_4xi32 : vector<4xi32>
+        %_c0_i32_all = vector.broadcast %c0_i32 : i32 to vector<4xi32>
+        %_c0_i32_each = arith.addi %_c0_i32_all, %iota_4xi32 : vector<4xi32>
         %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<4xi32>
-        %some_1 = arith.cmpi ult, %_c0_i32_each_1, %x_shape_1_all : vector<4xi32>
-        %gap_1 = arith.subi %x_shape_1_all, %_c0_i32_each_1 : vector<4xi32>
-        %v_3 = arith.subi %gap_1, %c1_4xi32 : vector<4xi32>
-        %v_4 = arith.divui %v_3, %c4_4xi32 : vector<4xi32>
-        %v_5 = arith.addi %v_4, %c1_4xi32 : vector<4xi32>
-        %trips_1 = arith.select %some_1, %v_5, %c0_4xi32 : vector<4xi1>, vector<4xi32>
-        %most_1 = vector.reduction <maxui>, %trips_1 : vector<4xi32> into i32
-        scf.for unsigned %trip = %c0_i32 to %most_1 step %c1_i32 : i32 {
+        %some = arith.cmpi ult, %_c0_i32_each, %x_shape_1_all : vector<4xi32>
+        %gap = arith.subi %x_shape_1_all, %_c0_i32_each : vector<4xi32>
+        %v = arith.subi %gap, %c1_4xi32 : vector<4xi32>
+        %v_1 = arith.divui %v, %c4_4xi32 : vector<4xi32>
+        %v_2 = arith.addi %v_1, %c1_4xi32 : vector<4xi32>
+        %trips = arith.select %some, %v_2, %c0_4xi32 : vector<4xi1>, vector<4xi32>
+        %most = vector.reduction <maxui>, %trips : vector<4xi32> into i32
+        scf.for unsigned %trip = %c0_i32 to %most step %c1_i32 : i32 {
           %trip_all = vector.broadcast %trip : i32 to vector<4xi32>
-          %active = arith.cmpi ult, %trip_all, %trips_1 : vector<4xi32>
+          %active = arith.cmpi ult, %trip_all, %trips : vector<4xi32>
           %distance = arith.muli %trip, %c4_i32 : i32
           %k = arith.addi %c0_i32, %distance : i32
           %total_value = llvm.load %total : !llvm.ptr -> vector<4xf32>
@@ -284,42 +262,42 @@ module {
           llvm.store %total_new, %total : vector<4xf32>, !llvm.ptr
         }
         %total_value = llvm.load %total : !llvm.ptr -> vector<4xf32>
-        %partial_at = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-        llvm.store %total_value, %partial_at {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+        %partial_at_1 = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+        llvm.store %total_value, %partial_at_1 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+      }
+      %_c0_i32_all = vector.broadcast %c0_i32 : i32 to vector<4xi32>
+      %_c0_i32_each = arith.addi %_c0_i32_all, %iota_4xi32 : vector<4xi32>
+      %lt = arith.cmpi ult, %_c0_i32_each, %c2_4xi32 : vector<4xi32>
+      %any = vector.reduction <or>, %lt : vector<4xi1> into i1
+      scf.if %any {
+        %partial_at_1 = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+        %partial_value = llvm.intr.masked.load %partial_at_1, %lt, %c0.0_4xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+        %partial_at_2 = llvm.getelementptr %partial[%c2_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+        %partial_value_1 = llvm.intr.masked.load %partial_at_2, %lt, %c0.0_4xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+        %add = arith.addf %partial_value, %partial_value_1 : vector<4xf32>
+        llvm.intr.masked.store %add, %partial_at_1, %lt {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
       }
       %_c0_i32_all_1 = vector.broadcast %c0_i32 : i32 to vector<4xi32>
       %_c0_i32_each_1 = arith.addi %_c0_i32_all_1, %iota_4xi32 : vector<4xi32>
-      %lt = arith.cmpi ult, %_c0_i32_each_1, %c2_4xi32 : vector<4xi32>
-      %any = vector.reduction <or>, %lt : vector<4xi1> into i1
-      scf.if %any {
-        %partial_at = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-        %partial_value = llvm.intr.masked.load %partial_at, %lt, %c0.0_4xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-        %partial_at_1 = llvm.getelementptr %partial[%c2_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-        %partial_value_1 = llvm.intr.masked.load %partial_at_1, %lt, %c0.0_4xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-        %add = arith.addf %partial_value, %partial_value_1 : vector<4xf32>
-        llvm.intr.masked.store %add, %partial_at, %lt {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
-      }
-      %_c0_i32_all_2 = vector.broadcast %c0_i32 : i32 to vector<4xi32>
-      %_c0_i32_each_2 = arith.addi %_c0_i32_all_2, %iota_4xi32 : vector<4xi32>
-      %lt_1 = arith.cmpi ult, %_c0_i32_each_2, %c1_4xi32 : vector<4xi32>
+      %lt_1 = arith.cmpi ult, %_c0_i32_each_1, %c1_4xi32 : vector<4xi32>
       %any_1 = vector.reduction <or>, %lt_1 : vector<4xi1> into i1
       scf.if %any_1 {
-        %partial_at = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-        %partial_value = llvm.intr.masked.load %partial_at, %lt_1, %c0.0_4xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-        %partial_at_1 = llvm.getelementptr %partial[%c1_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-        %partial_value_1 = llvm.intr.masked.load %partial_at_1, %lt_1, %c0.0_4xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+        %partial_at_1 = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+        %partial_value = llvm.intr.masked.load %partial_at_1, %lt_1, %c0.0_4xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+        %partial_at_2 = llvm.getelementptr %partial[%c1_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+        %partial_value_1 = llvm.intr.masked.load %partial_at_2, %lt_1, %c0.0_4xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
         %add = arith.addf %partial_value, %partial_value_1 : vector<4xf32>
-        llvm.intr.masked.store %add, %partial_at, %lt_1 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+        llvm.intr.masked.store %add, %partial_at_1, %lt_1 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
       }
       %unit_first_1 = arith.cmpi ult, %cube_pos_x, %out_length : i32
       scf.if %unit_first_1 {
-        %_c0_i32_all_3 = vector.broadcast %c0_i32 : i32 to vector<4xi32>
-        %_c0_i32_each_3 = arith.addi %_c0_i32_all_3, %iota_4xi32 : vector<4xi32>
-        %eq = arith.cmpi eq, %_c0_i32_each_3, %c0_4xi32 : vector<4xi32>
+        %_c0_i32_all_2 = vector.broadcast %c0_i32 : i32 to vector<4xi32>
+        %_c0_i32_each_2 = arith.addi %_c0_i32_all_2, %iota_4xi32 : vector<4xi32>
+        %eq = arith.cmpi eq, %_c0_i32_each_2, %c0_4xi32 : vector<4xi32>
         %any_2 = vector.reduction <or>, %eq : vector<4xi1> into i1
         scf.if %any_2 {
-          %partial_at = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          %partial_value = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
+          %partial_at_1 = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %partial_value = llvm.load %partial_at_1 {alignment = 4 : i64} : !llvm.ptr -> f32
           %logical_not = arith.xori %ctrue, %ctrue : i1
           scf.if %logical_not {
             %notes_olds = scf.for %lane = %c0_index to %c4_index step %c1_index iter_args(%olds = %c0_4xi32) -> (vector<4xi32>) {
@@ -390,13 +368,13 @@ module {
           llvm.store %partial_value, %out_at {alignment = 4 : i64} : f32, !llvm.ptr
         }
       } else {
-        %_c0_i32_all_3 = vector.broadcast %c0_i32 : i32 to vector<4xi32>
-        %_c0_i32_each_3 = arith.addi %_c0_i32_all_3, %iota_4xi32 : vector<4xi32>
-        %eq = arith.cmpi eq, %_c0_i32_each_3, %c0_4xi32 : vector<4xi32>
+        %_c0_i32_all_2 = vector.broadcast %c0_i32 : i32 to vector<4xi32>
+        %_c0_i32_each_2 = arith.addi %_c0_i32_all_2, %iota_4xi32 : vector<4xi32>
+        %eq = arith.cmpi eq, %_c0_i32_each_2, %c0_4xi32 : vector<4xi32>
         %any_2 = vector.reduction <or>, %eq : vector<4xi1> into i1
         scf.if %any_2 {
-          %partial_at = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-          %partial_value = llvm.load %partial_at {alignment = 4 : i64} : !llvm.ptr -> f32
+          %partial_at_1 = llvm.getelementptr %partial[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %partial_value = llvm.load %partial_at_1 {alignment = 4 : i64} : !llvm.ptr -> f32
           %lt_2 = arith.cmpi ult, %cube_pos_x, %out_length : i32
           %logical_not = arith.xori %lt_2, %ctrue : i1
           scf.if %logical_not {

@@ -6,9 +6,7 @@ extern "C" __global__ void __launch_bounds__(4) row_sum_tree(
     unsigned int x_shape_1,
     unsigned int out_length) {
     __shared__ float partial[4];
-    for (unsigned int poisoned = threadIdx.x; poisoned < 4u; poisoned += 4u) {
-        partial[poisoned] = __int_as_float(0x7fc00000);
-    }
+    partial[threadIdx.x] = __int_as_float(0x7fc00000);
     __syncthreads();
     float total = 0.0f;
     for (unsigned int k = threadIdx.x; k < x_shape_1; k += 4u) {

@@ -16,9 +16,7 @@ kernel void row_sum_tree(
     uint3 unit_pos [[thread_position_in_threadgroup]],
     uint3 cube_pos [[threadgroup_position_in_grid]]) {
     threadgroup float partial[4];
-    for (uint poisoned = unit_pos.x; poisoned < 4u; poisoned += 4u) {
-        partial[poisoned] = NAN;
-    }
+    partial[unit_pos.x] = NAN;
     threadgroup_barrier(mem_flags::mem_threadgroup);
     float total = 0.0f;
     for (uint k = unit_pos.x; k < scalars.x_shape_1; k += 4u) {

@@ -16,9 +16,7 @@ fn row_sum_tree(
     @builtin(local_invocation_id) unit_pos: vec3u,
     @builtin(workgroup_id) cube_pos: vec3u,
 ) {
-    for (var poisoned = unit_pos.x; poisoned < 4u; poisoned += 4u) {
-        partial_[poisoned] = bitcast<f32>(nan_bits);
-    }
+    partial_[unit_pos.x] = bitcast<f32>(nan_bits);
     workgroupBarrier();
     var total = 0.0;
     for (var k = unit_pos.x; k < scalars.x_shape_1; k += 4u) {

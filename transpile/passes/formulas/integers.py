@@ -30,7 +30,7 @@ def div_floor(write: Write, args: Sequence[Value]) -> Value | None:
         return zero
     if is_one_by(x, y):
         return write.to(write("eq", y, one), kind)
-    if not kind.is_signed or (write.is_nonnegative(x) and write.is_positive(y)):
+    if not kind.is_signed or (write.is_nonnegative(x) and write.is_nonnegative(y)):
         if divisor is not None or write.is_positive(y):
             return write("div_trunc", x, y)
         quotient = write("div_trunc", x, write("max", y, one))
@@ -43,8 +43,10 @@ def div_floor(write: Write, args: Sequence[Value]) -> Value | None:
     quotient = write("div_trunc", x, safe)
     rest = write("sub", x, write("mul", quotient, safe))
     down = write("select", rounds_wrongly(write, rest, y), write("sub", quotient, one), quotient)
-    if divisor is not None:
+    if divisor is not None or write.is_positive(y):
         return down
+    if write.is_nonnegative(y):
+        return write("select", write("eq", y, zero), zero, down)
     wrapped = write("select", write("eq", y, Constant(kind, -1)), write("neg", x), down)
     return write("select", write("eq", y, zero), zero, wrapped)
 
@@ -60,7 +62,7 @@ def rem_floor(write: Write, args: Sequence[Value]) -> Value | None:
         return zero
     if is_one_by(x, y):
         return write.to(write("gt", y, Constant(kind, 1)), kind)
-    if not kind.is_signed or (write.is_nonnegative(x) and write.is_positive(y)):
+    if not kind.is_signed or (write.is_nonnegative(x) and write.is_nonnegative(y)):
         if divisor is not None or write.is_positive(y):
             return write("rem_trunc", x, y)
         return write("rem_trunc", x, write("max", y, Constant(kind, 1)))
@@ -140,6 +142,10 @@ def is_one_by(x: Value, y: Value) -> bool:
 
 def safe_divisor(write: Write, y: Value, kind: Scalar) -> Value:
     """Return 1 for the divisors 0 and -1, which targets do not define for every dividend."""
+    if write.is_positive(y):
+        return y
+    if write.is_nonnegative(y):
+        return write("max", y, Constant(kind, 1))
     # y + 1 is 0 or 1 exactly for these.
     unsigned = scalar(f"u{kind.bits}")
     shifted = write.to(write("add", y, Constant(kind, 1)), unsigned)
@@ -151,8 +157,9 @@ def rounds_wrongly(write: Write, rest: Value, y: Value) -> Value:
     kind = scalar_type(rest)
     zero = Constant(kind, 0)
     divisor = known(y)
-    if divisor is not None:
-        return write("lt" if divisor > 0 else "gt", rest, zero)
+    if divisor is not None or write.is_nonnegative(y):
+        is_below = divisor is None or divisor > 0
+        return write("lt" if is_below else "gt", rest, zero)
     differs = write("lt", write("bit_xor", rest, y), zero)
     return write("logical_and", write("ne", rest, zero), differs)
 
