@@ -38,3 +38,11 @@ HOPELESS = 10.0
 """A candidate whose first timed run takes so many times what the best one's did drops out at once."""
 OFF = Level("off", (1, 1), 1.0, 0.0, 0.0, None, 1, False)
 """Nothing is timed."""
+
+
+def levels_that_serve(level: Level) -> list[Level]:
+    """Return the levels whose choices are good enough for one: the more thorough ones, for ``off`` all."""
+    if level is OFF:
+        return [LEVELS["balanced"], LEVELS["full"], LEVELS["minimal"]]
+    names = list(LEVELS)
+    return [LEVELS[name] for name in names[names.index(level.name) + 1 :]]

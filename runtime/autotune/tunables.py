@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from runtime.autotune.calls import FROM_LEVEL, CallKeys, FromLevel, Key
@@ -10,7 +10,7 @@ from runtime.autotune.candidates import Candidate, Group, Place, Priority, serve
 from runtime.autotune.checks import checked
 from runtime.autotune.fingerprints import fingerprint
 from runtime.autotune.keys import Anchor
-from runtime.autotune.levels import LEVELS, OFF, Level
+from runtime.autotune.levels import LEVELS, OFF, Level, levels_that_serve
 from runtime.autotune.outcomes import AREA, VERSION, Outcome, is_enough, load, store
 from runtime.autotune.search import Call, Rules, Search, Work
 from runtime.bench.identity import identity
@@ -320,6 +320,8 @@ class Tunables:
                 found = self._outcomes.get((device, key))  # another thread may have been at it
                 if not is_enough(found, level, names):
                     found = load(cache, disk_key)
+                if not is_enough(found, level, names) and not is_exact:
+                    found = self._found_elsewhere(cache, device, level, names, place, args, kwargs)
                 if not is_enough(found, level, names):
                     if is_recorded(server):  # nothing can be timed then
                         return order[0][0]
@@ -334,6 +336,24 @@ class Tunables:
                 self._outcomes[device, key] = found
         assert found is not None
         return self._remember(raw, names[found.winner])
+
+    def _found_elsewhere(
+        self,
+        cache: DiskCache,
+        device: str,
+        level: Level,
+        names: Collection[str],
+        place: Place | None,
+        args: Sequence[Any],
+        kwargs: Mapping[str, Any],
+    ) -> Outcome | None:
+        """Return what was found at another level that serves this one: its anchors may be others."""
+        for other in levels_that_serve(level):
+            key = self.keys.text(place, args, kwargs, other)
+            found = self._outcomes.get((device, key)) or load(cache, self._disk_key(device, key))
+            if is_enough(found, level, names):
+                return found
+        return None
 
     def _remember(self, raw: object, candidate: Candidate) -> Candidate:
         if raw is not None:

@@ -323,6 +323,30 @@ def test_off_times_nothing_and_takes_what_is_known(tunables: Tunables, server: F
     assert server.measured == measured
 
 
+@pytest.mark.parametrize(
+    ("tuned", "asked", "serves"),
+    [
+        ("minimal", "off", True),
+        ("full", "off", True),
+        ("full", "balanced", True),
+        ("balanced", "minimal", True),
+        ("minimal", "balanced", False),
+    ],
+)
+@pytest.mark.parametrize("size", [5, 70, 100])  # levels have anchors of their own
+def test_what_another_level_found(
+    tunables: Tunables, server: FakeServer, tuned: str, asked: str, *, serves: bool, size: int
+) -> None:
+    x = np.ones(size)
+    with config.override(autotune=tuned):
+        tunables.tune(x)
+    tunables.forget()
+    measured = server.measured
+    with config.override(autotune=asked):
+        assert tunables.tune(x).winner == "fast"
+    assert (server.measured == measured) is serves
+
+
 def test_no_candidates(fake: ComputeClient) -> None:
     with pytest.raises(CubeUsageError, match="it has no candidates"):
         Tunables("empty", client=fake)(1)
