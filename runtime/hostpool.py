@@ -17,10 +17,12 @@ import gc
 import os
 import sys
 from collections import defaultdict, deque
+from typing import Any
 
 import numpy
 
-from runtime.memory import ALIGNMENT, aligned
+from runtime.dlpack import HOST, lent
+from runtime.memory import ALIGNMENT, Handle, aligned
 from runtime.pool import shown, size_class
 from runtime.protocols import Array
 from runtime.turns import NOTHING, Turns, keys_of
@@ -118,6 +120,8 @@ class HostMemory:
     """The memory's part of a server (`runtime.protocols.Server`) whose arrays are the host's."""
 
     is_host = True
+    dlpack_device = HOST
+    ordinal = 0
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -149,6 +153,21 @@ class HostMemory:
 
     def sync(self) -> None:
         """Launches return when they are done."""
+
+    def dlpack(self, handle: Handle, stream: object, versioned: bool) -> Any:
+        """Return what ``__dlpack__`` gives: launches of other threads that write the handle are done by then.
+
+        What is launched later is done when the launch returns.
+        """
+        if stream is not None:
+            raise BufferError(
+                f"`{self.name}` has no streams: `stream` must be None, not {stream!r}"
+            )
+        memory: Array = handle.block.memory
+        with self.turns.take(keys_of([memory]), NOTHING):
+            handle.check()  # who was waited for may have failed
+        address: int = memory.__array_interface__["data"][0]
+        return lent(handle, address, self.dlpack_device, self.ordinal, versioned=versioned)
 
 
 def _references(array: Array) -> int:

@@ -14,8 +14,8 @@ from typing import Any
 
 from runtime.cuda.compiler import architecture, compile_artifact, compiler_version, discard
 from runtime.cuda.driver import Driver, open_driver
+from runtime.dlpack import CUDA as DLPACK_DEVICE
 from runtime.protocols import Absent, Triple
-from runtime.streamed.dlpack import CUDA as DLPACK_DEVICE
 from runtime.streamed.driver import DriverError
 from runtime.streamed.module import Arguments, Pointers, StreamedModule
 from runtime.streamed.server import StreamedServer

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from runtime.dlpack import ROCM
 from runtime.hip.compiler import Compiler, Refused
 from runtime.hip.driver import (
     MAX_BLOCK_DIM,
@@ -25,7 +26,6 @@ from runtime.hip.driver import (
 )
 from runtime.hip.library import include_folders
 from runtime.protocols import Absent, Triple
-from runtime.streamed.dlpack import ROCM
 from runtime.streamed.driver import DriverError
 from runtime.streamed.module import Arguments, StreamedModule
 from runtime.streamed.server import StreamedServer

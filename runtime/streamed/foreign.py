@@ -15,10 +15,10 @@ from typing import Any
 import numpy
 
 from runtime.arrays import BoundArray
+from runtime.dlpack import ROCM, Exported, taken
 from runtime.memory import is_contiguous, reach
 from runtime.origins import module_of
 from runtime.scalars import scalar_of
-from runtime.streamed.dlpack import ROCM, Exported, taken
 from runtime.streamed.streams import LEGACY
 from transpile.ir.types import Scalar
 

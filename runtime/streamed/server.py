@@ -19,11 +19,11 @@ from struct import error as StructError
 from types import TracebackType
 from typing import Any
 
+from runtime.dlpack import lent
 from runtime.launcher import LAUNCHER  # noqa: F401 (with the device comes what its first launch needs)
 from runtime.memory import Handle
 from runtime.pool import shown
 from runtime.protocols import Array, Number, Triple
-from runtime.streamed.dlpack import lent
 from runtime.streamed.driver import FORKED, Driver, DriverError
 from runtime.streamed.foreign import Foreign, adopt, torch_stream
 from runtime.streamed.graphs import Graph
@@ -374,7 +374,8 @@ class StreamedServer(ABC):
         if theirs >= 0:
             with self.guard():
                 self.streams.order((handle.block.memory,), theirs)
-        return lent(handle, self.dlpack_device, self.ordinal, versioned=versioned)
+        address = handle.block.memory.address
+        return lent(handle, address, self.dlpack_device, self.ordinal, versioned=versioned)
 
     # Errors
 

@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from runtime import device
+from runtime import dlpack
 from runtime.client import ComputeClient
 from runtime.cuda.driver import Driver
 from runtime.cuda.server import CudaServer
 from runtime.devices import Device
-from runtime.streamed import dlpack
-from runtime.streamed.dlpack import Exported
+from runtime.dlpack import Exported
+from runtime.memory import Handle
 from tests.runtime.cuda.fake_driver import Fake
 from transpile import ABSOLUTE_POS, Mut, Tensor, cube, f32
 from transpile.diagnose.diagnostic import CubeLaunchError
@@ -115,7 +115,16 @@ def test_handles_are_lent_through_dlpack(
     del found
     gc.collect()
     assert block() is None
-    assert not dlpack._lent
+
+
+def test_a_failed_import_keeps_its_error_and_no_memory(client: ComputeClient) -> None:
+    handle = client.empty(4, "f4")
+    block = weakref.ref(handle.block)
+    with pytest.raises((BufferError, RuntimeError), match=r"[Uu]nsupported device"):
+        np.from_dlpack(handle)
+    del handle
+    gc.collect()
+    assert block() is None
 
 
 def test_a_consumer_gives_a_handle_back(client: ComputeClient) -> None:
@@ -136,10 +145,10 @@ def test_a_consumer_gives_a_handle_back(client: ComputeClient) -> None:
     assert block() is None
 
 
-def test_handles_of_the_host_export_nothing() -> None:
-    handle = device("reference").client.empty(4, "f4")
-    with pytest.raises(BufferError, match="don't export"):
-        handle.__dlpack__()
+def test_handles_of_other_devices_export_nothing() -> None:
+    block: Any = SimpleNamespace(server=SimpleNamespace(name="metal"))
+    with pytest.raises(BufferError, match="`metal` don't export"):
+        Handle(block, f32, (4,)).__dlpack__()
 
 
 def test_overlaps_of_different_libraries_are_found(client: ComputeClient) -> None:

@@ -12,10 +12,10 @@ import pytest
 
 from runtime import devices
 from runtime.client import ComputeClient
+from runtime.dlpack import ROCM, Exported
 from runtime.hip.driver import open_driver
 from runtime.hip.server import HipServer
 from runtime.memory import Handle
-from runtime.streamed.dlpack import ROCM, Exported
 from transpile import ABSOLUTE_POS, Mut, Tensor, cube, f32
 
 

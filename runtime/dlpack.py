@@ -5,15 +5,22 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
+import numpy
+
+from runtime.arrays import overlaps_itself
 from runtime.memory import Handle
 from transpile.ir.types import SCALARS, Scalar
 
+HOST = 1
+"""``kDLCPU``."""
 CUDA = 2
 """``kDLCUDA``."""
 ROCM = 10
 """``kDLROCM``."""
 _KINDS = {0: "i", 1: "u", 2: "f", 4: "bf", 6: "bool_"}
 _READ_ONLY = 1
+_HAS_VERSIONS = tuple(map(int, numpy.__version__.split(".")[:2])) >= (2, 1)
+"""Whether NumPy makes the form with a version."""
 
 
 class _Tensor(ctypes.Structure):
@@ -48,6 +55,7 @@ class _Versioned(ctypes.Structure):
     )
 
 
+_FORMS: dict[bytes, Any] = {b"dltensor_versioned": _Versioned, b"dltensor": _Managed}
 _python = ctypes.pythonapi
 _python.PyCapsule_GetPointer.restype = ctypes.c_void_p
 _python.PyCapsule_GetPointer.argtypes = (ctypes.py_object, ctypes.c_char_p)
@@ -55,61 +63,71 @@ _python.PyCapsule_IsValid.restype = ctypes.c_int
 _python.PyCapsule_IsValid.argtypes = (ctypes.py_object, ctypes.c_char_p)
 
 
-_is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(
-    ("PyCapsule_IsValid", _python)
-)
-_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
-    ("PyCapsule_GetPointer", _python)
-)
-_DELETER = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-_DESTRUCTOR = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
-_python.PyCapsule_New.restype = ctypes.py_object
-_python.PyCapsule_New.argtypes = (ctypes.c_void_p, ctypes.c_char_p, _DESTRUCTOR)
-_NAMES = (b"dltensor", b"dltensor_versioned")
+class _Held:
+    """Memory of a handle as NumPy takes it, and the handle."""
 
-_lent: dict[int, tuple[Any, ...]] = {}
-"""What other libraries hold of ours, by the address of its description: the description, and the handle."""
-
-
-def _give_back(address: int) -> None:
-    """Let go of a handle: the other library is done with it. Called from any thread."""
-    _lent.pop(address, None)
+    def __init__(self, handle: Handle, address: int, typestr: str) -> None:
+        size = handle.dtype.bytes
+        # Kernels don't write such views either: who writes one element would write others.
+        is_read_only = overlaps_itself(handle.shape, handle.strides, 1)
+        self.handle = handle
+        self.__array_interface__ = {
+            "version": 3,
+            "typestr": typestr,
+            "shape": handle.shape,
+            "strides": tuple(stride * size for stride in handle.strides),
+            "data": (address + handle.offset * size, is_read_only),
+        }
 
 
-def _unused(capsule: int) -> None:
-    """Let go of the handle of a capsule that nobody consumed; one that was consumed has another name."""
-    for name in _NAMES:
-        if _is_valid(capsule, name):
-            _lent.pop(_pointer(capsule, name), None)
+def lent(handle: Handle, address: int, kind: int, ordinal: int, *, versioned: bool) -> Any:
+    """Return a handle as a capsule; its memory lives as long as what is made of that.
 
+    NumPy makes it, of an array that nobody looks into: its capsules may be freed by any thread, after an error, and at
+    the end of the process, as one that calls Python's functions may not. For NumPy there are only integers, of the host.
 
-_deleter = _DELETER(_give_back)
-_destructor = _DESTRUCTOR(_unused)
+    Args:
+        handle: the array.
+        address: where its memory begins.
+        kind: DLPack's number of the device's kind.
+        ordinal: the device's own.
+        versioned: whether the consumer knows the form with a version, and flags.
 
-
-def lent(handle: Handle, kind: int, ordinal: int, *, versioned: bool) -> Any:
-    """Return a handle on a device of DLPack's `kind` as a capsule; its memory lives as long as what is made of that."""
-    rank = len(handle.shape)
-    sizes, steps = (ctypes.c_int64 * rank)(*handle.shape), (ctypes.c_int64 * rank)(*handle.strides)
+    Raises:
+        BufferError: DLPack can't say what it is.
+    """
     assert isinstance(handle.dtype, Scalar), "handles of structs are not lent"
     code, bits = _code(handle.dtype)
-    address = handle.block.memory.address + handle.offset * handle.dtype.bytes
-    tensor = _Tensor(address, kind, ordinal, rank, code, bits, 1, sizes, steps, 0)
-    deleter = ctypes.cast(_deleter, ctypes.c_void_p)
-    if versioned:
-        managed: Any = _Versioned(1, 0, None, deleter, 0, tensor)
+    array = numpy.asarray(_Held(handle, address, f"<i{bits // 8}"))
+    if versioned and _HAS_VERSIONS:
+        capsule = array.__dlpack__(max_version=(1, 0))
+    elif array.flags.writeable:
+        capsule = array.__dlpack__()
     else:
-        managed = _Managed(tensor, None, deleter)
-    place = ctypes.addressof(managed)
-    _lent[place] = (managed, sizes, steps, handle)
-    return _python.PyCapsule_New(place, _NAMES[versioned], _destructor)
+        raise BufferError(
+            "elements of this view share memory, so it is read-only, which DLPack says from version 1.0 on: "
+            "NumPy 2.1 and a library that asks for it are needed"
+        )
+    tensor = _managed(capsule).tensor
+    tensor.code, tensor.device_type, tensor.device_id = code, kind, ordinal
+    return capsule
+
+
+def _managed(capsule: Any) -> Any:
+    """Return what a capsule holds that nobody consumed."""
+    for name, form in _FORMS.items():
+        if _python.PyCapsule_IsValid(capsule, name):
+            return form.from_address(_python.PyCapsule_GetPointer(capsule, name))
+    raise BufferError("it gives no DLPack capsule, or one that was consumed")
 
 
 def _code(dtype: Scalar) -> tuple[int, int]:
     kind = dtype.name.rstrip("0123456789")
     code = next((code for code, name in _KINDS.items() if name == kind), None)
     if code is None:
-        raise BufferError(f"DLPack has no type for {dtype}")
+        raise BufferError(
+            f"DLPack 1.0 has no type for {dtype}: `handle.numpy()` is a copy on the host"
+        )
     return code, 8 * dtype.bytes
 
 
@@ -120,15 +138,9 @@ class Exported:
 
     def __init__(self, capsule: Any) -> None:
         self.capsule = capsule
-        name = b"dltensor_versioned"
-        if _python.PyCapsule_IsValid(capsule, name):
-            versioned = _Versioned.from_address(_python.PyCapsule_GetPointer(capsule, name))
-            tensor = versioned.tensor
-            self.read_only = bool(versioned.flags & _READ_ONLY)
-        else:
-            address = _python.PyCapsule_GetPointer(capsule, b"dltensor")
-            tensor = _Managed.from_address(address).tensor
-            self.read_only = False
+        managed = _managed(capsule)
+        tensor = managed.tensor
+        self.read_only = bool(getattr(managed, "flags", 0) & _READ_ONLY)
         self.dtype = _dtype(tensor)
         self.shape = tuple(tensor.shape[: tensor.ndim])
         self.strides = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else None
