@@ -12,6 +12,7 @@ from runtime.devices import default_device
 from runtime.launcher import Options
 from runtime.memory import Handle
 from transpile.diagnose import given
+from transpile.diagnose.errors.launch import WrongArity
 from transpile.diagnose.errors.tuning import BadTunable
 from transpile.diagnose.errors.usage import near
 from transpile.diagnose.record import Record
@@ -131,6 +132,13 @@ class Configured:
 
     def _merged(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> list[Any] | None:
         bound = {**kwargs, **self.config.parameters}
+        for name in self.config.parameters:
+            if name in kwargs:
+                text, reason = (
+                    signature_of(self.kernel).text,
+                    f"got `{name}`, which configurations give",
+                )
+                raise WrongArity(None, self.kernel.__name__, text, reason).error()
         given = iter(args)
         found = []
         for name in self._names:

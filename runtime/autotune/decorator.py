@@ -158,12 +158,26 @@ class TunedKernel:
             found = self._sites.get(key)
             if found is not None:
                 return found
+            self._check(place)
             found = Site(self, place)
             if len(self._sites) < MAX_SITES and (isinstance(shape, (int, tuple)) or shape is None):
                 self._sites[key] = found
         except TypeError:  # a list within
+            self._check(place)
             found = Site(self, place)
         return found
+
+    def _check(self, place: Place) -> None:
+        """Refuse a size that every configuration gives too: a count made for the launch's dim would be wrong."""
+        for what in ("count", "dim"):
+            size, others = getattr(place, what), [getattr(config, what) for config in self.configs]
+            if size is None or None in others or all(other == size for other in others):
+                continue
+            problem = f"the launch gives a {what}, and so does every configuration"
+            way_out = (
+                f"give `None` as the {what} of the launch, or leave it out of the configurations"
+            )
+            raise BadTunable(None, self.__name__, problem, way_out).error()
 
     def _geometry(self, geometry: Any) -> tuple[Any, Any]:
         has_dim = all(config.dim is not None for config in self.configs)
@@ -197,6 +211,7 @@ class TunedKernel:
         if isinstance(client, (str, Device)):
             client = client_of("prepare", client)
         place = Place(client, count, dim)
+        self._check(place)
         chosen: Any = self.tunables.choose(place, args, kwargs).call
         return chosen.prepared(place, args, kwargs)
 

@@ -101,7 +101,6 @@ def test_the_forms_of_a_launch() -> None:
         lambda: add_scaled[4](1.0, x, out),
         lambda: add_scaled[(4,)](1.0, x, out),
         lambda: add_scaled[[4, 1]](1.0, x, out),
-        lambda: add_scaled[4, 16](1.0, x, out),
         lambda: add_scaled.launch(client, grid, None, 1.0, x, out),
         lambda: add_scaled.launch(client, 4, None, 1.0, out=out, x=x),
         lambda: add_scaled.over(64)(1.0, x, out),
@@ -359,3 +358,28 @@ def test_a_wrong_call_is_the_kernels_own_error() -> None:
         add_scaled[grid](1.0, x)
     with pytest.raises(CubeLaunchError, match=r"f16|f32"):
         add_scaled[4](1.0, x, client.zeros(8, f16))
+
+
+def test_what_the_launch_and_the_configurations_give_is_refused(client: ComputeClient) -> None:
+    @autotune(configs=[Config(rows=1, dim=32), Config(rows=2, dim=64)])
+    @cube(launch=True)
+    def scale(x: Tensor[f32], out: Mut[Tensor[f32]], rows: Comptime[int]) -> None:
+        for k in unroll(range(rows)):
+            at = ABSOLUTE_POS * rows + k
+            if at < out.len():
+                out[at] = x[at] * 2.0
+
+    x, out = client.create(np.arange(100, dtype="f4")), client.zeros(100, f32)
+    launches: list[Callable[[], object]] = [
+        lambda: scale[1, 128](x, out),  # which would be right with these units only
+        lambda: scale.launch(client, 1, 128, x, out),
+        lambda: scale.prepare(client, 1, 128, x, out),
+        lambda: scale.launch(client, [1], 128, x, out),
+    ]
+    for launch in launches:
+        with pytest.raises(CubeUsageError, match="the launch gives a dim, and so does every"):
+            launch()
+    with pytest.raises(CubeLaunchError, match="got `rows`, which configurations give"):
+        scale[lambda x, out, rows: 4](x, out, rows=1)
+    scale[lambda x, out, rows: 4](x, out)
+    assert client.read(out).tolist() == [2.0 * i for i in range(100)]
