@@ -25,6 +25,7 @@ from transpile.lower.spirv.memory import Place, Storage
 from transpile.ops.row import Core, Custom, Ext, Spelling
 from transpile.ops.table import TABLE
 
+FLOATS = frozenset({"f16", "f32", "f64"})
 _WORKGROUP = 2
 _ACQUIRE_RELEASE, _UNIFORM_MEMORY, _WORKGROUP_MEMORY = 0x8, 0x40, 0x100
 
@@ -69,11 +70,12 @@ class Writer(Emitter):
         return self.builder.module(entry, self.kernel.name, void, function_type)
 
     def float_controls(self, entry: int) -> None:
-        """Keep drivers from assuming that no f32 is NaN or infinite: the language promises both.
+        """Keep drivers from assuming that no float is NaN or infinite: the language promises both.
 
-        Every desktop driver of Vulkan 1.2 has this for 32 bits; for 16 and 64 bits some do not.
+        Every desktop driver of Vulkan 1.2 has this for 32 bits; for 16 and 64 bits some do not. Those that do are asked
+        by a runtime (``runtime/vulkan/compiler.py``), which puts these words beside the ones that it finds.
         """
-        if "f32" in self._capable:
+        if not self._capable.isdisjoint(FLOATS):
             self.builder.capability("SignedZeroInfNanPreserve")
             self.builder.mode(entry, "SignedZeroInfNanPreserve", 32)
 
