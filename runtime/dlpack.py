@@ -84,7 +84,7 @@ def lent(handle: Handle, address: int, kind: int, ordinal: int, *, versioned: bo
     """Return a handle as a capsule; its memory lives as long as what is made of that.
 
     NumPy makes it, of an array that nobody looks into: its capsules may be freed by any thread, after an error, and at
-    the end of the process, as one that calls Python's functions may not. For NumPy there are only integers, of the host.
+    the end of the process, as one that calls Python may not. For NumPy all are integers of the host.
 
     Args:
         handle: the array.

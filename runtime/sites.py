@@ -22,6 +22,7 @@ from runtime.plans import block_of
 from runtime.shortcuts import Again, Check, Ready, shortcut
 from transpile.diagnose.traceback import boundary
 from transpile.ir.types import Scalar
+from transpile.lang.libraries import is_torch, records_gradient
 
 if TYPE_CHECKING:
     from runtime.arguments import Bound
@@ -196,8 +197,8 @@ def _is_packed(declaration: Declaration, dtype: Scalar) -> bool:
 
 
 def same_looks(args: Sequence[Any]) -> list[Check]:
-    """Return that torch's tensors lie where they did."""
-    return [
+    """Return that torch's tensors lie where they did, and that no gradient goes through them."""
+    found: list[Check] = [
         (
             f"a{position}.data_ptr() == address{position} and a{position}.shape == shape{position}"
             f" and a{position}.stride() == strides{position}",
@@ -209,6 +210,11 @@ def same_looks(args: Sequence[Any]) -> list[Check]:
         )
         for position, address, shape, strides in torch_looks(args)
     ]
+    for position, argument in enumerate(args):
+        if is_torch(argument):
+            condition = f"not (a{position}.requires_grad and records_gradient(a{position}))"
+            found.append((condition, {"records_gradient": records_gradient}))
+    return found
 
 
 def torch_looks(args: Sequence[Any]) -> list[tuple[int, int, Any, Any]]:

@@ -21,6 +21,7 @@ from runtime.origins import module_of
 from runtime.scalars import scalar_of
 from runtime.streamed.streams import LEGACY
 from transpile.ir.types import Scalar
+from transpile.lang.libraries import NO_GRADIENTS, is_torch, records_gradient
 
 NVIDIA_ONLY = ("numba", "pycuda")
 """Libraries whose ``__cuda_array_interface__`` never means memory of an AMD GPU, as CuPy's may."""
@@ -63,7 +64,7 @@ def adopt(server: Any, argument: Any) -> tuple[BoundArray, bool] | None:
         TypeError: no kernel type holds its elements.
     """
     root = module_of(type(argument)).partition(".")[0]
-    if root == "torch":
+    if root == "torch" or is_torch(argument):
         return _torch(server, argument)
     if root in ("jax", "jaxlib") or not hasattr(argument, "__cuda_array_interface__"):
         return _dlpack(server, argument, root)
@@ -81,6 +82,8 @@ def _torch(server: Any, tensor: Any) -> tuple[BoundArray, bool] | None:
         raise BufferError(f"it is on cuda:{tensor.get_device()}, the launch on {server.name}")
     if tensor.layout is not torch.strided or tensor.is_neg():
         raise BufferError("it has a lazy or sparse form; use `.resolve_neg()` or `.to_dense()`")
+    if records_gradient(tensor):
+        raise BufferError(NO_GRADIENTS)
     memory = Foreign(tensor.data_ptr(), tensor, LEGACY, is_torch=True)
     dtype, shape = scalar_of(tensor.dtype), tuple(tensor.shape)
     if not tensor.is_contiguous():

@@ -74,8 +74,7 @@ class Standin:
         return Standin(self.array.view(dtype), np.dtype(dtype).name)
 
     def __dlpack__(self, **options: Any) -> Any:
-        if self.requires_grad:
-            raise BufferError("Can't export tensors that require gradient")
+        assert not self.requires_grad, "torch refuses it in its own words"
         return self.array.__dlpack__(**options)
 
     def __dlpack_device__(self) -> Any:
@@ -157,11 +156,14 @@ def test_gradients_are_lost_only_where_none_is_recorded(run: Any, torch: SimpleN
     assert out.tolist() == [2] * 4
 
 
+@pytest.mark.usefixtures("torch")
 def test_words_of_torch_for_its_users(run: Any) -> None:
     x, out = Standin(np.ones(4, "f4")), Standin(np.zeros(4, "f4"))
     grad = Standin(np.ones(4, "f4"), requires_grad=True)
     assert way_out(run, grad, out).startswith("pass `x.detach()`")
     assert way_out(run, x, grad).startswith("pass `out.detach()`")
+    with pytest.raises(CubeError, match=r"give `data.detach\(\)`"):
+        device("reference").client.create(grad)
     double64 = Standin(np.ones(4), "float64")
     assert way_out(run, double64, out) == "convert it, for example with `to(torch.float32)`"
     assert way_out(run, np.ones(4), out) == "convert it, for example with `astype(numpy.float32)`"

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     Array = numpy.ndarray[Any, Any]
 
 
+NO_GRADIENTS = "it requires a gradient, and kernels know none"
+"""Why a tensor of torch is refused on every device."""
+
+
 def imported(argument: Any) -> Array | None:
     """Return an array of another library as NumPy's, without a copy; ``None`` for what is no array.
 
@@ -33,7 +37,10 @@ def imported(argument: Any) -> Array | None:
     if isinstance(argument, numpy.ndarray):
         return numpy.asarray(argument)  # a matrix, for one, indexes and reshapes in its own way
     if hasattr(argument, "__dlpack__"):
-        argument = _unrecorded(argument)
+        if is_torch(argument) and argument.requires_grad:
+            if records_gradient(argument):
+                raise BufferError(NO_GRADIENTS)
+            argument = argument.detach()
         try:
             return numpy.from_dlpack(argument)
         except (BufferError, RuntimeError, TypeError, ValueError) as error:
@@ -46,12 +53,9 @@ def imported(argument: Any) -> Array | None:
     return None
 
 
-def _unrecorded(argument: Any) -> Any:
-    """Return a tensor of torch without its gradient where none is recorded: in autograd functions, under `no_grad`."""
-    torch: Any = sys.modules.get("torch")
-    if torch is None or not is_torch(argument) or not argument.requires_grad:
-        return argument
-    return argument if torch.is_grad_enabled() else argument.detach()
+def records_gradient(tensor: Any) -> bool:
+    """Tell whether torch notes what is computed from a tensor: not in autograd functions, nor under `no_grad`."""
+    return bool(tensor.requires_grad) and bool(sys.modules["torch"].is_grad_enabled())
 
 
 def _through_bits(argument: Any) -> Array | None:
@@ -62,7 +66,7 @@ def _through_bits(argument: Any) -> Array | None:
     if torch is None or not is_torch(argument):
         return None
     kind = scalar_of(argument.dtype)
-    if kind is None or not kind.is_float or argument.requires_grad:
+    if kind is None or not kind.is_float:
         return None
     bits = {8: torch.uint8, 16: torch.int16}.get(kind.bits)
     if bits is None:

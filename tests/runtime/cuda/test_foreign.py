@@ -163,6 +163,7 @@ class Tensor_:
     """A tensor of torch, as far as it is looked at."""
 
     dtype, is_cuda, layout = "float32", True, "strided"
+    requires_grad = False
 
     def __init__(self) -> None:
         self.host = np.zeros(64, "f4")
@@ -196,19 +197,52 @@ def add_number(by: f32, y: Mut[Tensor[f32]]) -> None:
         y[ABSOLUTE_POS] += by
 
 
+class Own(Tensor_):
+    """A tensor of a class that is derived from torch's."""
+
+
+@pytest.fixture
+def torch(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """As much of torch as is asked; the stream is the first of `streams`."""
+    found = SimpleNamespace(version=SimpleNamespace(hip=None), strided="strided", streams=[0])
+    found._C = SimpleNamespace(_cuda_getCurrentRawStream=lambda ordinal: found.streams[0])
+    found.is_grad_enabled = lambda: True
+    monkeypatch.setitem(sys.modules, "torch", found)
+    return found
+
+
+@pytest.mark.parametrize("kind", [Tensor_, Own])
+def test_gradients_are_lost_only_where_none_is_recorded(
+    client: ComputeClient, torch: SimpleNamespace, kind: type[Tensor_]
+) -> None:
+    tensor = kind()
+    refused = pytest.raises(CubeLaunchError, match=r"(?s)requires a gradient.*pass `y.detach\(\)`")
+    for _ in range(4):  # remembered
+        add_number.launch(client, 1, 64, 1.0, tensor)
+    tensor.requires_grad = True
+    for _ in range(2):
+        with refused:
+            add_number.launch(client, 1, 64, 1.0, tensor)
+    with refused:
+        add_number.prepare(client, 1, 64, 1.0, tensor)
+    torch.is_grad_enabled = lambda: False
+    for _ in range(4):
+        add_number.launch(client, 1, 64, 1.0, tensor)
+    torch.is_grad_enabled = lambda: True
+    with refused:
+        add_number.launch(client, 1, 64, 1.0, tensor)
+
+
 @pytest.mark.parametrize("has_quick", [True, False])
 def test_remembered_launches_follow_torchs_stream_and_tensors(
-    client: ComputeClient, fake: Fake, monkeypatch: pytest.MonkeyPatch, has_quick: bool
+    client: ComputeClient, fake: Fake, torch: SimpleNamespace, has_quick: bool
 ) -> None:
-    stream = [0]
-    torch: Any = SimpleNamespace(version=SimpleNamespace(hip=None), strided="strided")
-    torch._C = SimpleNamespace()
-    if has_quick:
-        torch._C._cuda_getCurrentRawStream = lambda ordinal: stream[0]
+    stream = torch.streams
+    if not has_quick:
+        torch._C = SimpleNamespace()
     torch.cuda = SimpleNamespace(
         current_stream=lambda ordinal: SimpleNamespace(cuda_stream=stream[0])
     )
-    monkeypatch.setitem(sys.modules, "torch", torch)
     tensor, other = Tensor_(), client.zeros(4, f32)
     bound = add_number.prepare(client, 1, 64, 1.0, tensor)
 

@@ -45,6 +45,7 @@ class TorchTensor:
     """What is asked of a tensor, over a handle's memory."""
 
     is_cuda = True
+    requires_grad = False
     layout = "strided"
     dtype = np.dtype("f4")
 
