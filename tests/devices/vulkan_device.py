@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from runtime.vulkan.compiler import with_float_controls
 from tests.devices.arguments import Argument, Dispatch, dispatch
 from tests.devices.worker import DeviceUnavailable, Worker, serve
 from transpile.protocols import Artifact
@@ -137,6 +138,16 @@ class _Device:
         name = vk.vkGetPhysicalDeviceProperties(self.physical).deviceName
         return Properties(name, subgroup.subgroupSize, self.float_atomics)
 
+    def _nan_widths(self) -> set[int]:
+        """Return the widths of floats of which the driver keeps NaN: it is asked to, as by the runtime."""
+        vk = self.vk
+        floats = vk.VkPhysicalDeviceFloatControlsProperties()
+        vk.vkGetPhysicalDeviceProperties2(
+            self.physical, vk.VkPhysicalDeviceProperties2(pNext=floats)
+        )
+        keeps = "shaderSignedZeroInfNanPreserveFloat"
+        return {width for width in (16, 32, 64) if getattr(floats, f"{keeps}{width}")}
+
     def run(self, request: Dispatch) -> list[np.ndarray]:
         vk = self.vk
         assert isinstance(request.code, bytes)
@@ -178,10 +189,9 @@ class _Device:
             None,
         )
         made.append((vk.vkDestroyPipelineLayout, pipeline_layout))
+        code = with_float_controls(request.code, self._nan_widths(), ())
         module = vk.vkCreateShaderModule(
-            self.device,
-            vk.VkShaderModuleCreateInfo(codeSize=len(request.code), pCode=request.code),
-            None,
+            self.device, vk.VkShaderModuleCreateInfo(codeSize=len(code), pCode=code), None
         )
         made.append((vk.vkDestroyShaderModule, module))
         stage = vk.VkPipelineShaderStageCreateInfo(
