@@ -9,7 +9,7 @@ from transpile.diagnose.errors.calls import AssertionFailed, UserError
 from transpile.diagnose.errors.types import ComptimeNeeded
 from transpile.expand import displays, exact
 from transpile.expand.known import has_runtime
-from transpile.expand.ranges import Unrolled
+from transpile.expand.ranges import Range, Unrolled
 from transpile.expand.symbols import Intrinsic
 from transpile.expand.value import Value
 from transpile.ir.types import Scalar
@@ -37,6 +37,8 @@ def _comptime(cx: Context, value: object) -> object:
         return displays.explicit(known)
     if has_runtime(value):
         way_out = "use a literal or a `Comptime[...]` parameter; what changes starts from one: `i = comptime(0)`"
+        if isinstance(value, Range):
+            way_out = "a loop whose items are known at comptime is `for i in unroll(range(...))`"
         raise ComptimeNeeded(cx.span(), what="the argument of `comptime`", way_out=way_out).error()
     return displays.explicit(value)
 
