@@ -7,7 +7,22 @@ import numpy as np
 import pytest
 
 from runtime import device
-from transpile import ABSOLUTE_POS, Comptime, Mut, Tensor, bf16, bitcast, cube, erf, f32, spec, u16
+from transpile import (
+    ABSOLUTE_POS,
+    Comptime,
+    Mut,
+    Tensor,
+    acos,
+    acosh,
+    atanh,
+    bf16,
+    bitcast,
+    cube,
+    erf,
+    f32,
+    spec,
+    u16,
+)
 from transpile.ir.parser import parse_kernel
 from transpile.ir.types import SCALARS
 from transpile.passes.excess import unrounded
@@ -34,6 +49,8 @@ HEAD = """kernel k(%x: array<bf16>, %y: mut array<bf16>, %z: mut array<u32>) cub
         ("  %n: bf16 = add %m, %a\n  store %q, %n\n  store %q, %m\n", set()),
         ("  store %s, %m\n", set()),
         ("  %n: bf16 = floor %m\n  store %q, %n\n", set()),
+        ("  %n: bf16 = acos %m\n  %o: bf16 = mul %n, %a\n  store %q, %o\n", {"n"}),
+        ("  %n: bf16 = pow %a, %m\n  store %q, %n\n", set()),
         ("  %n: f32 = cast %m\n  %o: u32 = cast %n\n  store %r, %o\n", set()),
         ("  %n: u16 = bitcast %m\n  %o: u32 = cast %n\n  store %r, %o\n", set()),
         ("  %n: bool_ = lt %m, %a\n  %o: u32 = cast %n\n  store %r, %o\n", set()),
@@ -50,6 +67,9 @@ def chains(x: Tensor[bf16], out: Mut[Tensor[bf16]], how: Comptime[str]) -> None:
     a = x[ABSOLUTE_POS]
     if how == "sum":
         out[ABSOLUTE_POS] = a * a + a
+    elif how == "name":
+        square = a * a
+        out[ABSOLUTE_POS] = square + a
     elif how == "variable":
         b = a
         for _ in range(1):
@@ -69,7 +89,7 @@ def square_and(x: np.ndarray, *, rounded: bool) -> np.ndarray:
 
 
 @pytest.mark.parametrize("where", ["reference", "cpu", "vulkan", "webgpu"])
-@pytest.mark.parametrize("how", ["sum", "variable", "cast", "bits"])
+@pytest.mark.parametrize("how", ["sum", "name", "variable", "cast", "bits"])
 @pytest.mark.parametrize("width", [1, 8])
 def test_results_are_rounded_where_the_page_says(where: str, how: str, width: int) -> None:
     x = np.random.default_rng(0).uniform(1, 2, 64).astype(ml_dtypes.bfloat16)
@@ -78,7 +98,7 @@ def test_results_are_rounded_where_the_page_says(where: str, how: str, width: in
     client = device(where).client
     out = client.empty(64, "bf16")
     chains.launch(client, 1, 64 // width, x, out, how, vectorize=width)
-    keeps = how == "sum" and where in ("vulkan", "webgpu")
+    keeps = how in ("sum", "name") and where in ("vulkan", "webgpu")
     assert (client.read(out) == (once if keeps else twice)).all()
 
 
@@ -94,6 +114,33 @@ def test_nothing_is_left_of_one_minus_the_error_function(where: str) -> None:
     out = client.empty(4, "bf16")
     complement.launch(client, 1, 4, x, out)
     assert (client.read(out) == 0).all()
+
+
+@cube(launch=True)
+def edges(x: Tensor[bf16], y: Tensor[bf16], out: Mut[Tensor[bf16]], how: Comptime[str]) -> None:
+    product = x[ABSOLUTE_POS] * y[ABSOLUTE_POS]
+    if how == "acos":
+        out[ABSOLUTE_POS] = acos(product)
+    elif how == "atanh":
+        out[ABSOLUTE_POS] = atanh(product)
+    elif how == "acosh":
+        out[ABSOLUTE_POS] = acosh(product)
+    elif how == "pow":
+        out[ABSOLUTE_POS] = -((x[ABSOLUTE_POS] ** 0.0) ** product)
+
+
+@pytest.mark.parametrize("where", ["reference", "cpu", "vulkan", "webgpu"])
+@pytest.mark.parametrize("how", ["acos", "atanh", "acosh", "pow"])
+def test_what_rounds_to_one_is_one(where: str, how: str) -> None:
+    x = np.random.default_rng(0).uniform(0.5, 0.99, 256).astype(ml_dtypes.bfloat16)
+    y = (1 / x.astype(np.float32)).astype(ml_dtypes.bfloat16)
+    product = x.astype(np.float32) * y.astype(np.float32)
+    is_one = (product != 1) & (product.astype(ml_dtypes.bfloat16) == 1)
+    assert is_one.any()
+    client = device(where).client
+    out = client.empty(256, "bf16")
+    edges.launch(client, 1, 256, x, y, out, how)
+    assert not np.isnan(client.read(out)[is_one].astype(np.float32)).any()
 
 
 def test_texts_round_once() -> None:

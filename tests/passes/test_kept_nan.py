@@ -10,6 +10,7 @@ import pytest
 from runtime import device
 from transpile import ABSOLUTE_POS, Comptime, Float, Mut, Tensor, cube, erf, exp, f32, spec, tanh
 from transpile.ir.parser import parse_kernel
+from transpile.ir.printer import print_kernel
 from transpile.passes.kept_nan import restored_by_others
 
 HEAD = """kernel k(%x: array<f32>, %y: array<f32>, %z: mut array<f32>) cube(1, 1, 1) {
@@ -44,6 +45,18 @@ HEAD = """kernel k(%x: array<f32>, %y: array<f32>, %z: mut array<f32>) cube(1, 1
 def test_uses(text: str, found: bool) -> None:
     kernel = parse_kernel(HEAD + "  " + text + "\n  store %q, %r\n}\n")
     assert bool(restored_by_others(kernel, {"erf", "exp"})) is found
+
+
+def test_many_ways_to_a_value_are_followed_once() -> None:
+    squares = "".join(f"  %s{n + 1}: f32 = mul %s{n}, %s{n}\n" for n in range(2000))
+    text = (
+        f"  %s0: f32 = add %b, 1.0:f32\n{squares}  %f: f32 = erf %a\n  %r: f32 = mul %f, %s2000\n"
+    )
+    kernel = parse_kernel(HEAD + text + "  store %q, %r\n}\n")
+    assert not restored_by_others(kernel, {"erf"})
+    assert restored_by_others(
+        parse_kernel(print_kernel(kernel).replace("erf %a", "erf %b")), {"erf"}
+    )
 
 
 F = TypeVar("F", bound=Float)

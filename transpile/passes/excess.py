@@ -10,7 +10,8 @@ and people who write such a shader by hand::
     store %p, %r                      %r: bf16 = cast %1
 
 What is stored, put into a variable, compared, chosen, converted, taken as bits, rounded to an integer or shared with
-other units is rounded first.
+other units is rounded first, and so is the operand of a function that is not defined everywhere: ``acos(x * y)`` is a
+number where the product becomes 1, and NaN where f32's digits are a little more.
 """
 
 from __future__ import annotations
@@ -23,7 +24,10 @@ ARITHMETIC = frozenset(
     "add sub mul div neg abs min max fmin fmax clamp fma recip sqrt rsqrt cbrt pow hypot rhypot degrees radians"
     " exp exp2 expm1 log log2 log10 log1p sin cos tan sinh cosh tanh asin acos atan atan2 asinh acosh atanh erf".split()
 )
-"""Continuous functions: a little more in an operand makes little more of the result."""
+"""Rows whose results may keep f32's digits."""
+EDGED = frozenset("asin acos acosh atanh pow".split())
+"""Those of them where a little more in an operand may make NaN of a number: it passes 1, or is no integer any more. All
+others are continuous, or have their edge at 0, whose sign no rounding changes."""
 
 
 def unrounded(kernel: core.Kernel, types: frozenset[Scalar]) -> frozenset[Value]:
@@ -35,6 +39,8 @@ def unrounded(kernel: core.Kernel, types: frozenset[Scalar]) -> frozenset[Value]
             kind = op.result.type
             if isinstance(kind, (Scalar, Vector)) and element_of(kind) in types:
                 made.add(op.result)
+            if op.op in EDGED:
+                rounded.update(op.args)
         else:
             rounded.update(op.uses())
     return frozenset(made - rounded) if made else frozenset()

@@ -38,37 +38,26 @@ class _Uses:
     def __init__(self, kernel: core.Kernel) -> None:
         self.made: dict[Value, core.Op] = {}
         self.users: dict[Value, list[core.Op]] = {}
-        self.initial: dict[Value, Value] = {}
-        """What variables hold that are never written again."""
-        written: set[Value] = set()
+        self.known: dict[Value, set[Value]] = {}
+        """What is NaN if a value is, for those that were asked for."""
         for op in core.walk(kernel.body):
             for result in op.makes():
                 self.made[result] = op
             for value in op.uses():
                 self.users.setdefault(value, []).append(op)
-            if isinstance(op, core.Declare) and op.initial is not None:
-                self.initial[op.result] = op.initial
-            elif not isinstance(op, core.Load):
-                written.update(op.uses())
-        for slot in written & self.initial.keys():
-            del self.initial[slot]
 
     def is_lost_anyway(self, result: Value, operand: Value) -> bool:
         """Tell whether all uses of `result` are NaN if `operand` is."""
-        source = self.source(operand)
+        followers = self.followers(self.source(operand))
         pending, seen = [result], {result}
         while pending:
-            value = pending.pop()
-            users = self.users.get(value, [])
+            users = self.users.get(pending.pop(), [])
             if not users:
                 return False
             for op in users:
-                if not (isinstance(op, core.Apply) and op.op in PASSES_ON and _is_float(op.result)):
+                if not (isinstance(op, core.Apply) and passes_on(op)):
                     return False
-                others = [a for a in op.args if a is not value]
-                if any(other not in seen and self.follows(other, source, seen) for other in others):
-                    continue
-                if op.result not in seen:
+                if op.result not in followers and op.result not in seen:
                     seen.add(op.result)
                     pending.append(op.result)
         return True
@@ -76,10 +65,9 @@ class _Uses:
     def source(self, value: Value) -> Value:
         """Return what `value` is NaN for, and only for: through products and sums with numbers."""
         while True:
-            value = self.held(value)
             op = self.made.get(value)
             match op:
-                case core.Cast(value=inner) if _is_float(inner) and _is_float(value):
+                case core.Cast(value=inner) if passes_on(op):
                     value = inner
                 case core.Apply(op="neg", args=(inner,)):
                     value = inner
@@ -92,36 +80,38 @@ class _Uses:
                 case _:
                     return value
 
-    def follows(self, value: Value, source: Value, without: set[Value]) -> bool:
-        """Tell whether `value` is NaN if `source` is, by other ways than through `without`."""
-        value = self.held(value)
-        if value is source:
-            return True
-        if value in without:
-            return False
-        match self.made.get(value):
-            case core.Cast(value=inner) if _is_float(inner) and _is_float(value):
-                return self.follows(inner, source, without)
-            case core.Apply(op=row, args=args) if row in PASSES_ON and _is_float(value):
-                return any(self.follows(a, source, without) for a in args)
-            case _:
-                return False
-
-    def held(self, value: Value) -> Value:
-        """Look through a variable that is never written again."""
-        made = self.made.get(value)
-        while isinstance(made, core.Load) and made.guard is None and made.place in self.initial:
-            value = self.initial[made.place]
-            made = self.made.get(value)
-        return value
+    def followers(self, source: Value) -> set[Value]:
+        """Return what is NaN if `source` is; the result of no function is among it, which may lose that."""
+        found = self.known.get(source)
+        if found is None:
+            found = self.known[source] = {source}
+            pending = [source]
+            while pending:
+                for op in self.users.get(pending.pop(), ()):
+                    if passes_on(op):
+                        (result,) = op.makes()
+                        if result not in found:
+                            found.add(result)
+                            pending.append(result)
+        return found
 
     def is_number(self, value: Value) -> bool:
         """Tell whether `value` is finite and not 0, whose product with infinity is NaN."""
-        value = self.held(value)
         made = self.made.get(value)
         if isinstance(made, core.Construct) and len(made.parts) == 1:
             value = made.parts[0]
         return isinstance(value, Constant) and math.isfinite(value.value) and value.value != 0
+
+
+def passes_on(op: core.Op) -> bool:
+    """Tell whether the result of `op` is NaN if an operand is."""
+    match op:
+        case core.Cast(value=value, result=result):
+            return _is_float(value) and _is_float(result)
+        case core.Apply(op=row, result=result):
+            return row in PASSES_ON and _is_float(result)
+        case _:
+            return False
 
 
 def _is_float(value: Value) -> bool:

@@ -49,6 +49,8 @@ def passes(capabilities: Capabilities, polyfills: Polyfills) -> Iterator[tuple[s
         yield "trips", trips
     if capabilities.forgets_nan:
         yield "nan_branches", nan_branches
+    if capabilities.excess:  # what a slot holds is rounded
+        yield "plain_slots", plain_slots
     yield "legalize", lambda kernel: legalize(kernel, capabilities, polyfills)
     if is_compiled:
         yield "share_memory", lambda kernel: share_memory(kernel, capabilities)
