@@ -34,12 +34,14 @@ def architecture(capability: tuple[int, int]) -> str:
 
 
 def compile_artifact(artifact: Artifact, target: str, *, lines: bool = False) -> bytes:
-    """Return the machine code (cubin) of an artifact for `target`; with `lines`, tools find its source lines.
+    """Return the machine code (cubin) of an artifact for `target`.
+
+    With `lines` it is the same code, and profilers find the Python lines that it is made from.
 
     Raises:
         CubeCompileError: NVRTC refused the text; the message has its first line and the Python line behind it.
     """
-    text = str(artifact.text)
+    text = with_lines(artifact) if lines else str(artifact.text)
     options = options_of(text, target, lines=lines)
     key = cache_key(text, target, options)
     found = _CACHE.load(key)
@@ -48,6 +50,8 @@ def compile_artifact(artifact: Artifact, target: str, *, lines: bool = False) ->
     try:
         cubin = compile_text(text, options)
     except CompileError as error:
+        if lines:  # what the log names has to be lines of the text itself
+            return compile_artifact(artifact, target)
         span = span_of(artifact, error.log)
         raise CompilerRefused(span, artifact.entry, "NVRTC", error.log.strip()).error() from error
     _CACHE.store(key, {"cubin": cubin}, About(artifact.kernel.name, artifact.target, target))
@@ -56,7 +60,7 @@ def compile_artifact(artifact: Artifact, target: str, *, lines: bool = False) ->
 
 def discard(artifact: Artifact, target: str, *, lines: bool = False) -> None:
     """Forget what the disk has of an artifact: the driver refused it."""
-    text = str(artifact.text)
+    text = with_lines(artifact) if lines else str(artifact.text)
     key = cache_key(text, target, options_of(text, target, lines=lines))
     _CACHE.store(key, {"cubin": b""}, About(artifact.kernel.name, artifact.target, target))
 
@@ -74,6 +78,21 @@ def options_of(text: str, target: str, *, lines: bool = False) -> tuple[str, ...
     if "#include" in text:
         options += [f"-I{folder}" for folder in include_folders()]
     return tuple(options)
+
+
+def with_lines(artifact: Artifact) -> str:
+    """Return the text with directives that name the Python line of each of its lines, where it has one."""
+    found: list[str] = []
+    is_next = FILE, 1
+    for number, line in enumerate(str(artifact.text).splitlines(), start=1):
+        span = artifact.lines.get(number)
+        place = (FILE, number) if span is None or span.line < 1 else (span.file, span.line)
+        if place != is_next:
+            file = place[0].replace("\\", "\\\\").replace('"', '\\"')
+            found.append(f'#line {place[1]} "{file}"')
+        found.append(line)
+        is_next = place[0], place[1] + 1
+    return "\n".join(found) + "\n"
 
 
 class CompileError(Exception):

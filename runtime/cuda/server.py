@@ -19,6 +19,7 @@ from runtime.protocols import Absent, Triple
 from runtime.streamed.driver import DriverError
 from runtime.streamed.module import Arguments, Pointers, StreamedModule
 from runtime.streamed.server import StreamedServer
+from transpile.config import settings
 from transpile.diagnose.diagnostic import CubeError
 from transpile.ir.types import Scalar, Space, bf16
 from transpile.lower import cuda as writer  # noqa: F401
@@ -68,10 +69,10 @@ class CudaServer(StreamedServer):
         self.driver.attempt("cuCtxPopCurrent")
 
     def machine_code(self, artifact: Artifact) -> bytes:
-        return compile_artifact(artifact, self.target)
+        return compile_artifact(artifact, self.target, lines=settings.debug)
 
     def discard(self, artifact: Artifact) -> None:
-        discard(artifact, self.target)
+        discard(artifact, self.target, lines=settings.debug)
 
     def reserve(self, module: StreamedModule) -> None:
         module.shared = dynamic_shared_bytes(module.kernel)

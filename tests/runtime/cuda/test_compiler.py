@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import struct
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 
 from runtime.cuda import compiler
+from runtime.cuda.driver import Driver
+from runtime.cuda.server import CudaServer
+from tests.runtime.cuda.fake_driver import Fake
 from transpile import (
     ABSOLUTE_POS,
     Array,
@@ -26,6 +30,7 @@ from transpile import (
 )
 from transpile.config import override
 from transpile.diagnose.diagnostic import CubeCompileError
+from transpile.diagnose.span import UNKNOWN, Span
 from transpile.ops.capabilities import CUDA
 from transpile.protocols import Artifact
 
@@ -118,12 +123,63 @@ def test_what_was_compiled_is_not_compiled_again(
         assert compiler.compile_artifact(artifact(), "sm_90a") != first
 
 
-def test_errors_stand_at_the_python_line(tmp_path: Path) -> None:
+def sections(cubin: bytes) -> dict[str, bytes]:
+    """Return the parts of an ELF file of 64 bits by their names."""
+    start, size, count, names = struct.unpack_from("<Q10xHHH", cubin, 40)
+    headers = [struct.unpack_from("<IIQQQQ", cubin, start + size * n) for n in range(count)]
+    table = headers[names][4]
+    return {
+        cubin[table + name : cubin.index(b"\0", table + name)].decode(): cubin[
+            place : place + length
+        ]
+        for name, _, _, _, place, length in headers
+    }
+
+
+@pytest.mark.parametrize("made", [artifact, lambda: half_rows.artifact(CUDA, *[spec(f16, 64)] * 2)])
+def test_python_lines_change_nothing_but_what_profilers_read(made: Any, tmp_path: Path) -> None:
+    found = made()
+    with override(cache_dir=str(tmp_path)):
+        plain, lined = (
+            compiler.compile_artifact(found, "sm_90a", lines=it) for it in (False, True)
+        )
+        assert compiler.compile_artifact(found, "sm_90a") == plain  # each has its own place on disk
+        assert compiler.compile_artifact(found, "sm_90a", lines=True) == lined
+    own, more = sections(plain), sections(lined)
+    code = f".text.{found.entry}"
+    assert own[code] == more[code]
+    assert len(own[code]) >= 256
+    assert {name for name in own if "line" in name} == set()
+    assert b"test_compiler.py\0" in more[".debug_line"]
+    assert b"test_compiler.py\0" not in plain
+
+
+def test_directives_name_the_line_of_each_line() -> None:
+    def at(line: int, file: str = 'C:\\a "b".py') -> Span:
+        return Span(file, line, 0, line, 1)
+
+    lines = {2: at(7), 3: at(8), 4: at(8), 6: UNKNOWN}
+    found = Artifact("cuda", "1\n2\n3\n4\n5\n6\n", "k", artifact().kernel, lines)
+    place = '"C:\\\\a \\"b\\".py"'
+    expected = ["1", f"#line 7 {place}", "2", "3", f"#line 8 {place}", "4"]
+    assert compiler.with_lines(found).splitlines() == [*expected, '#line 5 "kernel.cu"', "5", "6"]
+
+
+def test_debugging_asks_for_lines(tmp_path: Path) -> None:
+    server = CudaServer(Driver(Fake()), 0)
+    with override(cache_dir=str(tmp_path)):
+        assert b"test_compiler.py\0" not in server.machine_code(artifact())
+        with override(debug=True):
+            assert b"test_compiler.py\0" in server.machine_code(artifact())
+
+
+@pytest.mark.parametrize("lines", [False, True])
+def test_errors_stand_at_the_python_line(tmp_path: Path, lines: bool) -> None:
     good = artifact()
     text = str(good.text).replace("0.5f", "half_of_it")
     broken = Artifact(good.target, text, good.entry, good.kernel, good.lines)
     with override(cache_dir=str(tmp_path)), pytest.raises(CubeCompileError) as caught:
-        compiler.compile_artifact(broken, "sm_80")
+        compiler.compile_artifact(broken, "sm_80", lines=lines)
     text = str(caught.value)
     assert "NVRTC refused the code generated for `halve`" in text
     assert 'identifier "half_of_it" is undefined' in text
