@@ -90,8 +90,8 @@ class _HalvesInWords(InWords):
             return None
         words, count = shifted.args
         splat = self.made.get(count)
-        is_splat = isinstance(splat, core.Construct) and len(splat.parts) == 1
-        number = splat.parts[0] if is_splat else None
+        parts = splat.parts if isinstance(splat, core.Construct) else ()
+        number = parts[0] if len(parts) == 1 else None
         is_half = isinstance(number, Constant) and number.value == HALF
         kinds = element_of_vector(words), element_of_vector(shifted_to)
         return (self.value(words), first) if is_half and kinds == (u32, u16) else None
