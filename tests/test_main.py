@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from importlib.metadata import EntryPoint
@@ -193,3 +194,27 @@ def test_a_reader_that_leaves_early_is_no_error(file: Path) -> None:
     script = f'"{sys.executable}" -m transpile show "{file}:saxpy" --stage expand | head -n 1'
     done = subprocess.run(script, shell=True, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("def saxpy__expand(cx): ...\n", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="this system has no /dev/full")
+@pytest.mark.parametrize(
+    ("where", "status", "told"),
+    [
+        (">/dev/full", 1, "error: the output can't be written: No space left on device\n"),
+        (">&-", 0, ""),
+    ],
+)
+def test_a_stream_that_takes_nothing(file: Path, where: str, status: int, told: str) -> None:
+    script = f"{sys.executable} -m transpile show {file}:saxpy {where}"
+    done = subprocess.run(script, shell=True, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (status, told)
+
+
+def test_characters_that_the_stream_lacks(file: Path) -> None:
+    file.write_text(MODULE.replace('"{stage}', '"\\u00b5 {stage}'))
+    done = subprocess.run(
+        [sys.executable, "-m", "transpile", "show", f"{file}:saxpy"],
+        capture_output=True, text=True, check=False, env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("\\xb5 ir saxpy")

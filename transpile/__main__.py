@@ -6,6 +6,7 @@ without a traceback; the status is then 2 for a wrong command line or setup and 
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable
@@ -41,6 +42,9 @@ EXTRAS = {
 }
 """Which extra brings an import name that a command can miss."""
 
+UNWRITABLE = (errno.ENOSPC, errno.EFBIG, errno.EIO)
+"""What a write to a stream fails with when there is no room."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command and return its exit status."""
@@ -52,7 +56,9 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"transpile {version('transpile')}")
         return 0
     try:
-        return _find(arguments[0])(arguments[1:])
+        status = _find(arguments[0])(arguments[1:])
+        sys.stdout.flush()
+        return status
     except CubeError as error:
         if settings.full_traceback:
             raise
@@ -61,9 +67,29 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader has gone (`| head`); the interpreter must not complain again when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()  # the reader has gone (`| head`)
         return 0
+    except OSError as error:
+        if error.errno not in UNWRITABLE or error.filename is not None or settings.full_traceback:
+            raise
+        print(f"error: the output can't be written: {error.strerror}", file=sys.stderr)
+        _drop_output()
+        return 1
+
+
+def _drop_output() -> None:
+    """Keep the interpreter from complaining once more when it flushes at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _ready_streams() -> None:
+    """Let no character, and no stream that the caller closed, keep a command from its work."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - until the end
+        else:
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _commands() -> dict[str, EntryPoint]:
@@ -105,4 +131,5 @@ def _usage() -> str:
 
 
 if __name__ == "__main__":
+    _ready_streams()
     sys.exit(main())
