@@ -472,3 +472,42 @@ def test_bits_that_no_number_has_are_not_tested() -> None:
     }
     """
     assert ifs(text) == 1
+
+
+@pytest.mark.parametrize(
+    ("row", "left"),
+    [
+        ("max %i, 0:i32", "%i"),
+        ("min 0:i32, %i", "0:i32"),
+        ("min %i, 63:i32", "%i"),
+        ("max 63:i32, %i", "63:i32"),
+        ("min %i, %n", "%i"),
+        ("max %n, %i", "%n"),
+        ("min %i, %last", "%i"),
+        ("min %last, %i", "%i"),
+        ("max %last, %i", "%last"),
+        ("min %m, %last", None),
+        ("min %i, 62:i32", None),
+        ("max %i, 1:i32", None),
+    ],
+)
+def test_a_limit_that_is_never_reached_is_none(row: str, left: str | None) -> None:
+    text = f"""
+    kernel k(%x: mut array<i32>, %n: i32, %m: i32) cube(64, 1, 1) {{
+        %0: u32 = unit_pos_x
+        %i: i32 = cast %0
+        %1: bool_ = lt %i, %n
+        %last: i32 = sub %n, 1:i32
+        if %1 {{
+            %r: i32 = {row}
+            %p = index %x[0:u32]
+            store %p, %r
+        }}
+    }}
+    """
+    found = list(core.walk(run(text).body))
+    (store,) = [op for op in found if isinstance(op, core.Store)]
+    rows = [op.op for op in found if isinstance(op, core.Apply) and op.op in ("min", "max")]
+    assert len(rows) == (left is None)
+    if left is not None:
+        assert store.value.name == left[1:] or str(getattr(store.value, "value", "")) == left[:-4]

@@ -66,7 +66,8 @@ SHIFTS = {
     "shl_masked": "shl_masked",
     "shr_masked": "shr_masked",
 }
-JUDGED = COMPARED | SHIFTS.keys()
+LIMITS = frozenset({"min", "max"})
+JUDGED = COMPARED | LIMITS | SHIFTS.keys()
 
 
 class _Bounds(Rebuilder):
@@ -142,12 +143,19 @@ class _Bounds(Rebuilder):
                 self.emit(op)
 
     def judge(self, op: core.Apply) -> None:
-        """Say what a comparison gives, or that a shift's count is less than the width, where that is known."""
+        """Say what a comparison or a limit gives, or that a shift's count is less than the width, where it is known."""
         a, b = op.args
         if op.op in COMPARED:
             decided = self.facts.decided(op.op, a, b)
             if decided is not None:
                 self.replace(op.result, Constant(bool_, decided))
+                return
+        elif op.op in LIMITS:
+            is_less = self.facts.decided("le", a, b)
+            if is_less is None and self.facts.decided("ge", a, b):
+                is_less = False
+            if is_less is not None:
+                self.replace(op.result, a if is_less is (op.op == "min") else b)
                 return
         elif not isinstance(b, Constant) and self.facts.is_less(b, Constant(u32, self.bits(a))):
             op = core.Apply(SHIFTS[op.op], op.args, op.result, {WITHIN: True}, op.span)

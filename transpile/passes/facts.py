@@ -333,8 +333,20 @@ class Facts:
         first, second = self.number(a), self.number(b)
         if self.reaches(first, second, not strict, DEPTH):
             return True
+        above = None if strict else self.one_more(b)
+        if above is not None and self.reaches(first, self.number(above), False, DEPTH):
+            return True
         held, bound = self.range(first, DEPTH), self.range(second, DEPTH)
         return held is not None and bound is not None and held[1] + strict <= bound[0]
+
+    def one_more(self, value: Value) -> Value | None:
+        """Return `x` of ``x - 1``, which does not wrap where anything is less than `x`."""
+        op = self.ranges.definitions.get(value)
+        if not isinstance(op, core.Apply) or op.op not in ("sub", "add"):
+            return None
+        x, y = op.args
+        step = 1 if op.op == "sub" else -1
+        return x if isinstance(y, Constant) and y.value == step else None
 
     def reaches(self, a: int, b: int, strict: bool, depth: int) -> bool:
         """Follow orders up from `a` to `b`, with a strict one among them."""

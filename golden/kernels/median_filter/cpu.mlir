@@ -55,46 +55,38 @@ module {
             %add_4 = arith.addi %mul_2_all, %min_1 : vector<8xi32>
             %x_at = llvm.getelementptr %x[%add_4] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %a = llvm.intr.masked.gather %x_at, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %add_1_all = vector.broadcast %add_1 : i32 to vector<8xi32>
-            %add_1_each = arith.addi %add_1_all, %iota_8xi32 : vector<8xi32>
-            %max_2 = arith.maxsi %add_1_each, %c0_8xi32 : vector<8xi32>
-            %min_2 = arith.minsi %max_2, %sub_1_all : vector<8xi32>
-            %add_5 = arith.addi %mul_2_all, %min_2 : vector<8xi32>
-            %x_at_1 = llvm.getelementptr %x[%add_5] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_1 = llvm.intr.masked.gather %x_at_1, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %add_5 = arith.addi %mul_2, %add_1 : i32
+            %x_at_1 = llvm.getelementptr %x[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %a_1 = llvm.load %x_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
             %add_6 = arith.addi %add_1, %c1_i32 : i32
             %add_6_all = vector.broadcast %add_6 : i32 to vector<8xi32>
             %add_6_each = arith.addi %add_6_all, %iota_8xi32 : vector<8xi32>
-            %max_3 = arith.maxsi %add_6_each, %c0_8xi32 : vector<8xi32>
-            %min_3 = arith.minsi %max_3, %sub_1_all : vector<8xi32>
-            %add_7 = arith.addi %mul_2_all, %min_3 : vector<8xi32>
+            %min_2 = arith.minsi %add_6_each, %sub_1_all : vector<8xi32>
+            %add_7 = arith.addi %mul_2_all, %min_2 : vector<8xi32>
             %x_at_2 = llvm.getelementptr %x[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %b = llvm.intr.masked.gather %x_at_2, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %max_4 = arith.maxsi %add, %c0_i32 : i32
-            %min_4 = arith.minsi %max_4, %sub : i32
-            %mul_3 = arith.muli %min_4, %x_shape_1 : i32
+            %mul_3 = arith.muli %add, %x_shape_1 : i32
             %mul_3_all = vector.broadcast %mul_3 : i32 to vector<8xi32>
             %add_8 = arith.addi %mul_3_all, %min_1 : vector<8xi32>
             %x_at_3 = llvm.getelementptr %x[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %a_2 = llvm.intr.masked.gather %x_at_3, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %add_9 = arith.addi %mul_3_all, %min_2 : vector<8xi32>
-            %x_at_4 = llvm.getelementptr %x[%add_9] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_3 = llvm.intr.masked.gather %x_at_4, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %add_10 = arith.addi %mul_3_all, %min_3 : vector<8xi32>
+            %add_9 = arith.addi %mul_3, %add_1 : i32
+            %x_at_4 = llvm.getelementptr %x[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %a_3 = llvm.load %x_at_4 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+            %add_10 = arith.addi %mul_3_all, %min_2 : vector<8xi32>
             %x_at_5 = llvm.getelementptr %x[%add_10] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %b_1 = llvm.intr.masked.gather %x_at_5, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %add_11 = arith.addi %add, %c1_i32 : i32
-            %max_5 = arith.maxsi %add_11, %c0_i32 : i32
-            %min_5 = arith.minsi %max_5, %sub : i32
-            %mul_4 = arith.muli %min_5, %x_shape_1 : i32
+            %min_3 = arith.minsi %add_11, %sub : i32
+            %mul_4 = arith.muli %min_3, %x_shape_1 : i32
             %mul_4_all = vector.broadcast %mul_4 : i32 to vector<8xi32>
             %add_12 = arith.addi %mul_4_all, %min_1 : vector<8xi32>
             %x_at_6 = llvm.getelementptr %x[%add_12] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %a_4 = llvm.intr.masked.gather %x_at_6, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %add_13 = arith.addi %mul_4_all, %min_2 : vector<8xi32>
-            %x_at_7 = llvm.getelementptr %x[%add_13] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %a_5 = llvm.intr.masked.gather %x_at_7, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %add_14 = arith.addi %mul_4_all, %min_3 : vector<8xi32>
+            %add_13 = arith.addi %mul_4, %add_1 : i32
+            %x_at_7 = llvm.getelementptr %x[%add_13] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+            %a_5 = llvm.load %x_at_7 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+            %add_14 = arith.addi %mul_4_all, %min_2 : vector<8xi32>
             %x_at_8 = llvm.getelementptr %x[%add_14] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
             %b_2 = llvm.intr.masked.gather %x_at_8, %ctrue_8xi1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
             %b_3 = arith.minimumf %a_1, %b : vector<8xf32>
@@ -126,11 +118,11 @@ module {
             %b_17 = arith.minimumf %a_17, %b_16 : vector<8xf32>
             %b_18 = arith.maximumf %a_17, %b_16 : vector<8xf32>
             %a_18 = arith.maximumf %a_15, %b_17 : vector<8xf32>
-            %min_6 = arith.minimumf %a_18, %b_18 : vector<8xf32>
+            %min_4 = arith.minimumf %a_18, %b_18 : vector<8xf32>
             %mul_5 = arith.muli %add, %out_shape_1 : i32
             %add_15 = arith.addi %mul_5, %add_1 : i32
             %out_at = llvm.getelementptr %out[%add_15] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            llvm.store %min_6, %out_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
+            llvm.store %min_4, %out_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
           }
         }
       } else {
@@ -164,44 +156,38 @@ module {
               %add_4 = arith.addi %mul_2_all, %min_1 : vector<8xi32>
               %x_at = llvm.getelementptr %x[%add_4] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %a = llvm.intr.masked.gather %x_at, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %max_2 = arith.maxsi %add_1_each, %c0_8xi32 : vector<8xi32>
-              %min_2 = arith.minsi %max_2, %sub_1_all : vector<8xi32>
-              %add_5 = arith.addi %mul_2_all, %min_2 : vector<8xi32>
-              %x_at_1 = llvm.getelementptr %x[%add_5] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %a_1 = llvm.intr.masked.gather %x_at_1, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %add_5 = arith.addi %mul_2, %add_1 : i32
+              %x_at_1 = llvm.getelementptr %x[%add_5] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_1 = llvm.intr.masked.load %x_at_1, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_6 = arith.addi %add_1, %c1_i32 : i32
               %add_6_all = vector.broadcast %add_6 : i32 to vector<8xi32>
               %add_6_each = arith.addi %add_6_all, %iota_8xi32 : vector<8xi32>
-              %max_3 = arith.maxsi %add_6_each, %c0_8xi32 : vector<8xi32>
-              %min_3 = arith.minsi %max_3, %sub_1_all : vector<8xi32>
-              %add_7 = arith.addi %mul_2_all, %min_3 : vector<8xi32>
+              %min_2 = arith.minsi %add_6_each, %sub_1_all : vector<8xi32>
+              %add_7 = arith.addi %mul_2_all, %min_2 : vector<8xi32>
               %x_at_2 = llvm.getelementptr %x[%add_7] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %b = llvm.intr.masked.gather %x_at_2, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %max_4 = arith.maxsi %add, %c0_i32 : i32
-              %min_4 = arith.minsi %max_4, %sub : i32
-              %mul_3 = arith.muli %min_4, %x_shape_1 : i32
+              %mul_3 = arith.muli %add, %x_shape_1 : i32
               %mul_3_all = vector.broadcast %mul_3 : i32 to vector<8xi32>
               %add_8 = arith.addi %mul_3_all, %min_1 : vector<8xi32>
               %x_at_3 = llvm.getelementptr %x[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %a_2 = llvm.intr.masked.gather %x_at_3, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %add_9 = arith.addi %mul_3_all, %min_2 : vector<8xi32>
-              %x_at_4 = llvm.getelementptr %x[%add_9] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %a_3 = llvm.intr.masked.gather %x_at_4, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %add_10 = arith.addi %mul_3_all, %min_3 : vector<8xi32>
+              %add_9 = arith.addi %mul_3, %add_1 : i32
+              %x_at_4 = llvm.getelementptr %x[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_3 = llvm.intr.masked.load %x_at_4, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %add_10 = arith.addi %mul_3_all, %min_2 : vector<8xi32>
               %x_at_5 = llvm.getelementptr %x[%add_10] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %b_1 = llvm.intr.masked.gather %x_at_5, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %add_11 = arith.addi %add, %c1_i32 : i32
-              %max_5 = arith.maxsi %add_11, %c0_i32 : i32
-              %min_5 = arith.minsi %max_5, %sub : i32
-              %mul_4 = arith.muli %min_5, %x_shape_1 : i32
+              %min_3 = arith.minsi %add_11, %sub : i32
+              %mul_4 = arith.muli %min_3, %x_shape_1 : i32
               %mul_4_all = vector.broadcast %mul_4 : i32 to vector<8xi32>
               %add_12 = arith.addi %mul_4_all, %min_1 : vector<8xi32>
               %x_at_6 = llvm.getelementptr %x[%add_12] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %a_4 = llvm.intr.masked.gather %x_at_6, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %add_13 = arith.addi %mul_4_all, %min_2 : vector<8xi32>
-              %x_at_7 = llvm.getelementptr %x[%add_13] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %a_5 = llvm.intr.masked.gather %x_at_7, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %add_14 = arith.addi %mul_4_all, %min_3 : vector<8xi32>
+              %add_13 = arith.addi %mul_4, %add_1 : i32
+              %x_at_7 = llvm.getelementptr %x[%add_13] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+              %a_5 = llvm.intr.masked.load %x_at_7, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %add_14 = arith.addi %mul_4_all, %min_2 : vector<8xi32>
               %x_at_8 = llvm.getelementptr %x[%add_14] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
               %b_2 = llvm.intr.masked.gather %x_at_8, %logical_not, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
               %b_3 = arith.minimumf %a_1, %b : vector<8xf32>
@@ -233,7 +219,7 @@ module {
               %b_17 = arith.minimumf %a_17, %b_16 : vector<8xf32>
               %b_18 = arith.maximumf %a_17, %b_16 : vector<8xf32>
               %a_18 = arith.maximumf %a_15, %b_17 : vector<8xf32>
-              %min_6 = arith.minimumf %a_18, %b_18 : vector<8xf32>
+              %min_4 = arith.minimumf %a_18, %b_18 : vector<8xf32>
               %lt = arith.cmpi ult, %add, %out_shape_0 : i32
               %mul_5 = arith.muli %add, %out_shape_1 : i32
               %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
@@ -243,7 +229,7 @@ module {
               %add_15 = arith.addi %mul_5, %add_1 : i32
               %active = arith.andi %logical_not, %logical_and : vector<8xi1>
               %out_at = llvm.getelementptr %out[%add_15] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-              llvm.intr.masked.store %min_6, %out_at, %active {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+              llvm.intr.masked.store %min_4, %out_at, %active {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
             }
           } {llvm.loop_annotation = #rolled}
         } {llvm.loop_annotation = #rolled}

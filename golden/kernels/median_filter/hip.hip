@@ -17,18 +17,19 @@ extern "C" __global__ void __launch_bounds__(128) median_filter(
     const unsigned int start = (unsigned int)min(max((int)(row - 1u), 0), v) * x_shape_1;
     const unsigned int v_2 = (unsigned int)min(max((int)(column - 1u), 0), v_1);
     const float a = x[start + v_2];
-    const unsigned int v_3 = (unsigned int)min(max(column, 0), v_1);
-    const float a_1 = x[start + v_3];
-    const unsigned int v_4 = (unsigned int)min(max((int)(column + 1u), 0), v_1);
-    const float b = x[start + v_4];
-    const unsigned int start_1 = (unsigned int)min(max(row, 0), v) * x_shape_1;
+    const unsigned int column_1 = (unsigned int)column;
+    const float a_1 = x[start + column_1];
+    const unsigned int v_3 = (unsigned int)min((int)(column + 1u), v_1);
+    const float b = x[start + v_3];
+    const unsigned int row_1 = (unsigned int)row;
+    const unsigned int start_1 = row_1 * x_shape_1;
     const float a_2 = x[start_1 + v_2];
-    const float a_3 = x[start_1 + v_3];
-    const float b_1 = x[start_1 + v_4];
-    const unsigned int start_2 = (unsigned int)min(max((int)(row + 1u), 0), v) * x_shape_1;
+    const float a_3 = x[start_1 + column_1];
+    const float b_1 = x[start_1 + v_3];
+    const unsigned int start_2 = (unsigned int)min((int)(row + 1u), v) * x_shape_1;
     const float a_4 = x[start_2 + v_2];
-    const float a_5 = x[start_2 + v_3];
-    const float b_2 = x[start_2 + v_4];
+    const float a_5 = x[start_2 + column_1];
+    const float b_2 = x[start_2 + v_3];
     const float b_3 = a_1 > b || b != b ? b : a_1;
     const float b_4 = a_1 < b || b != b ? b : a_1;
     const float b_5 = a_3 > b_1 || b_1 != b_1 ? b_1 : a_3;
@@ -58,8 +59,6 @@ extern "C" __global__ void __launch_bounds__(128) median_filter(
     const float b_17 = a_17 > b_16 || b_16 != b_16 ? b_16 : a_17;
     const float b_18 = a_17 < b_16 || b_16 != b_16 ? b_16 : a_17;
     const float a_18 = a_15 < b_17 || b_17 != b_17 ? b_17 : a_15;
-    const unsigned int row_1 = (unsigned int)row;
-    const unsigned int column_1 = (unsigned int)column;
     if (row_1 < out_shape_0 && column_1 < out_shape_1) {
         out[row_1 * out_shape_1 + column_1] = a_18 > b_18 || b_18 != b_18 ? b_18 : a_18;
     }

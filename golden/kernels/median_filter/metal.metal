@@ -27,18 +27,19 @@ kernel void median_filter(
     const uint start = uint(min(max(int(row - 1u), 0), v)) * scalars.x_shape_1;
     const uint v_2 = uint(min(max(int(column - 1u), 0), v_1));
     const float a = x[start + v_2];
-    const uint v_3 = uint(min(max(column, 0), v_1));
-    const float a_1 = x[start + v_3];
-    const uint v_4 = uint(min(max(int(column + 1u), 0), v_1));
-    const float b = x[start + v_4];
-    const uint start_1 = uint(min(max(row, 0), v)) * scalars.x_shape_1;
+    const uint column_1 = uint(column);
+    const float a_1 = x[start + column_1];
+    const uint v_3 = uint(min(int(column + 1u), v_1));
+    const float b = x[start + v_3];
+    const uint row_1 = uint(row);
+    const uint start_1 = row_1 * scalars.x_shape_1;
     const float a_2 = x[start_1 + v_2];
-    const float a_3 = x[start_1 + v_3];
-    const float b_1 = x[start_1 + v_4];
-    const uint start_2 = uint(min(max(int(row + 1u), 0), v)) * scalars.x_shape_1;
+    const float a_3 = x[start_1 + column_1];
+    const float b_1 = x[start_1 + v_3];
+    const uint start_2 = uint(min(int(row + 1u), v)) * scalars.x_shape_1;
     const float a_4 = x[start_2 + v_2];
-    const float a_5 = x[start_2 + v_3];
-    const float b_2 = x[start_2 + v_4];
+    const float a_5 = x[start_2 + column_1];
+    const float b_2 = x[start_2 + v_3];
     const float b_3 = a_1 > b || b != b ? b : a_1;
     const float b_4 = a_1 < b || b != b ? b : a_1;
     const float b_5 = a_3 > b_1 || b_1 != b_1 ? b_1 : a_3;
@@ -68,8 +69,6 @@ kernel void median_filter(
     const float b_17 = a_17 > b_16 || b_16 != b_16 ? b_16 : a_17;
     const float b_18 = a_17 < b_16 || b_16 != b_16 ? b_16 : a_17;
     const float a_18 = a_15 < b_17 || b_17 != b_17 ? b_17 : a_15;
-    const uint row_1 = uint(row);
-    const uint column_1 = uint(column);
     if (row_1 < scalars.out_shape_0 && column_1 < scalars.out_shape_1) {
         out[row_1 * scalars.out_shape_1 + column_1] = a_18 > b_18 || b_18 != b_18 ? b_18 : a_18;
     }
