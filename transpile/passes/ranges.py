@@ -78,8 +78,9 @@ class Ranges:
         """Return the range of an integer or bool from those of the operands of its op, which `look` finds."""
         definition = self.definitions.get(value)
         limits = self.limits(value.type)
-        if isinstance(value, Parameter) and value.source.what in SIZES:
-            return limits[0], min(self.most, limits[1])
+        if definition is None:
+            is_size = isinstance(value, Parameter) and value.source.what in SIZES
+            return (limits[0], min(self.most, limits[1])) if is_size else limits
         match definition:
             case core.Extent(what=what) if what in SIZES:
                 return limits[0], min(self.most, limits[1])
@@ -118,10 +119,12 @@ class Ranges:
     def is_absolute(self, op: core.Apply) -> bool:
         """Tell whether a sum is a unit's position in the grid along an axis: ``cube_pos_x * 256 + unit_pos_x``."""
         first, second = map(self.definitions.get, op.args)
-        if not isinstance(first, core.Apply) or not isinstance(second, core.Apply):
+        if not isinstance(first, core.Apply) or first.op != "mul":
             return False
-        axis = "xyz".find(second.op.removeprefix("unit_pos_"))
-        if first.op != "mul" or axis < 0 or self.kernel.folded or self.kernel.address == u64:
+        if not isinstance(second, core.Apply) or not second.op.startswith("unit_pos_"):
+            return False
+        axis = "xyz".find(second.op[-1])
+        if axis < 0 or self.kernel.folded or self.kernel.address == u64:
             return False
         cube, size = first.args
         made = self.definitions.get(cube)
