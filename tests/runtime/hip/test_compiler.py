@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -63,9 +64,9 @@ def test_a_damaged_code_object_is_compiled_again(
     load, store = compiler._CACHE.load, compiler._CACHE.store
     monkeypatch.setattr(compiler._CACHE, "load", lambda key: {"code": b"damaged!"})
 
-    def stored(key: str, files: dict[str, bytes]) -> bool:
+    def stored(key: str, files: dict[str, bytes], *about: Any) -> bool:
         monkeypatch.setattr(compiler._CACHE, "load", load)
-        return store(key, files)
+        return store(key, files, *about)
 
     monkeypatch.setattr(compiler._CACHE, "store", stored)
     with override(cache_dir=tmp_path):
