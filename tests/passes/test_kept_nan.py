@@ -31,7 +31,15 @@ HEAD = """kernel k(%x: array<f32>, %y: array<f32>, %z: mut array<f32>) cube(1, 1
             "%t: f32 = neg %a\n  %f: f32 = exp %t\n  %g: f32 = add 1.0:f32, %f\n  %r: f32 = div %a, %g",
             True,
         ),
-        ("%f: f32 = erf %a\n  %g: f32 = mul %f, %f\n  %r: f32 = add %g, %a", True),
+        ("%f: f32 = erf %a\n  %g: f32 = mul %f, %f\n  %r: f32 = mul %g, %a", True),
+        ("%f: f32 = erf %a\n  %g: f32 = mul %f, %f\n  %r: f32 = add %g, %a", False),
+        ("%f: f32 = erf %a\n  %g: f32 = add %f, %a\n  %r: f32 = mul %g, %a", True),
+        ("%f: f32 = erf %a\n  %r: f32 = fma %f, %a, %b", True),
+        ("%f: f32 = erf %a\n  %r: f32 = fma %f, %b, %a", False),
+        ("%f: f32 = erf %a\n  %n: f32 = sub %a, %a\n  %r: f32 = mul %f, %n", False),
+        ("%f: f32 = erf %a\n  %n: f32 = fma %b, %a, %a\n  %r: f32 = mul %f, %n", False),
+        ("%f: f32 = erf %a\n  %n: f32 = fma %b, %a, %b\n  %r: f32 = mul %f, %n", True),
+        ("%f: f32 = erf %a\n  %n: f32 = mul %a, 0.0:f32\n  %r: f32 = mul %f, %n", False),
         ("%f: f32 = erf %a\n  %r: f32 = add %f, 1.0:f32", False),
         ("%f: f32 = erf %a\n  %r: f32 = mul %f, %b", False),
         ("%f: f32 = erf %a\n  %g: f32 = mul %f, %a\n  store %q, %f\n  %r: f32 = add %g, %a", False),
@@ -73,10 +81,14 @@ def activated(x: Tensor[F], out: Mut[Tensor[F]], how: Comptime[str]) -> None:
         out[ABSOLUTE_POS] = v * tanh(v)
     elif how == "alone":
         out[ABSOLUTE_POS] = 1.0 + erf(v)
+    elif how == "taken back":
+        out[ABSOLUTE_POS] = (tanh(v) + v) - v
+    elif how == "vanishes":
+        out[ABSOLUTE_POS] = tanh(v) * (v - v + 1.0)
 
 
 @pytest.mark.parametrize("where", ["cpu", "vulkan", "webgpu"])
-@pytest.mark.parametrize("how", ["gelu", "silu", "tanh", "alone"])
+@pytest.mark.parametrize("how", ["gelu", "silu", "tanh", "alone", "taken back", "vanishes"])
 @pytest.mark.parametrize("width", [1, 4])
 def test_nan_is_kept(where: str, how: str, width: int) -> None:
     numbers = [np.nan, 1.0, -np.nan, 0.0, 3.0, np.nan, -1.0, 2.0]

@@ -4,6 +4,9 @@ A minimum that keeps NaN takes two instructions on Vulkan, one that does not tak
 there is no NaN, a polyfill loses it in the comparisons that limit its operand, and three more instructions put it back
 by the operand's bits. Most activation functions have no need of that: in ``x * (1.0 + erf(x * 0.7))`` the product is
 NaN if `x` is, whatever the error function makes of it.
+
+Only a factor brings NaN back, or a divisor or dividend: in ``(tanh(x) + x) - x`` compilers drop what is added and taken
+away again, where they assume that there is no NaN.
 """
 
 from __future__ import annotations
@@ -38,6 +41,8 @@ class _Uses:
     def __init__(self, kernel: core.Kernel) -> None:
         self.made: dict[Value, core.Op] = {}
         self.users: dict[Value, list[core.Op]] = {}
+        self.passing: list[core.Op] = []
+        """What passes NaN on, in the order in which it is computed."""
         self.known: dict[Value, set[Value]] = {}
         """What is NaN if a value is, for those that were asked for."""
         for op in core.walk(kernel.body):
@@ -45,19 +50,25 @@ class _Uses:
                 self.made[result] = op
             for value in op.uses():
                 self.users.setdefault(value, []).append(op)
+            if passes_on(op):
+                self.passing.append(op)
 
     def is_lost_anyway(self, result: Value, operand: Value) -> bool:
         """Tell whether all uses of `result` are NaN if `operand` is."""
         followers = self.followers(self.source(operand))
         pending, seen = [result], {result}
         while pending:
-            users = self.users.get(pending.pop(), [])
+            value = pending.pop()
+            users = self.users.get(value, [])
             if not users:
                 return False
             for op in users:
                 if not (isinstance(op, core.Apply) and passes_on(op)):
                     return False
-                if op.result not in followers and op.result not in seen:
+                is_factor = value in factors(op)
+                if is_factor and any(v is not value and v in followers for v in factors(op)):
+                    continue
+                if op.result not in seen:
                     seen.add(op.result)
                     pending.append(op.result)
         return True
@@ -85,22 +96,41 @@ class _Uses:
         found = self.known.get(source)
         if found is None:
             found = self.known[source] = {source}
-            pending = [source]
-            while pending:
-                for op in self.users.get(pending.pop(), ()):
-                    if passes_on(op):
-                        (result,) = op.makes()
-                        if result not in found:
-                            found.add(result)
-                            pending.append(result)
+            for op in self.passing:
+                if not found.isdisjoint(op.uses()) and not self.may_vanish(op, found):
+                    found.update(op.makes())
         return found
+
+    def may_vanish(self, op: core.Op, found: set[Value]) -> bool:
+        """Tell whether a compiler may find that an operand makes no difference: ``x - x``, ``x * 0``."""
+        if not isinstance(op, core.Apply):
+            return False
+        of = factors(op)
+        if any(self.number(value) == 0 for value in of):
+            return True
+        terms = [value in found for value in op.args[len(of) :]]
+        if of:
+            terms.append(not found.isdisjoint(of))
+        return sum(terms) > 1
 
     def is_number(self, value: Value) -> bool:
         """Tell whether `value` is finite and not 0, whose product with infinity is NaN."""
+        number = self.number(value)
+        return number is not None and math.isfinite(number) and number != 0
+
+    def number(self, value: Value) -> float | None:
+        """Return a constant, or the one in all lanes."""
         made = self.made.get(value)
         if isinstance(made, core.Construct) and len(made.parts) == 1:
             value = made.parts[0]
-        return isinstance(value, Constant) and math.isfinite(value.value) and value.value != 0
+        return value.value if isinstance(value, Constant) else None
+
+
+def factors(op: core.Apply) -> tuple[Value, ...]:
+    """Return the operands of a product or a quotient, whose NaN no other operation takes back."""
+    if op.op in ("mul", "div"):
+        return op.args
+    return op.args[:2] if op.op == "fma" else ()
 
 
 def passes_on(op: core.Op) -> bool:
