@@ -78,8 +78,8 @@ INTRODUCTION = """\
 Made from the op table by `python -m transpile.lang.pages`. Errors are in units in the last place (ulp) against the
 exact result; `accuracy.md` has what was measured. *Native* is the target's own operation, a *polyfill* is written in
 others, a *loop* repeats a compare and exchange. Which types a target has at all is in `targets.md`: a float that it
-holds in memory but does not compute with goes through f32 and is rounded after each operation; bf16 on Vulkan and WebGPU
-is rounded when it leaves arithmetic (`language/numbers.md`).
+holds in memory but does not compute with goes through f32 and is rounded after each operation; on Vulkan and WebGPU
+bf16 is rounded when it leaves arithmetic (`language/numbers.md`).
 """
 MARK = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
