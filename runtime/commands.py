@@ -168,8 +168,10 @@ def cache(arguments: list[str]) -> int:
         count = bundles.export(options.what, options.area)
         print(f"wrote {_entries(count)}, {shown(os.path.getsize(options.what))}")
     elif options.action == "import":
-        taken, known, refused = bundles.take_in(options.what)
+        taken, known, refused, unfit = bundles.take_in(options.what)
         print(f"took {_entries(taken)}; {known} known already, {refused} refused")
+        for left_out in unfit:
+            print(f"left out {left_out}: made anew at the first launch")
         return 1 if refused else 0
     else:
         _list_cache(_found(options.area, options.what), None if options.all else LISTED)

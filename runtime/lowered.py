@@ -3,20 +3,20 @@
     kernel as it was expanded, and the device's capabilities -> key_for(...) -> artifact_for(...) -> Artifact
 
 A key is all that the passes and the writer see: every field of every op, positions in the user's files among them, the
-capabilities, our own files, Python's version and NumPy's. So an artifact that is read leads to the right lines, and a
-line that is put in above a kernel makes a new one. Only targets of this package are kept: of others nobody knows which
-files they are made by. Entries are pickles; like compiled code they are read from the user's own folder only, and
-neither exported nor imported.
+capabilities, what our own files hold, Python's version and NumPy's. So an artifact that is read leads to the right
+lines, and a line that is put in above a kernel makes a new one. Where files lie is no part of it: artifacts are written
+with numbers for them, and read with the names that they have here, on another machine too. Only targets of this package
+are kept: of others nobody knows which files they are made by. Entries are pickles; like compiled code they are read
+from the user's own folder only.
 """
 
 from __future__ import annotations
 
-import hashlib
 import io
 import os
 import pickle
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from functools import cache
 from typing import Any
@@ -29,6 +29,7 @@ from transpile.cache_folder import About
 from transpile.config import settings
 from transpile.diagnose.depth import deep
 from transpile.diagnose.span import Span
+from transpile.installed import files_under
 from transpile.ir.core import Kernel
 from transpile.ir.values import Label, Value
 from transpile.ops.capabilities import Capabilities
@@ -39,6 +40,8 @@ TARGETS = frozenset({"cuda", "hip", "metal", "wgsl", "spirv", "mlir"})
 PARTS = ("diagnose", "ir", "ops", "passes", "polyfills", "lower")
 """Folders of ``transpile`` whose code decides what a kernel is lowered to."""
 NUMBERED = (Value, Label, Span)
+FILE = Span.__slots__.index("file")
+ROOT = os.path.join(os.path.dirname(transpile.__file__), "")
 _CACHE = DiskCache(AREA)
 
 
@@ -53,24 +56,25 @@ def artifact_for(
     if capabilities.name not in TARGETS or not settings.cache or settings.debug:
         return make()
     with deep(kernel.span, kernel.name):
-        key = key_for(kernel, capabilities)
-    found = _loaded(key)
+        state, files = _described_kernel(kernel)
+        key = _key(state, capabilities)
+    found = _loaded(key, files)
     if found is not None:
         return found
     artifact = make()
     with deep(kernel.span, kernel.name):
-        data = pickle.dumps(artifact, pickle.HIGHEST_PROTOCOL)
+        data = _written(artifact, files)
         about = About(kernel.name, artifact.target, capabilities.profile)
         _CACHE.store(key, {"artifact": data}, about)
     return artifact
 
 
-def _loaded(key: str) -> Artifact | None:
+def _loaded(key: str, files: Sequence[str]) -> Artifact | None:
     data = (_CACHE.load(key) or {}).get("artifact")
     if not data:
         return None
     try:
-        found = pickle.loads(data)
+        found = _Reader(io.BytesIO(data), files).load()
     except Exception:  # noqa: BLE001 (the checksum was right, so it is of classes that were others: made anew)
         return None
     return found if isinstance(found, Artifact) else None
@@ -78,9 +82,16 @@ def _loaded(key: str) -> Artifact | None:
 
 def key_for(kernel: Kernel, capabilities: Capabilities) -> str:
     """Return the key of a kernel: the same in every process, and different wherever anything is."""
-    return key_of(
-        _state(kernel), _described(capabilities), version(), numpy.__version__, sys.version
-    )
+    return _key(_state(kernel), capabilities)
+
+
+def _key(state: bytes, capabilities: Capabilities) -> str:
+    return key_of(state, _described(capabilities), version(), numpy.__version__, python())
+
+
+def python() -> str:
+    """Return which Python this is, as far as pickles depend on it."""
+    return f"{sys.implementation.name} {'.'.join(map(str, sys.version_info))}"
 
 
 class _State(pickle.Pickler):
@@ -107,12 +118,57 @@ class _State(pickle.Pickler):
 
 
 def _state(kernel: Kernel) -> bytes:
+    return _described_kernel(kernel)[0]
+
+
+def _described_kernel(kernel: Kernel) -> tuple[bytes, list[str]]:
+    """Return all that a kernel holds, with a number for each file that it is from, and these files."""
     file = io.BytesIO()
     state = _State(file)
+    files: dict[str, int] = {}
     state.dump(kernel)
     for found in state.met:  # it may grow meanwhile
         kind: Any = type(found)
-        state.dump((kind.__name__, *[getattr(found, name) for name in _slots(kind)]))
+        held = [getattr(found, name) for name in _slots(kind)]
+        if isinstance(found, Span):
+            held[FILE] = files.setdefault(found.file, len(files))
+        state.dump((kind.__name__, *held))
+    described = file.getvalue()
+    # What names a place in another way, a message for one, keeps it: it would be taken for a file's name.
+    named = [name for name in (*files, ROOT) if name.encode() in described]
+    return described + repr(named).encode(), list(files)
+
+
+class _Writer(pickle.Pickler):
+    """Writes an artifact without the places of files: those of the kernel by number, our own by what follows `ROOT`."""
+
+    def __init__(self, file: io.BytesIO, files: Sequence[str]) -> None:
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self.places: dict[str, int] = {name: number for number, name in enumerate(files)}
+
+    def persistent_id(self, found: Any) -> int | str | None:
+        if type(found) is not str:
+            return None
+        number = self.places.get(found)
+        if number is None and found.startswith(ROOT) and found.endswith(".py"):
+            return found[len(ROOT) :].replace(os.sep, "/")
+        return number
+
+
+class _Reader(pickle.Unpickler):
+    """Reads an artifact for a kernel whose files may lie elsewhere than those that it was written for."""
+
+    def __init__(self, file: io.BytesIO, files: Sequence[str]) -> None:
+        super().__init__(file)
+        self.files = files
+
+    def persistent_load(self, found: Any) -> str:
+        return self.files[found] if type(found) is int else ROOT + found.replace("/", os.sep)
+
+
+def _written(artifact: Artifact, files: Sequence[str]) -> bytes:
+    file = io.BytesIO()
+    _Writer(file, files).dump(artifact)
     return file.getvalue()
 
 
@@ -147,12 +203,9 @@ def _described(capabilities: Capabilities) -> str:
 
 @cache
 def version() -> str:
-    """Identify our own files, so that no entry outlives a change to them."""
+    """Identify what our own files hold, so that no entry outlives a change to them."""
     root = os.path.dirname(transpile.__file__)
-    digest = hashlib.sha256()
-    for fact in sorted(_facts(root, PARTS)):
-        digest.update(repr(fact).encode())
-    return digest.hexdigest()
+    return files_under(root, _facts(root, PARTS))
 
 
 def _facts(root: str, parts: Iterable[str]) -> Iterable[tuple[str, int, int]]:

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from transpile.diagnose.record import Record
+from transpile.installed import content_of, sums_of
 
 PACKAGES = ("mlir", "llvmlite")
 """Import names of the packages that compile."""
@@ -73,15 +74,18 @@ def _from_llvm() -> Host:
 @cache
 def toolchain_identity() -> str:
     """Return a text that changes when a package that compiles is replaced; it imports none of them."""
-    found = []
+    found, folders = [], []
     for package in PACKAGES:
         spec = find_spec(package)
         if spec is None or spec.origin is None:
             found.append(f"{package} is missing")
             continue
         folder = Path(spec.origin).parent
+        folders.append(folder)
         status = os.stat(spec.origin)
         found.append(
             f"{folder} {status.st_size} {status.st_mtime_ns} {os.stat(folder).st_mtime_ns}"
         )
-    return "\n".join(found)
+    facts = "\n".join(found)
+    is_whole = len(folders) == len(PACKAGES)
+    return content_of("compilers of cpu", facts, lambda: (is_whole and sums_of(folders)) or facts)

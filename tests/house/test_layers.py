@@ -19,6 +19,7 @@ LAYERS = (
     {"forks"},
     {"diagnose", "config"},
     {"cache_folder"},
+    {"installed"},
     {"ir"},
     {"ops"},
     {"protocols"},

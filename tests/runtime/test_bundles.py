@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import threading
 import zipfile
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from runtime import bundles, cache
 from runtime.autotune import Tunables
 from runtime.cache import DiskCache, key_of
 from transpile import CubeUsageError, config
+from transpile.rewrite import rewrite
 
 
 @pytest.fixture(autouse=True)
@@ -32,19 +34,19 @@ def bundle(tmp_path: Path) -> Path:
     with config.override(cache_dir=tmp_path / "origin"):
         DiskCache("cpu").store(key_of("x"), {"object": b"\1" * 500})
         DiskCache("autotune").store(key_of("y"), {"outcome": b"{}"})
-        rewritten = tmp_path / "origin" / "rewrite" / key_of("source")
-        rewritten.parent.mkdir(mode=0o700)
-        rewritten.write_bytes(b"a twin")
+        damaged = tmp_path / "origin" / "rewrite" / key_of("source")
+        damaged.parent.mkdir(mode=0o700)
+        damaged.write_bytes(b"a twin")
         assert bundles.export(path) == 2
     return path
 
 
 def test_entries_arrive_as_they_were(bundle: Path) -> None:
-    assert bundles.take_in(bundle) == (2, 0, 0)
+    assert bundles.take_in(bundle)[:3] == (2, 0, 0)
     assert DiskCache("cpu").load(key_of("x")) == {"object": b"\1" * 500}
     assert DiskCache("autotune").load(key_of("y")) == {"outcome": b"{}"}
     assert {entry.area for entry in cache.entries()} == {"cpu", "autotune"}
-    assert bundles.take_in(bundle) == (0, 2, 0)
+    assert bundles.take_in(bundle)[:3] == (0, 2, 0)
 
 
 def test_the_same_entries_are_the_same_file(bundle: Path, tmp_path: Path) -> None:
@@ -57,7 +59,7 @@ def test_one_area_alone(bundle: Path, tmp_path: Path) -> None:
     bundles.take_in(bundle)
     assert bundles.export(tmp_path / "choices", ["autotune"]) == 1
     cache.clear()
-    assert bundles.take_in(tmp_path / "choices") == (1, 0, 0)
+    assert bundles.take_in(tmp_path / "choices")[:3] == (1, 0, 0)
     assert [entry.area for entry in cache.entries()] == ["autotune"]
 
 
@@ -66,7 +68,7 @@ def test_a_damaged_entry_of_the_cache_is_not_shipped(bundle: Path, tmp_path: Pat
     [entry] = (config.settings.cache_dir / "cpu").glob("*.entry")
     entry.write_bytes(entry.read_bytes()[:-1])
     assert bundles.export(tmp_path / "rest") == 1
-    assert bundles.take_in(bundle) == (1, 1, 0)  # and is mended by one that is sound
+    assert bundles.take_in(bundle)[:3] == (1, 1, 0)  # and is mended by one that is sound
 
 
 def test_a_bundle_with_any_byte_changed(bundle: Path, tmp_path: Path) -> None:
@@ -83,7 +85,10 @@ def test_a_bundle_with_any_byte_changed(bundle: Path, tmp_path: Path) -> None:
 
 def pack(path: Path, members: dict[str, bytes], manifest: object = None) -> Path:
     with zipfile.ZipFile(path, "w") as archive:
-        archive.writestr("bundle.json", json.dumps(manifest or {"transpile cache": 1}))
+        archive.writestr(
+            "bundle.json",
+            json.dumps(manifest or {"transpile cache": 1, "made by": bundles.makers()}),
+        )
         for name, data in members.items():
             archive.writestr(name, data)
     return path
@@ -106,7 +111,7 @@ def test_what_is_no_entry_is_refused(bundle: Path, tmp_path: Path, folder: Path)
         "cpu/notes.txt": b"mine",
     }
     path = pack(tmp_path / "wrong", {**wrong, f"cuda/{key}.entry": data})
-    assert bundles.take_in(path) == (1, 0, len(wrong))
+    assert bundles.take_in(path)[:3] == (1, 0, len(wrong))
     assert [(entry.area, entry.key) for entry in cache.entries()] == [("cuda", key)]
     assert sorted(path.name for path in tmp_path.iterdir() if path.is_dir()) == ["cache", "origin"]
 
@@ -124,14 +129,42 @@ def test_another_archive_another_version_no_file(tmp_path: Path, bundle: Path) -
         archive.writestr("x", b"")
     with pytest.raises(CubeUsageError, match="it is no bundle"):
         bundles.take_in(tmp_path / "zip")
-    with pytest.raises(CubeUsageError, match="it has version 2, not 1"):
-        bundles.take_in(pack(tmp_path / "next", {}, {"transpile cache": 2}))
+    with pytest.raises(CubeUsageError, match="it has version 3, not 2"):
+        bundles.take_in(pack(tmp_path / "next", {}, {"transpile cache": 3}))
     with pytest.raises(CubeUsageError, match="No such file"):
         bundles.take_in(tmp_path / "nothing")
     with pytest.raises(CubeUsageError, match=r"No such file|Not a directory"):
         bundles.export(bundle / "below" / "file")
     with config.override(cache=False), pytest.raises(CubeUsageError, match="no disk cache"):
         bundles.take_in(bundle)
+
+
+def test_what_others_made_is_left_out_and_said_to_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def twice(x: int) -> int:
+        return x if x > 2 else x * 2
+
+    with config.override(cache_dir=tmp_path / "origin"):
+        rewrite(twice)
+        DiskCache("lowered").store(key_of("x"), {"artifact": b""})
+        DiskCache("cuda").store(key_of("y"), {"cubin": b""})
+        assert bundles.export(tmp_path / "all") == 3
+    monkeypatch.setattr(bundles.lowered, "version", lambda: "another")
+    monkeypatch.setattr(bundles.lowered, "python", lambda: "cpython 3.99.0")
+    python = bundles.makers()["lowered"]["Python"]
+    taken = bundles.take_in(tmp_path / "all")
+    assert taken[:3] == (1, 0, 0)
+    assert python == "cpython 3.99.0"
+    own = f"cpython {'.'.join(map(str, sys.version_info))}"
+    assert taken.unfit == (
+        f"1 of `lowered`, made by {own} of Python and other files of transpile",
+        f"1 of `rewrite`, made by {own} of Python",
+    )
+    monkeypatch.undo()
+    assert bundles.take_in(tmp_path / "all") == (2, 1, 0, ())
+    old = pack(tmp_path / "old", {f"lowered/{key_of('x')}.entry": b""}, {"transpile cache": 1})
+    assert bundles.take_in(old) == (0, 0, 0, ("1 of `lowered`, made by nobody knows what",))
 
 
 def tuned() -> Tunables:
@@ -170,7 +203,7 @@ def test_a_pipe_and_a_link_stay_what_they_are(bundle: Path, tmp_path: Path) -> N
     assert link.is_symlink()
     assert (tmp_path / "elsewhere").read_bytes() == bundle.read_bytes()
     (tmp_path / "piped").write_bytes(found[0])
-    assert bundles.take_in(tmp_path / "piped") == (2, 0, 0)
+    assert bundles.take_in(tmp_path / "piped")[:3] == (2, 0, 0)
 
 
 def test_an_interrupted_export_leaves_nothing(

@@ -185,7 +185,7 @@ def test_a_consumer_without_the_interpreters_lock_may_let_go(client: ComputeClie
     gc.collect()
     assert block() is not None
     # Two numbers of 32 bits for the version, and the context.
-    deleter = ctypes.c_void_p.from_address(place + 16).value
+    deleter: Any = ctypes.c_void_p.from_address(place + 16).value
     ctypes.CFUNCTYPE(None, ctypes.c_void_p)(deleter)(place)
     gc.collect()
     assert block() is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -30,6 +31,7 @@ from transpile.lang.services import SERVICES
 from transpile.ops.capabilities import PROFILES
 
 ROOT = Path(__file__).parents[2]
+NO_BYTECODE = shutil.ignore_patterns("__pycache__")
 
 
 @pytest.fixture(autouse=True)
@@ -176,10 +178,8 @@ def test_what_can_not_be_read_is_made_again(damage: bytes) -> None:
     right = area.load(key)
     assert area.store(key, {"artifact": damage})
     assert launched(made(3.0)) == 6
-    found = area.load(key)
     assert right is not None
-    assert found is not None
-    assert pickle.loads(found["artifact"]).text == pickle.loads(right["artifact"]).text
+    assert area.load(key) == right
 
 
 def test_nothing_is_kept_where_that_is_not_wanted() -> None:
@@ -191,17 +191,42 @@ def test_nothing_is_kept_where_that_is_not_wanted() -> None:
     assert kept() == []
 
 
-def test_bundles_leave_them_out(tmp_path: Path) -> None:
-    assert launched(made(3.0)) == 6
-    [key] = kept()
-    assert bundles.export(tmp_path / "all.bundle", ["lowered"]) == 0
-    data = cache.packed(lowered.AREA, key)
-    assert data is not None
-    cache.clear(["lowered"])
-    import zipfile
+def test_bundles_ship_them_to_where_files_lie_elsewhere(
+    tmp_path: Path,
+) -> None:
+    """Another folder for the program, and times and places of the package's own files that are others."""
+    one, two = tmp_path / "one" / "program.py", tmp_path / "two" / "program.py"
+    package = tmp_path / "elsewhere"
+    shutil.copytree(
+        ROOT / "transpile", package / "transpile", ignore=NO_BYTECODE, copy_function=shutil.copy
+    )
+    shutil.copytree(
+        ROOT / "runtime", package / "runtime", ignore=NO_BYTECODE, copy_function=shutil.copy
+    )
+    for program in (one, two):
+        program.parent.mkdir()
+        program.write_text(PROGRAM.replace('print("tr', "print('libcst' in sys.modules, \"tr"))
+    expected = ["[2. 8.]", "program.py:10:9"] * 2
+    assert run(one, "cpu", TRANSPILE_CACHE_DIR=str(tmp_path / "a")) == [*expected, "True True True"]
+    with config.override(cache_dir=tmp_path / "a"):
+        assert bundles.export(tmp_path / "all.bundle") == 3
+        areas = {entry.area for entry in cache.entries()}
+    assert areas == {"rewrite", "lowered", "cpu"}
+    with config.override(cache_dir=tmp_path / "b"):
+        taken = bundles.take_in(tmp_path / "all.bundle")
+        assert taken == (len(cache.entries()), 0, 0, ())
+        before = {entry.key for entry in cache.entries()}
+    own = {"TRANSPILE_CACHE_DIR": str(tmp_path / "b"), "PYTHONPATH": str(package)}
+    assert run(two, "cpu", **own) == [*expected, "False False False"]
+    with config.override(cache_dir=tmp_path / "b"):
+        assert {entry.key for entry in cache.entries()} == before
 
-    with zipfile.ZipFile(tmp_path / "evil.bundle", "w") as archive:
-        archive.writestr("bundle.json", '{"transpile cache": 1}')
-        archive.writestr(f"lowered/{key}.entry", data)
-    assert bundles.take_in(tmp_path / "evil.bundle") == (0, 0, 1)
-    assert kept() == []
+
+def test_a_message_that_names_a_file_stays_what_it_is(tmp_path: Path) -> None:
+    source = PROGRAM.replace('"small"', '"PLACE"').replace("splitlines()[1]", "splitlines()[0]")
+    one, two = tmp_path / "one.py", tmp_path / "two.py"
+    for program in (one, two):
+        program.write_text(source.replace("PLACE", str(one)))
+    own = {"TRANSPILE_CACHE_DIR": str(tmp_path / "cache")}
+    for program in (one, two):
+        assert run(program, "cpu", **own)[1] == run(one, "cpu", **own)[1] == "one.py"

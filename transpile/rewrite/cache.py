@@ -16,12 +16,14 @@ import marshal
 import os
 import stat
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from types import CodeType
 
 from transpile import cache_folder, config
+from transpile.installed import files_under
 from transpile.rewrite.compile import Setting, moved
 from transpile.rewrite.source import SourceFile
 
@@ -47,13 +49,13 @@ class Entry:
 
 @cache
 def rewriter_version() -> str:
-    """Identify the rewriter by its files, so that no entry outlives a change to it."""
+    """Identify the rewriter by what its files hold, so that no entry outlives a change to it."""
     folder = Path(__file__).parent
     files = sorted(folder.glob("*.py"))
     facts = [
-        (path.name, found.st_size, found.st_mtime_ns) for path in files for found in [path.stat()]
+        (str(path), found.st_size, found.st_mtime_ns) for path in files for found in [path.stat()]
     ]
-    return hashlib.sha256(repr(facts).encode()).hexdigest()
+    return files_under(str(folder), facts)
 
 
 @cache
@@ -95,13 +97,9 @@ def load(name: str, file: str) -> Entry | None:
         data = path.read_bytes()
     except OSError:
         return None
-    start = len(_MAGIC) + _DIGEST
-    if (
-        not data.startswith(_MAGIC)
-        or hashlib.sha256(data[start:]).digest() != data[start - _DIGEST : start]
-    ):
+    if not is_sound(data):
         return None
-    body = data[start:].partition(b"\n")[2]
+    body = data[len(_MAGIC) + _DIGEST :].partition(b"\n")[2]
     try:
         own_name, *fields = marshal.loads(body)
         entry = Entry(*fields)
@@ -111,6 +109,25 @@ def load(name: str, file: str) -> Entry | None:
         return None
     cache_folder.used(path)
     return entry if entry.code.co_filename == file else replace(entry, code=moved(entry.code, file))
+
+
+def packed(name: str) -> bytes | None:
+    """Return a whole entry as it lies on the disk, if it is sound."""
+    place = folder()
+    if place is None or not _is_ours(place):
+        return None
+    try:
+        data = (place / name).read_bytes()
+    except OSError:
+        return None
+    return data if is_sound(data) else None
+
+
+def is_sound(data: bytes) -> bool:
+    """Tell whether bytes are an entry, undamaged."""
+    start = len(_MAGIC) + _DIGEST
+    digest = data[len(_MAGIC) : start]
+    return data.startswith(_MAGIC) and hashlib.sha256(data[start:]).digest() == digest
 
 
 def about(path: Path) -> cache_folder.About:
@@ -129,32 +146,38 @@ def about(path: Path) -> cache_folder.About:
 
 def save(name: str, entry: Entry, qualified_name: str) -> None:
     """Publish an entry of a function of this name; readers see all of it or nothing."""
-    place = folder()
-    if place is None:
+    if folder() is None:
         return
     body = marshal.dumps((name, *(getattr(entry, field) for field in Entry.__slots__)))
     function = " ".join(qualified_name.split())
     title = f"{function}\t{sys.implementation.cache_tag}\n".encode(errors="replace")
-    data = _MAGIC + hashlib.sha256(title + body).digest() + title + body
+    put(name, _MAGIC + hashlib.sha256(title + body).digest() + title + body)
+
+
+def put(name: str, data: bytes) -> bool:
+    """Publish a whole entry; return whether that worked."""
+    place = folder()
+    if place is None or not cache_folder.is_key(name) or not is_sound(data):
+        return False
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not _is_ours(place):
-            return
+            return False
         import tempfile
 
         handle, temporary = tempfile.mkstemp(dir=place, prefix=".")
     except OSError:
-        return
+        return False
     try:
         with os.fdopen(handle, "wb") as stream:
             stream.write(data)
         os.replace(temporary, place / name)
         _ROOM.taken(place.parent, len(data))
     except OSError:
-        try:
+        with suppress(OSError):
             os.unlink(temporary)
-        except OSError:
-            return
+        return False
+    return True
 
 
 def _is_ours(place: Path) -> bool:
