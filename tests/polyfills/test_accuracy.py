@@ -309,7 +309,9 @@ def test_every_polyfill_is_a_row() -> None:
     assert names >= {*CASES, "atan2", "pow", "rem_trunc"}
     # Those of pairs are a part of rows: tests/runtime/webgpu/test_pairs.py and test_planes.py; those of f64 are run by
     # test_doubles.py.
-    alone = {re.sub("_(f16|bf16|double)$", "", name) for name in names if not name.endswith("_words")}
+    alone = {
+        re.sub("_(f16|bf16|double)$", "", name) for name in names if not name.endswith("_words")
+    }
     assert alone <= set(TABLE)
 
 
