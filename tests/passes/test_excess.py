@@ -75,6 +75,11 @@ def chains(x: Tensor[bf16], out: Mut[Tensor[bf16]], how: Comptime[str]) -> None:
         for _ in range(1):
             b = a * a
         out[ABSOLUTE_POS] = b + a
+    elif how == "and back":
+        out[ABSOLUTE_POS] = bf16(f32(a * a)) + a
+    elif how == "bits and back":
+        square = a * a
+        out[ABSOLUTE_POS] = bitcast(bitcast(square, u16), bf16) + a
     elif how == "cast":
         out[ABSOLUTE_POS] = bf16(f32(a * a) + f32(a))
     elif how == "bits":
@@ -89,7 +94,9 @@ def square_and(x: np.ndarray, *, rounded: bool) -> np.ndarray:
 
 
 @pytest.mark.parametrize("where", ["reference", "cpu", "vulkan", "webgpu"])
-@pytest.mark.parametrize("how", ["sum", "name", "variable", "cast", "bits"])
+@pytest.mark.parametrize(
+    "how", ["sum", "name", "variable", "and back", "bits and back", "cast", "bits"]
+)
 @pytest.mark.parametrize("width", [1, 8])
 def test_results_are_rounded_where_the_page_says(where: str, how: str, width: int) -> None:
     x = np.random.default_rng(0).uniform(1, 2, 64).astype(ml_dtypes.bfloat16)

@@ -21,7 +21,17 @@ from __future__ import annotations
 from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.host import round_to, zero_of
-from transpile.ir.types import Kind, Reference, Scalar, Type, Vector, element_of, u32, width_of
+from transpile.ir.types import (
+    Kind,
+    Reference,
+    Scalar,
+    Type,
+    Vector,
+    bf16,
+    element_of,
+    u32,
+    width_of,
+)
 from transpile.ir.values import Constant, Value, is_better
 from transpile.ops.convert import bitcast, cast
 from transpile.ops.row import Number, Row
@@ -55,6 +65,8 @@ class _Fold(Rebuilder):
     def __init__(self, *, is_late: bool) -> None:
         super().__init__()
         self.definitions = Definitions(is_late=is_late)
+        self.held: set[Value] = set()
+        """What was read from variables."""
         """The op behind a value, for rules that look through one."""
         self.names: dict[Value, str] = {}
         """What the user calls a value without a name."""
@@ -71,6 +83,8 @@ class _Fold(Rebuilder):
         if isinstance(op, (core.Load, core.Store, core.Atomic)):
             if op.guard is None:
                 self.written.append(op)
+                if isinstance(op, core.Load) and _is_variable(op.place):
+                    self.held.add(op.result)
             else:
                 self.access(op)
             return
@@ -188,20 +202,29 @@ class _Fold(Rebuilder):
             isinstance(inner := self.definitions.get(value), core.Cast)
             and inner.value.type == target
             and _holds(value.type, target)
+            and not self.rounds(inner.value)
         ):
             self.replace(op.result, inner.value)
         else:
             self.definitions[op.result] = op
             self.emit(op)
 
+    def rounds(self, value: Value) -> bool:
+        """Tell whether a value may have more digits than its type, until a conversion rounds it (``passes.excess``)."""
+        kind = value.type
+        if self.definitions.is_late or not isinstance(kind, (Scalar, Vector)):
+            return False
+        is_computed = value in self.held or isinstance(self.definitions.get(value), core.Apply)
+        return element_of(kind) is bf16 and is_computed
+
     def reinterpreted(self, op: core.Bitcast) -> None:
         """Read the bits of the bits of a value from the value itself."""
         inner = self.definitions.get(op.value)
         value = inner.value if isinstance(inner, core.Bitcast) else op.value
-        if value.type == op.result.type:
+        if value.type == op.result.type and not self.rounds(value):
             self.replace(op.result, value)
             return
-        if value is not op.value:
+        if value is not op.value and value.type != op.result.type:
             op = core.Bitcast(value, op.result, op.span)
         self.definitions[op.result] = op
         self.emit(op)
@@ -326,6 +349,10 @@ def _zero(place: Type) -> Constant | None:
     if isinstance(place, Reference) and isinstance(place.element, Scalar):
         return Constant(place.element, zero_of(place.element))
     return None
+
+
+def _is_variable(place: Value) -> bool:
+    return isinstance(place.type, Reference) and place.type.space is None
 
 
 def _holds(wide: Type, narrow: Type) -> bool:
