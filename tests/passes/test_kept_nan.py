@@ -40,6 +40,7 @@ HEAD = """kernel k(%x: array<f32>, %y: array<f32>, %z: mut array<f32>) cube(1, 1
         ("%f: f32 = erf %a\n  %n: f32 = fma %b, %a, %a\n  %r: f32 = mul %f, %n", False),
         ("%f: f32 = erf %a\n  %n: f32 = fma %b, %a, %b\n  %r: f32 = mul %f, %n", True),
         ("%f: f32 = erf %a\n  %n: f32 = mul %a, 0.0:f32\n  %r: f32 = mul %f, %n", False),
+        ("%f: f32 = erf %a\n  %n: f32 = div %a, %a\n  %r: f32 = mul %f, %n", False),
         ("%f: f32 = erf %a\n  %r: f32 = add %f, 1.0:f32", False),
         ("%f: f32 = erf %a\n  %r: f32 = mul %f, %b", False),
         ("%f: f32 = erf %a\n  %g: f32 = mul %f, %a\n  store %q, %f\n  %r: f32 = add %g, %a", False),

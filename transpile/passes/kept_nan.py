@@ -102,9 +102,11 @@ class _Uses:
         return found
 
     def may_vanish(self, op: core.Op, found: set[Value]) -> bool:
-        """Tell whether a compiler may find that an operand makes no difference: ``x - x``, ``x * 0``."""
+        """Tell whether a compiler may find that an operand makes no difference: ``x - x``, ``x * 0``, ``x / x``."""
         if not isinstance(op, core.Apply):
             return False
+        if op.op == "div" and op.args[0] is op.args[1]:
+            return True
         of = factors(op)
         if any(self.number(value) == 0 for value in of):
             return True
