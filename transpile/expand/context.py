@@ -8,6 +8,7 @@ The context owns the insertion point, the names and the frames; the rules live b
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any
@@ -41,7 +42,7 @@ from transpile.expand.regions import Regions, Scope
 from transpile.expand.slices import Slice
 from transpile.expand.slots import Slot, Variable, make_holder, reference
 from transpile.expand.value import Value
-from transpile.expand.vectors import VectorVariable
+from transpile.expand.vectors import Share, VectorRead, VectorVariable, note_names
 from transpile.expand.weak import Weak
 from transpile.ir.core import Declare, Op, SharedAlloc, Store
 from transpile.ir.notes import Validation
@@ -88,6 +89,10 @@ class Context:
         """
         self.unions: list[object] = []
         """The unions whose methods are being chosen from: what they give is of the union too."""
+        self.shares: dict[IRValue, list[Share]] = {}
+        """Vectors that have two names, by the variables of both."""
+        self.vector_stores: Counter[IRValue] = Counter()
+        """How often the variables of vectors were stored to."""
         self.field_places: dict[IRValue, str] = {}
         """Slots of the fields of structs, with a name that is not the user's; those that are never written again become
         values.
@@ -289,6 +294,11 @@ class Context:
         value = displays.unwrap(value)
         if ann is not None and variants.is_variant(ann):
             value = variants.running(self, ann, value)
+        if isinstance(value, VectorRead):
+            named = VectorVariable.declare(self, value, name)
+            note_names(self, value, named.place)
+            return named
+        note_names(self, value if isinstance(value, (tuple, list)) else None)
         if isinstance(value, Value):
             ir = value.ir
             if value.width > 1 and not isinstance(value, VectorVariable):
@@ -331,6 +341,7 @@ class Context:
         else:
             value = variants.stored(self, slot, value, scope)
             slot.holder.store(self, slot, value, span)
+        note_names(self, value, getattr(slot.holder, "place", None))
         if self.regions.assigned is not None:
             self.regions.assigned.add(slot)
 
@@ -344,7 +355,7 @@ class Context:
         if slot.holder is None:
             raise Unbound(self.span(), name=slot.name.split(".")[0], bound=slot.span).error()
         if isinstance(slot.holder, Variable) and isinstance(slot.holder.type, Vector):
-            return VectorVariable(self, slot.holder.place)
+            return VectorRead(self, slot.holder.place)
         return slot.holder.load(self)
 
     def at(self, name: str) -> object:

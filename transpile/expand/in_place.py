@@ -14,7 +14,7 @@ from transpile.diagnose.errors.binding import CyclicExpansion
 from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.errors.types import ComptimeNeeded, NotMutable
 from transpile.diagnose.frames import register_codes
-from transpile.expand import arithmetic, comptimes, displays, exact, returns
+from transpile.expand import arithmetic, comptimes, displays, exact, returns, vectors
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
@@ -103,10 +103,13 @@ def call_nested(
                 bound.arguments[name] = adapt_argument(cx, name, annotation, value, frame.name)
         wrap_parameters(cx, frame, bound.arguments, names)
         args, kwargs = bound.args, bound.kwargs
+    given = vectors.places_of((*args, *kwargs.values()))
+    args = tuple([vectors.argument(cx, value) for value in args])
+    kwargs = {name: vectors.argument(cx, value) for name, value in kwargs.items()}
     result = _run(cx, function, args, kwargs, function)
     if function.__name__ == "<lambda>":
         frame.direct.append(displays.unwrap(result))
-    return returns.close_frame(cx, frame)
+    return vectors.result(cx, returns.close_frame(cx, frame), given)
 
 
 def nested_annotations(function: FunctionType) -> dict[str, object]:
@@ -174,10 +177,13 @@ def expand_function(
     if is_dead:
         # After `terminate()` the twin runs on, and what follows wants the call's value.
         cx.regions.assigned = set()
+    given = vectors.places_of(bound.arguments.values())
     wrap_parameters(cx, frame, bound.arguments, twin.slot_parameters)
+    for name, value in bound.arguments.items():
+        bound.arguments[name] = vectors.argument(cx, value)
     register_codes(twin.codes, function.__name__)
     _run(cx, twin.expand, (cx, *bound.args), bound.kwargs, function)
-    result = returns.close_frame(cx, frame)
+    result = vectors.result(cx, returns.close_frame(cx, frame), given)
     if is_dead:
         cx.regions.assigned = None
     return result

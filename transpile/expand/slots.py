@@ -13,6 +13,7 @@ from transpile.diagnose.errors.types import SlotNarrows
 from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 from transpile.expand.value import Value
+from transpile.expand.vectors import note_other
 from transpile.expand.weak import Weak
 from transpile.ir.core import Load, Store
 from transpile.ir.types import Kind, Reference, Scalar, Vector
@@ -103,6 +104,8 @@ class Variable(Record, eq=False):
             was = "a scalar" if mine == 1 else f"a vector of {mine} lanes"
             raise HolderChanged(span, name=slot.name, was=was, now=now, other=self.span).error()
         cx.emit(Store(self.place, self.convert(cx, slot, value, span), span=span))
+        if isinstance(self.type, Vector):
+            note_other(cx, self.place)
 
     def convert(self, cx: Context, slot: Slot, value: object, span: Span | None) -> IRValue:
         """Convert to the slot's type; only widening within the kind happens by itself."""

@@ -17,7 +17,7 @@ from transpile.diagnose.errors.structs import UnknownIdentity
 from transpile.expand.aliasing import Identity
 from transpile.expand.regions import Scope
 from transpile.expand.slots import Slot, Variable
-from transpile.expand.vectors import VectorVariable
+from transpile.expand.vectors import VectorRead
 from transpile.ir.types import Vector
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def read(struct: Any, name: str) -> object:
     if state.element is not None and state.element.is_vector(name):
         return state.element.vector(struct, name)
     if isinstance(holder, Variable) and isinstance(holder.type, Vector):
-        return VectorVariable(cx, holder.place)
+        return VectorRead(cx, holder.place)
     return holder.load(cx)
 
 
