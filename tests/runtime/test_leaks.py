@@ -8,6 +8,7 @@ import linecache
 import os
 import subprocess
 import sys
+import time
 import weakref
 from pathlib import Path
 from typing import Any
@@ -223,13 +224,15 @@ def main(where: str, what: str, first: int, last: int) -> None:
             launched(kernel, where, number)
             del kernel, _
         if number + 1 in (first, last):
-            client.sync()
-            gc.collect()
-            kept.launch(
-                client, 1, 4, x, y, 2.0
-            )  # lavapipe destroys pipelines at the next one's submit
-            client.sync()
-            print(measure())
+            found = []
+            for _ in range(5 if what == "allocated" else 1):
+                gc.collect()
+                # lavapipe destroys pipelines at the next one's submit, in a thread of its own
+                kept.launch(client, 1, 4, x, y, 2.0)
+                client.sync()
+                found.append(measure())
+                time.sleep(0.1)
+            print(min(found))
 
 
 if __name__ == "__main__":
