@@ -37,18 +37,13 @@ class SharedVector(Diagnostic):
     other: Span | None
     code = "CUBE245"
     title = "a lane of `{name}` is written, whose vector may also be held under another name"
-    label = "written here"
     notes = (
         "a name that is bound again holds a copy of a vector, where Python would share one object",
     )
     help = "give the other name a vector of its own: `other = Vector[f32, 4](this)`"
     phase = CubeBindingError
 
-    def labels(self) -> tuple[Label, ...]:
-        found = [] if self.span is None else [Label(self.span, "written here")]
-        if self.other is not None:
-            found.append(Label(self.other, "the other name gets it here"))
-        return tuple(found)
+    labels = SharedStruct.labels
 
 
 class PlainDataclass(Diagnostic):
