@@ -37,6 +37,13 @@ def marked(p):
     return p[0] + p[1]
 
 
+@cube
+def size(p):
+    if p[0] > 1.0:
+        p = p * 0.5
+    return p[0] + p[1]
+
+
 @cube(launch=True)
 def loop(x: Tensor[f32], o: Mut[Tensor[f32]]) -> None:
     a = Vector[f32, 4](x[0], x[1], x[2], x[3])
@@ -107,6 +114,14 @@ def one_object(x: Tensor[f32], o: Mut[Tensor[f32]]) -> None:
 
 
 @cube(launch=True)
+def after_a_function(x: Tensor[f32], o: Mut[Tensor[f32]]) -> None:
+    a = Vector[f32, 4](x[0], x[1], x[2], x[3])
+    o[0] = size(a)
+    a[0] = 9.0
+    o[1] = size(a)
+
+
+@cube(launch=True)
 def of_its_own(x: Tensor[f32], o: Mut[Tensor[f32]]) -> None:
     a = Vector[f32, 4](x[0], x[1], x[2], x[3])
     b = Vector[f32, 4](a)
@@ -123,6 +138,7 @@ CASES: list[tuple[Any, tuple[float, ...]]] = [
     (in_fields, (1, 20, 2)),
     (before, (6, 16, 4)),
     (one_object, (9, 9)),
+    (after_a_function, (3, 5.5)),
     (of_its_own, (9, 2, 3)),
 ]
 

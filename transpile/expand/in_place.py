@@ -34,6 +34,7 @@ from transpile.expand.twins import twin_of
 from transpile.expand.words import describe
 from transpile.ir.types import Scalar, Vector
 from transpile.ir.values import Label
+from transpile.ir.values import Value as IRValue
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
@@ -109,7 +110,14 @@ def call_nested(
     result = _run(cx, function, args, kwargs, function)
     if function.__name__ == "<lambda>":
         frame.direct.append(displays.unwrap(result))
-    return vectors.result(cx, returns.close_frame(cx, frame), given)
+    return _closed(cx, frame, given)
+
+
+def _closed(cx: Context, frame: Frame, given: set[IRValue]) -> object:
+    """End a function, whose arguments had the vectors in `given`, and return what it gave."""
+    value = returns.close_frame(cx, frame)
+    vectors.leave(cx, frame, value)
+    return vectors.result(cx, value, given)
 
 
 def nested_annotations(function: FunctionType) -> dict[str, object]:
@@ -183,7 +191,7 @@ def expand_function(
         bound.arguments[name] = vectors.argument(cx, value)
     register_codes(twin.codes, function.__name__)
     _run(cx, twin.expand, (cx, *bound.args), bound.kwargs, function)
-    result = vectors.result(cx, returns.close_frame(cx, frame), given)
+    result = _closed(cx, frame, given)
     if is_dead:
         cx.regions.assigned = None
     return result

@@ -15,6 +15,7 @@ from transpile.ir.values import Value as IRValue
 if TYPE_CHECKING:
     from transpile.expand.containers import Container
     from transpile.expand.context import Context
+    from transpile.expand.frames import Frame
 
 
 class VectorVariable(Value):
@@ -131,9 +132,20 @@ def argument(cx: Context, value: object) -> object:
     return VectorVariable(cx, value.place) if isinstance(value, VectorRead) else value
 
 
+def leave(cx: Context, frame: Frame, value: object) -> None:
+    """The names of a function are gone; what it gives may still be one of their vectors, unless it is a number."""
+    if value is not None and not (cx.is_number(value) and getattr(value, "width", 1) == 1):
+        return
+    for scope in frame.scopes:
+        for slot in scope.slots.values():
+            place = getattr(slot.holder, "place", None)
+            for share in () if place is None else cx.shares.pop(place, ()):
+                share.ends.append(())
+
+
 def result(cx: Context, value: object, given: set[IRValue]) -> object:
     """Return what a call gives: an argument as it is now, and a vector of the function's own as a value."""
-    if isinstance(value, tuple) and type(value) is tuple:
+    if type(value) is tuple:
         return tuple(result(cx, item, given) for item in value)
     if type(value) not in (VectorVariable, VectorRead):
         return value
