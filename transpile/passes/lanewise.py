@@ -26,15 +26,9 @@ class Lanewise(Rebuilder):
         self.emit(core.Bitcast(value, result, span))
         return result
 
-    def splat(self, number: int, kind: Type, span: Span | None) -> Value:
+    def splat(self, number: float, kind: Type, span: Span | None) -> Value:
         """Return a constant in all lanes."""
-        assert isinstance(kind, (Scalar, Vector))
-        constant = Constant(element_of(kind), number)
-        if isinstance(kind, Scalar):
-            return constant
-        result = Value(kind)
-        self.emit(core.Construct((constant,), result, span))
-        return result
+        return splat(self, number, kind, span)
 
     def word(self, row: str, value: Value, number: int, span: Span | None) -> Value:
         """Apply a row to integers and a constant."""
@@ -45,3 +39,14 @@ class Lanewise(Rebuilder):
         """Compare integers with a constant."""
         other = self.splat(number, value.type, span)
         return self.apply(row, value, other, type=self.like(value.type, bool_), span=span)
+
+
+def splat(write: Rebuilder, number: float, kind: Type, span: Span | None) -> Value:
+    """Return a constant in all lanes."""
+    assert isinstance(kind, (Scalar, Vector))
+    constant = Constant(element_of(kind), number)
+    if isinstance(kind, Scalar):
+        return constant
+    result = Value(kind)
+    write.emit(core.Construct((constant,), result, span))
+    return result

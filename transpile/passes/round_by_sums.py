@@ -26,13 +26,13 @@ from transpile.ir.types import (
     Reference,
     Scalar,
     Vector,
-    element_of,
     f32,
     u16,
     u32,
     with_element,
 )
 from transpile.ir.values import Constant, Value
+from transpile.passes.lanewise import splat
 from transpile.passes.rebuild import Rebuilder
 
 Row = Callable[..., Value]
@@ -46,7 +46,7 @@ def round_by_sums(
     kind, half = x.type, result.type
     assert isinstance(kind, (Scalar, Vector))
     assert isinstance(half, (Scalar, Vector))
-    factor = _splat(write, FACTOR, kind, span)
+    factor = splat(write, FACTOR, kind, span)
     if is_fused:
         rest = write.apply("neg", x, type=kind, span=span)
         rest = write.apply("fma", x, factor, rest, type=kind, span=span)
@@ -83,7 +83,7 @@ def take_half(write: Rebuilder, x: Value, result: Value, span: Span | None) -> N
     words = with_element(kind, u32)
     bits = Value(words)
     write.emit(core.Bitcast(x, bits, span))
-    sixteen = _splat(write, 16, words, span)
+    sixteen = splat(write, 16, words, span)
     high = write.apply("shr_masked", bits, sixteen, type=words, span=span)
     high = write.cast(high, with_element(kind, u16), span=span)
     write.emit(core.Bitcast(high, result, span))
@@ -100,12 +100,3 @@ def _total(write: Rebuilder, x: Value, span: Span | None) -> Value:
         total = lane if total is None else write.apply("add", total, lane, type=f32, span=span)
     assert total is not None
     return total
-
-
-def _splat(write: Rebuilder, number: float, kind: Scalar | Vector, span: Span | None) -> Value:
-    constant = Constant(element_of(kind), number)
-    if isinstance(kind, Scalar):
-        return constant
-    result = Value(kind)
-    write.emit(core.Construct((constant,), result, span))
-    return result
