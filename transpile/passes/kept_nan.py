@@ -17,6 +17,7 @@ from collections.abc import Iterable
 from transpile.ir import core
 from transpile.ir.types import Scalar, Vector, element_of
 from transpile.ir.values import Constant, Value
+from transpile.passes.contents import contents
 
 PASSES_ON = frozenset("add sub mul div neg abs fma".split())
 """Rows that give NaN if an operand is one."""
@@ -25,8 +26,10 @@ SCALES = frozenset({"add", "sub", "mul", "div"})
 
 def restored_by_others(kernel: core.Kernel, rows: Iterable[str]) -> frozenset[Value]:
     """Return the results of functions of one float whose every use is NaN by another operand where theirs is."""
-    found = _Uses(kernel)
     names = frozenset(rows)
+    if names.isdisjoint(contents(kernel.body).rows):
+        return frozenset()
+    found = _Uses(kernel)
     return frozenset(
         result
         for result, op in found.made.items()
