@@ -21,6 +21,9 @@ writes that::
                                     ->    ...             # as above, with
                                           %old = the half of %seen at 16 * (%i & 1)
                                           %new = %seen with the sum in that half
+
+Where values forget which NaN they are on their way to a word (WGSL's halves go by f32), any NaN of f16 counts
+as any other there: else a compare and exchange that expects the NaN of a load would fail for ever.
 """
 
 from __future__ import annotations
@@ -30,8 +33,9 @@ from math import copysign
 
 from transpile.diagnose.errors.target import UnsupportedAtomic
 from transpile.diagnose.record import replaced
+from transpile.diagnose.span import Span
 from transpile.ir import core
-from transpile.ir.types import Memory, Reference, Scalar, Space, bool_, scalar, u16, u32
+from transpile.ir.types import Memory, Reference, Scalar, Space, bool_, f16, scalar, u16, u32
 from transpile.ir.values import Coined, Constant, Label, Parameter, Value
 from transpile.ops.capabilities import Capabilities
 from transpile.ops.table import TABLE
@@ -41,6 +45,8 @@ from transpile.passes.rebuild import Rebuilder, with_fields
 
 EXCHANGE = "atomic_compare_exchange"
 HALF = 16
+INFINITY = 0x7C00
+"""An f16 whose bits without the sign are more is NaN."""
 
 
 def atomics(kernel: core.Kernel, capabilities: Capabilities) -> core.Kernel:
@@ -98,6 +104,8 @@ class _Atomics(Rebuilder):
         """Memory whose elements become integers -> their type."""
         self.in_words: set[Value] = set()
         """Memory of halves that becomes words, and the words."""
+        self.one_nan = False
+        """Whether any NaN of f16 counts as any other."""
         self.shifts: dict[Value, Value] = {}
         """Place of a word -> the bits below the half that is meant."""
         for op in found:
@@ -113,6 +121,7 @@ class _Atomics(Rebuilder):
             return
         if element.bits == HALF and has(space, u32, EXCHANGE):
             self.in_words.add(self.elements[op.place])
+            self.one_nan |= self.capabilities.forgets_nan and element == f16 and op.op == EXCHANGE
             return
         raise UnsupportedAtomic(
             op.span, self.capabilities.name, TABLE[op.op].written, element.name, space.value
@@ -164,6 +173,8 @@ class _Atomics(Rebuilder):
                 self.emit(with_fields(op, {"result": place, "indices": indices}))
             case core.Atomic():
                 self.atomic(op)
+            case core.Bitcast() if self.is_compared(op):
+                self.replace(op.result, self.bits_to_compare(self.value(op.value), op.span))
             case _:
                 self.keep(op)
 
@@ -260,9 +271,24 @@ class _Atomics(Rebuilder):
 
     def differ(self, op: core.Atomic, a: Value, b: Value) -> Value:
         """Compare the bits of halves."""
-        return self.apply(
-            "ne", self.bits(a, u16, op), self.bits(b, u16, op), type=bool_, span=op.span
-        )
+        a, b = self.bits_to_compare(a, op.span), self.bits_to_compare(b, op.span)
+        return self.apply("ne", a, b, type=bool_, span=op.span)
+
+    def is_compared(self, op: core.Bitcast) -> bool:
+        """Say whether these may be the bits by which a kernel learns that an exchange went well."""
+        return self.one_nan and op.value.type == f16 and op.result.type == u16
+
+    def bits_to_compare(self, value: Value, span: Span | None) -> Value:
+        """Return the bits of a half; of any NaN the same, where a target does not keep them."""
+        bits = Value(u16, value.name)
+        self.emit(core.Bitcast(value, bits, span))
+        if not self.one_nan:
+            return bits
+        below = Constant(u16, (1 << HALF - 1) - 1)
+        number = self.apply("bit_and", bits, below, type=u16, span=span)
+        is_nan = self.apply("gt", number, Constant(u16, INFINITY), type=bool_, span=span)
+        one = Constant(u16, INFINITY | 1 << 9)
+        return self.apply("select", is_nan, one, bits, type=u16, span=span)
 
     # What memory holds, and what it stands for
 
