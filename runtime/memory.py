@@ -5,10 +5,11 @@ from __future__ import annotations
 import weakref
 from collections.abc import Sequence
 from math import prod
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy
 
+from runtime import other_names
 from runtime.pool import shown
 from runtime.protocols import Array, Server
 from runtime.structures import Element, Structure, numpy_dtype
@@ -183,8 +184,31 @@ class Handle:
         return fills and is_contiguous(self.shape, self.strides)
 
     @property
+    def itemsize(self) -> int:
+        """Bytes of one element."""
+        return self.dtype.bytes
+
+    @property
     def nbytes(self) -> int:
+        """Bytes of all elements, which those of a view may lie apart."""
         return self.size * self.dtype.bytes
+
+    @property
+    def T(self) -> Handle:
+        """The transposed view: the same memory, with the dimensions the other way round."""
+        return Handle(self.block, self.dtype, self.shape[::-1], self.strides[::-1], self.offset)
+
+    def __len__(self) -> int:
+        """Return the size of the first dimension."""
+        if not self.shape:
+            raise TypeError(f"{self!r} has no dimensions, and so no length")
+        return self.shape[0]
+
+    def __bool__(self) -> NoReturn:
+        """Refuse: whether there is a handle, how long it is and what it holds are three questions."""
+        raise TypeError(
+            f"{self!r} is neither true nor false: ask `handle is None`, `handle.size` or `handle.numpy()`"
+        )
 
     @property
     def device(self) -> str:
@@ -239,9 +263,28 @@ class Handle:
         """Refuse: a copy to the host that nobody asked for is slow, and NumPy would make an object of the handle."""
         raise TypeError(f"{self!r} is copied to the host when asked: `handle.numpy()`")
 
-    def __getitem__(self, _key: object) -> NoReturn:
-        """Refuse, and iteration with it: the elements are on the device."""
-        raise TypeError(f"the elements of {self!r} are on the device: `handle.numpy()` copies them")
+    def __getitem__(self, key: object) -> NoReturn:
+        """Refuse, and iteration with it: the elements are on the device. A view is asked for by `view`."""
+        view = other_names.part(self, key)
+        way_out = f"; `{view}` is this part of its memory" if view else ""
+        raise TypeError(
+            f"the elements of {self!r} are on the device: `handle.numpy()` copies them{way_out}"
+        )
+
+    def __setitem__(self, key: object, _value: object) -> NoReturn:
+        """Refuse: an array of the host is written by the client."""
+        view = other_names.part(self, key) or "handle"
+        raise TypeError(
+            f"the elements of {self!r} are on the device: `client.write({view}, array)`"
+        )
+
+    if not TYPE_CHECKING:  # a type checker is to see what there is
+
+        def __getattr__(self, name: str) -> NoReturn:
+            """Refuse what arrays of other libraries have, with what there is for it here."""
+            told = other_names.missing(name) if not name.startswith("__") else ""
+            text = told or f"'Handle' object has no attribute '{name}'"
+            raise AttributeError(text, name=name, obj=self)
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
@@ -282,7 +325,9 @@ class Handle:
         return server.dlpack(self, stream, max_version is not None and max_version[0] >= 1)
 
     def __repr__(self) -> str:
-        return f"Handle({self.dtype}, {self.shape}, on {self.device})"
+        strides = "" if is_contiguous(self.shape, self.strides) else f", strides={self.strides}"
+        state = ", freed" if self.block.is_free else ", spoiled" if self.block.is_bad else ""
+        return f"Handle({self.dtype}, {self.shape}{strides}, on {self.device}{state})"
 
 
 def flat_view(block: Block, dtype: Element, offset: int, count: int) -> Array:

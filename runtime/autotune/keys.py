@@ -136,10 +136,10 @@ def _layout(value: Any, shape: tuple[int, ...]) -> str:
     strides: Any = _strides(value)
     if strides is None:
         return ""
-    if isinstance(value, numpy.ndarray) or (
-        hasattr(value, "itemsize") and not callable(value.itemsize)
-    ):
-        size = value.itemsize if not hasattr(value, "stride") else 1
+    # Handles and torch's tensors count elements, others bytes.
+    is_counted = isinstance(value, Handle) or hasattr(value, "stride")
+    if not is_counted and not callable(getattr(value, "itemsize", callable)):
+        size = value.itemsize
         strides = tuple(stride // size for stride in strides)
     wanted = contiguous_strides(shape)
     if all(have == want for size, have, want in zip(shape, strides, wanted) if size > 1):

@@ -300,7 +300,8 @@ def _memory(
 def _strides(value: Any, shape: tuple[int, ...]) -> Sequence[int]:
     """Return the strides of an array, in elements: of a spec, a device's, NumPy's, torch's."""
     if hasattr(value, "strides"):
-        size = getattr(value, "itemsize", 1)  # NumPy counts bytes
+        # NumPy counts bytes; handles, which have memory in blocks, count elements.
+        size = 1 if hasattr(value, "block") else getattr(value, "itemsize", 1)
         return [int(s) // size for s in value.strides]
     steps = getattr(value, "stride", None)
     return [int(s) for s in steps()] if callable(steps) else row_major(shape)
