@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import platform
 import sys
+import time
 
 import pytest
 
@@ -154,3 +155,44 @@ module {
     found = lower_to_llvm(text)
     assert "llvm.loop.unroll.disable" in found
     assert Target().assembly(found).count("(%rdi)") <= 1 or platform.machine() != "x86_64"
+
+
+def chain(length: int) -> str:
+    """Return a loop over vectors with two constants for each branch of a chain, all of which may leave it."""
+    lines = [
+        "define void @k(ptr noalias %x, ptr noalias %y, i64 %n) {",
+        "entry:\n  br label %loop",
+        f"loop:\n  %i = phi i64 [ 0, %entry ], [ %next, %b{length} ]",
+        "  %at = getelementptr <8 x i32>, ptr %x, i64 %i",
+        "  %v = load <8 x i32>, ptr %at, align 4",
+        "  %to = getelementptr <8 x float>, ptr %y, i64 %i",
+        "  br label %b0",
+    ]
+    for n in range(length):
+        lines += [
+            f"b{n}:\n  %c{n} = icmp eq <8 x i32> %v, splat (i32 {n + 1})",
+            f"  %m{n} = bitcast <8 x i1> %c{n} to i8\n  %e{n} = icmp eq i8 %m{n}, 0",
+            f"  br i1 %e{n}, label %t{n}, label %s{n}",
+            f"s{n}:\n  call void @llvm.masked.store.v8f32.p0("
+            f"<8 x float> splat (float {n}.5), ptr align 4 %to, <8 x i1> %c{n})\n  br label %t{n}",
+            f"t{n}:\n  %g{n} = icmp sgt <8 x i32> %v, splat (i32 {n + 1})",
+            f"  %a{n} = bitcast <8 x i1> %g{n} to i8\n  %z{n} = icmp eq i8 %a{n}, 0",
+            f"  br i1 %z{n}, label %b{length}, label %b{n + 1}",
+        ]
+    lines += [
+        f"b{length}:\n  %next = add i64 %i, 1\n  %more = icmp slt i64 %next, %n",
+        "  br i1 %more, label %loop, label %done",
+        "done:\n  ret void\n}",
+        "declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, <8 x i1>)",
+    ]
+    return "\n".join(lines)
+
+
+def test_long_chains_take_no_time_of_a_square() -> None:
+    """With LLVM's own limits the longer one takes 40 times as long as the shorter."""
+    target, times = Target(), []
+    for length in (200, 800):
+        text, start = chain(length), time.process_time()
+        target.object_code(text)
+        times.append(time.process_time() - start)
+    assert times[1] < 12 * times[0]
