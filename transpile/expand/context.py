@@ -40,9 +40,9 @@ from transpile.expand.displays import Inplace
 from transpile.expand.frames import Frame
 from transpile.expand.regions import Regions, Scope
 from transpile.expand.slices import Slice
-from transpile.expand.slots import Slot, Variable, make_holder, reference
+from transpile.expand.slots import Slot, make_holder, reference
 from transpile.expand.value import Value
-from transpile.expand.vectors import Share, VectorRead, VectorVariable, note_names
+from transpile.expand.vectors import VectorRead, VectorVariable, kept, named_copy
 from transpile.expand.weak import Weak
 from transpile.ir.core import Declare, Op, SharedAlloc, Store
 from transpile.ir.notes import Validation
@@ -89,10 +89,12 @@ class Context:
         """
         self.unions: list[object] = []
         """The unions whose methods are being chosen from: what they give is of the union too."""
-        self.shares: dict[IRValue, list[Share]] = {}
-        """Vectors that have two names, by the variables of both."""
         self.vector_stores: Counter[IRValue] = Counter()
         """How often the variables of vectors were stored to."""
+        self.lane_writes: Counter[IRValue] = Counter()
+        """How often lanes of them were."""
+        self.choices: set[IRValue] = set()
+        """Vectors that are one of two others."""
         self.field_places: dict[IRValue, str] = {}
         """Slots of the fields of structs, with a name that is not the user's; those that are never written again become
         values.
@@ -295,14 +297,13 @@ class Context:
         if ann is not None and variants.is_variant(ann):
             value = variants.running(self, ann, value)
         if isinstance(value, VectorRead):
-            named = VectorVariable.declare(self, value, name)
-            note_names(self, value, named.place)
-            return named
-        note_names(self, value if isinstance(value, (tuple, list)) else None)
+            return VectorVariable.declare(self, value, name)
+        if isinstance(value, tuple):
+            value = kept(self, value)
         if isinstance(value, Value):
+            if value.width > 1:
+                return named_copy(self, value, name)
             ir = value.ir
-            if value.width > 1 and not isinstance(value, VectorVariable):
-                return VectorVariable.declare(self, value, name)
             if not ir.name and not isinstance(ir, Constant):
                 ir.name = name
         elif isinstance(value, Container):
@@ -341,7 +342,6 @@ class Context:
         else:
             value = variants.stored(self, slot, value, scope)
             slot.holder.store(self, slot, value, span)
-        note_names(self, value, getattr(slot.holder, "place", None))
         if self.regions.assigned is not None:
             self.regions.assigned.add(slot)
 
@@ -354,8 +354,6 @@ class Context:
             raise Unbound(self.span(), name=slot.name.split(".")[0], bound=slot.span).error()
         if slot.holder is None:
             raise Unbound(self.span(), name=slot.name.split(".")[0], bound=slot.span).error()
-        if isinstance(slot.holder, Variable) and isinstance(slot.holder.type, Vector):
-            return VectorRead(self, slot.holder.place)
         return slot.holder.load(self)
 
     def at(self, name: str) -> object:
@@ -530,7 +528,8 @@ class Context:
         return construct.lift(self, value)
 
     def keep(self, item: object) -> object:
-        """A list, a dict or a host function takes an object: structs in it have one more place."""
+        """A list, a dict or a host function takes an object: structs in it have one more place, vectors a name."""
+        item = kept(self, item)
         if not structs.holds_struct(item):
             return item
         return copies.settle(self, construct.lift(self, item), self.span())

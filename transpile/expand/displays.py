@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from transpile.diagnose.errors.binding import ComptimeMutation, OutsideContainer
 from transpile.diagnose.errors.types import ComptimeNeeded, RunTimeKey
 from transpile.expand.ranges import Range, Unrolled, not_iterable
+from transpile.expand.vectors import kept
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
@@ -88,7 +89,7 @@ def _guarded(base: type, name: str) -> Callable[..., Any]:
 
     def run(self: Any, *args: object, **kwargs: object) -> object:
         self._check()
-        return method(self, *args, **kwargs)
+        return method(self, *[kept(self._cx, arg) for arg in args], **kwargs)
 
     run.__name__ = name
     return run

@@ -50,6 +50,8 @@ class Frame(Record, eq=False):
     returned_none: bool = False
     held: list[Identity] = field(default_factory=list)
     """Structs that names and lists of this function hold."""
+    lent: list[IRValue] = field(default_factory=list)
+    """Variables of vectors that are its arguments."""
     weak_places: list[tuple[IRValue, Weak]] = field(default_factory=list)
     fast: frozenset[str] = frozenset()
     """The flags of ``fast_math``: its own, else its caller's."""

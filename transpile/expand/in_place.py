@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -31,6 +32,7 @@ from transpile.expand.regions import Scope
 from transpile.expand.slices import Slice
 from transpile.expand.slots import Slot
 from transpile.expand.twins import twin_of
+from transpile.expand.value import Value
 from transpile.expand.words import describe
 from transpile.ir.types import Scalar, Vector
 from transpile.ir.values import Label
@@ -104,9 +106,11 @@ def call_nested(
                 bound.arguments[name] = adapt_argument(cx, name, annotation, value, frame.name)
         wrap_parameters(cx, frame, bound.arguments, names)
         args, kwargs = bound.args, bound.kwargs
-    given = vectors.places_of((*args, *kwargs.values()))
-    args = tuple([vectors.argument(cx, value) for value in args])
-    kwargs = {name: vectors.argument(cx, value) for name, value in kwargs.items()}
+    given = {*vectors.places_of((*args, *kwargs.values()))}
+    parameters = function.__code__.co_varnames[: len(args)]
+    named = zip_longest(parameters, args, fillvalue="")
+    args = tuple([vectors.argument(cx, frame, value, name) for name, value in named])
+    kwargs = {n: vectors.argument(cx, frame, value, n) for n, value in kwargs.items()}
     result = _run(cx, function, args, kwargs, function)
     if function.__name__ == "<lambda>":
         frame.direct.append(displays.unwrap(result))
@@ -116,7 +120,6 @@ def call_nested(
 def _closed(cx: Context, frame: Frame, given: set[IRValue]) -> object:
     """End a function, whose arguments had the vectors in `given`, and return what it gave."""
     value = returns.close_frame(cx, frame)
-    vectors.leave(cx, frame, value)
     return vectors.result(cx, value, given)
 
 
@@ -185,10 +188,10 @@ def expand_function(
     if is_dead:
         # After `terminate()` the twin runs on, and what follows wants the call's value.
         cx.regions.assigned = set()
-    given = vectors.places_of(bound.arguments.values())
+    given = {*vectors.places_of(bound.arguments.values())}
     wrap_parameters(cx, frame, bound.arguments, twin.slot_parameters)
     for name, value in bound.arguments.items():
-        bound.arguments[name] = vectors.argument(cx, value)
+        bound.arguments[name] = vectors.argument(cx, frame, value, name)
     register_codes(twin.codes, function.__name__)
     _run(cx, twin.expand, (cx, *bound.args), bound.kwargs, function)
     result = _closed(cx, frame, given)
@@ -238,6 +241,8 @@ def adapt_argument(
         return value  # a weak literal: the body's demands decide
     if isinstance(annotation, (Scalar, Vector, VectorAnnotation, TypeVar)) and cx.is_number(value):
         target = number_type(cx, annotation, span)
+        if isinstance(value, Value) and value.width > 1 and value.ir.type == target:
+            return value  # the object itself: its lanes may be written
         return cx.wrap(arithmetic.convert_for_store(cx, value, target, span))
     if isinstance(annotation, MemoryAnnotation):
         if not isinstance(value, (Container, Slice)):

@@ -22,7 +22,7 @@ from transpile.diagnose.errors.types import HeldOnly, OperandKind
 from transpile.diagnose.frames import register_codes, span_of_traceback
 from transpile.diagnose.places import parameter_span
 from transpile.diagnose.span import Span
-from transpile.expand import construct, displays, in_place, number_types, structs
+from transpile.expand import construct, displays, in_place, number_types, shared_vectors, structs
 from transpile.expand.allocation import made
 from transpile.expand.annotations import (
     AtomicAnnotation,
@@ -50,7 +50,7 @@ from transpile.expand.services import Services
 from transpile.expand.value import Value as CubeValue
 from transpile.expand.weak import resolve
 from transpile.expand.words import describe, readable
-from transpile.ir.core import Apply, Construct, Index, Kernel, Op, Region, regions
+from transpile.ir.core import Apply, Construct, Index, Kernel, Op, Print, Region, regions
 from transpile.ir.types import (
     MINIFLOATS,
     Memory,
@@ -97,6 +97,8 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
     for place, weak in frame.weak_places:
         place.type = Reference(weak.settle())
     with deep(span, plain.__name__):
+        if cx.lane_writes:
+            shared_vectors.check(tuple(cx.regions.ops), cx.choices)
         body = forward((*cx.shared, *cx.regions.ops), cx.field_places)
         _check_rows(body)
     kernel = Kernel(
@@ -399,4 +401,6 @@ def expand_body(
     resolve(cx.weak_values)
     for place, weak in root.weak_places:
         place.type = Reference(weak.settle())
-    return parameters, tuple(cx.regions.ops), ir
+    end = Print("", (ir,))  # so that the result too is what its variable has
+    *body, _ = forward((*cx.regions.ops, end), cx.field_places)
+    return parameters, tuple(body), end.args[0]

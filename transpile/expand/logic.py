@@ -276,6 +276,8 @@ def _select(cx: Context, condition: Value, first: object, second: object) -> obj
 
     result = apply(cx, "select", [condition.ir, *values], element, width)
     cx.notes["choice", cx.span()] = result.ir
+    if width > 1:
+        cx.choices.add(result.ir)
     if condition.exact is not None:
         result.exact = exact.exact_of(first if condition.exact else second)
     return result

@@ -25,6 +25,7 @@ from transpile.expand.control import close_block, exit_block
 from transpile.expand.regions import Scope, join
 from transpile.expand.slots import Slot, make_holder
 from transpile.expand.structs import like_tuple
+from transpile.expand.value import Value
 from transpile.expand.words import describe
 from transpile.ir.core import Terminate
 from transpile.ir.foreign import scalar_of
@@ -155,6 +156,8 @@ def _as_annotated(cx: Context, name: str, annotation: object, value: object, spa
             raise WrongReturn(
                 span, function=name, wanted=f"a `{target}`", given=describe(value)
             ).error()
+        if isinstance(value, Value) and value.width > 1 and value.ir.type == target:
+            return value  # the object itself
         return cx.wrap(arithmetic.convert_for_store(cx, value, target, span))
     if structs.is_struct_class(annotation):
         if not isinstance(value, annotation):  # type: ignore[arg-type]

@@ -13,7 +13,7 @@ from transpile.diagnose.errors.types import SlotNarrows
 from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
 from transpile.expand.value import Value
-from transpile.expand.vectors import note_other
+from transpile.expand.vectors import VectorRead, note_store
 from transpile.expand.weak import Weak
 from transpile.ir.core import Load, Store
 from transpile.ir.types import Kind, Reference, Scalar, Vector
@@ -105,7 +105,7 @@ class Variable(Record, eq=False):
             raise HolderChanged(span, name=slot.name, was=was, now=now, other=self.span).error()
         cx.emit(Store(self.place, self.convert(cx, slot, value, span), span=span))
         if isinstance(self.type, Vector):
-            note_other(cx, self.place)
+            note_store(cx, self.place)
 
     def convert(self, cx: Context, slot: Slot, value: object, span: Span | None) -> IRValue:
         """Convert to the slot's type; only widening within the kind happens by itself."""
@@ -127,6 +127,8 @@ class Variable(Record, eq=False):
         return cx.convert(value, target, span)
 
     def load(self, cx: Context) -> object:
+        if isinstance(self.type, Vector):
+            return VectorRead(cx, self.place)
         result = cx.fresh(self.type)
         cx.emit(Load(self.place, result, span=cx.span()))
         return cx.wrap(result)

@@ -16,9 +16,7 @@ from transpile.diagnose.errors.binding import Unbound
 from transpile.diagnose.errors.structs import UnknownIdentity
 from transpile.expand.aliasing import Identity
 from transpile.expand.regions import Scope
-from transpile.expand.slots import Slot, Variable
-from transpile.expand.vectors import VectorRead
-from transpile.ir.types import Vector
+from transpile.expand.slots import Slot
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
@@ -100,12 +98,9 @@ def read(struct: Any, name: str) -> object:
     assigned = cx.regions.assigned
     if slot.is_conditional and assigned is not None and slot not in assigned:
         raise Unbound(cx.span(), name=f"{state.type.__name__}.{name}", bound=slot.span).error()
-    holder = slot.holder
     if state.element is not None and state.element.is_vector(name):
         return state.element.vector(struct, name)
-    if isinstance(holder, Variable) and isinstance(holder.type, Vector):
-        return VectorRead(cx, holder.place)
-    return holder.load(cx)
+    return slot.holder.load(cx)
 
 
 def like_tuple(value: tuple[object, ...], items: list[object]) -> tuple[object, ...]:

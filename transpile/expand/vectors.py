@@ -1,11 +1,15 @@
-"""Vectors whose lanes can be written: under a user's name, and where they lie in memory."""
+"""Vectors whose lanes can be written: under a user's name, and where they lie in memory.
+
+Python has one object under all names of a vector; here each name that is bound again has a copy. `shared_vectors`
+refuses what would show it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
 
-from transpile.diagnose.errors.structs import SharedVector
+from transpile.diagnose.errors.structs import LentVector
 from transpile.diagnose.errors.types import NotMutable
 from transpile.expand.value import Value
 from transpile.ir.core import Declare, Insert, Load, Store
@@ -50,10 +54,6 @@ class VectorVariable(Value):
         cx = self.cx
         type = self._ir.type
         assert isinstance(type, Vector)
-        for share in cx.shares.get(self.place, ()):
-            if not share.is_over(cx):
-                name = self.place.name.split(".")[0]
-                raise SharedVector(cx.span(), name=name, other=share.span).error()
         where = self.lane(lane)
         number = (
             cx.constant(u32, where) if isinstance(where, int) else arithmetic.index_value(cx, where)
@@ -62,17 +62,23 @@ class VectorVariable(Value):
         result = IRValue(type)
         cx.emit(Insert(self.ir, number, part, result, span=cx.span()))
         cx.emit(Store(self.place, result, span=cx.span()))
+        cx.lane_writes[self.place] += 1
 
 
 class VectorRead(VectorVariable):
-    """What a name that is bound again, or a field, holds now: later stores to it make no difference."""
+    """What a name that is bound again, or a field, holds now: the name may get another vector while this is used.
 
-    __slots__ = ("_loaded", "_stores")
+    As an argument (`is_kept`) it is read as its lanes are then, in loops too.
+    """
 
-    def __init__(self, cx: Context, place: IRValue) -> None:
+    __slots__ = ("_loaded", "_stores", "_writes", "is_kept")
+
+    def __init__(self, cx: Context, place: IRValue, is_kept: bool = False) -> None:
         super().__init__(cx, place)
-        self._loaded: IRValue | None = super().ir
+        self._loaded: IRValue = super().ir
         self._stores = cx.vector_stores[place]
+        self._writes = cx.lane_writes[place]
+        self.is_kept = is_kept
 
     @property
     def is_held(self) -> bool:
@@ -81,66 +87,69 @@ class VectorRead(VectorVariable):
 
     @property
     def ir(self) -> IRValue:
-        return super().ir if self._loaded is None else self._loaded
+        is_old = self.is_kept or self._writes != self.cx.lane_writes[self.place]
+        return super().ir if is_old and self.is_held else self._loaded
 
     def __setitem__(self, lane: object, value: object) -> None:
+        if not self.is_held:
+            own = VectorVariable.declare(self.cx, self, self.place.name)
+            self.place, self._stores = own.place, 0
         super().__setitem__(lane, value)
-        self._loaded = None  # a lane is another one now
 
 
-class Share:
-    """A vector that got a second name, with a copy in its variable: Python has one object there."""
-
-    __slots__ = ("ends", "mark", "span")
-
-    def __init__(self, cx: Context) -> None:
-        self.span = cx.span()
-        self.mark = cx.regions.certainty()
-        self.ends: list[tuple[object, ...]] = []
-        """Where one of the names was bound to another vector; everywhere, if it was whenever it had this one."""
-
-    def is_over(self, cx: Context) -> bool:
-        """Tell whether one of the names has another vector wherever the code here runs."""
-        here = cx.regions.certainty()
-        return any(here[: len(end)] == end for end in self.ends)
-
-
-def note_names(cx: Context, value: object, place: IRValue | None = None) -> None:
-    """A name, or a tuple under one, takes `value`; a name's copy is in `place`."""
-    if isinstance(value, (tuple, list)):
-        for item in value:
-            note_names(cx, item)
-    elif isinstance(value, VectorVariable) and getattr(value, "place", place) is not place:
-        if isinstance(value, VectorRead) and not value.is_held:
-            return
-        share = Share(cx)
-        for one in (value.place, place):
-            if one is not None:
-                cx.shares.setdefault(one, []).append(share)
-
-
-def note_other(cx: Context, place: IRValue) -> None:
+def note_store(cx: Context, place: IRValue) -> None:
     """The name whose variable is `place` is bound to another vector."""
+    for depth, frame in enumerate(cx.frames):
+        if place in frame.lent and any(
+            not loop.unrolled for inner in cx.frames[depth:] for loop in inner.loops
+        ):
+            raise LentVector(cx.span(), name=named(place), function=frame.name).error()
     cx.vector_stores[place] += 1
-    for share in cx.shares.get(place, ()):
-        is_certain = cx.regions.same_certainty(share.mark)
-        share.ends.append(() if is_certain else cx.regions.certainty())
 
 
-def argument(cx: Context, value: object) -> object:
+def named(place: IRValue) -> str:
+    """Return what the user calls a variable."""
+    return place.name.split(".")[0]
+
+
+def kept(cx: Context, value: object) -> object:
+    """A list, a dict or a tuple under a name takes `value`: vectors of names that are bound again get a variable."""
+    if isinstance(value, VectorRead):
+        return _implied(VectorVariable.declare(cx, value, named(value.place)))
+    if isinstance(value, Value):
+        copy = named_copy(cx, value, "")
+        return value if copy is value else _implied(copy)
+    if isinstance(value, tuple) and any(isinstance(v, (tuple, Value)) for v in value):
+        items = [kept(cx, item) for item in value]
+        make: Any = type(value)
+        return tuple(items) if make is tuple else make(*items)
+    return value
+
+
+def argument(cx: Context, frame: Frame, value: object, name: str = "") -> object:
     """Return what a parameter takes: inside the function its lanes are written, and read as they are then."""
-    return VectorVariable(cx, value.place) if isinstance(value, VectorRead) else value
+    if type(value) is tuple:
+        return tuple([argument(cx, frame, item, name) for item in value])
+    if isinstance(value, VectorRead):
+        if not value.is_held:
+            return _implied(VectorVariable.declare(cx, value, name))
+        frame.lent.append(value.place)
+        return VectorRead(cx, value.place, is_kept=True)
+    copy = named_copy(cx, value, name)
+    return value if copy is value else _implied(copy)
 
 
-def leave(cx: Context, frame: Frame, value: object) -> None:
-    """The names of a function are gone; what it gives may still be one of their vectors, unless it is a number."""
-    if value is not None and not (cx.is_number(value) and getattr(value, "width", 1) == 1):
-        return
-    for scope in frame.scopes:
-        for slot in scope.slots.values():
-            place = getattr(slot.holder, "place", None)
-            for share in () if place is None else cx.shares.pop(place, ()):
-                share.ends.append(())
+def _implied(copy: Any) -> object:
+    """The variable of a vector that no statement names stays only if a lane is written."""
+    copy.cx.field_places[copy.place] = copy.place.name
+    return copy
+
+
+def named_copy(cx: Context, value: object, name: str) -> object:
+    """Give a name to a vector that has none, or is an element of memory."""
+    if isinstance(value, VectorVariable) or not isinstance(value, Value) or value.width == 1:
+        return value
+    return VectorVariable.declare(cx, value, name)
 
 
 def result(cx: Context, value: object, given: set[IRValue]) -> object:
@@ -150,12 +159,17 @@ def result(cx: Context, value: object, given: set[IRValue]) -> object:
     if type(value) not in (VectorVariable, VectorRead):
         return value
     assert isinstance(value, VectorVariable)
-    return VectorRead(cx, value.place) if value.place in given else cx.wrap(value.ir)
+    is_held = not isinstance(value, VectorRead) or value.is_held
+    return VectorRead(cx, value.place) if value.place in given and is_held else cx.wrap(value.ir)
 
 
-def places_of(values: Iterable[object]) -> set[IRValue]:
-    """Return the variables of the vectors among some values."""
-    return {v.place for v in values if isinstance(v, VectorVariable) and hasattr(v, "place")}
+def places_of(values: Iterable[object]) -> Iterator[IRValue]:
+    """Yield the variables of the vectors among some values."""
+    for value in values:
+        if type(value) is tuple:
+            yield from places_of(value)
+        elif isinstance(value, VectorVariable) and hasattr(value, "place"):
+            yield value.place
 
 
 class VectorElement(Value):

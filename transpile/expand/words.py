@@ -57,6 +57,7 @@ def describe(value: object) -> str:
 
 KINDS = {
     "Value": "a run-time value", "VectorVariable": "a vector", "VectorElement": "a vector",
+    "VectorRead": "a vector", "ElementVector": "a vector",
     "Container": "memory", "Slice": "a slice of memory", "Line": "a slice of memory",
     "AtomicElement": "an atomic element", "WrittenRange": "a range", "Text": "a string with run-time values",
     "Range": "a range", "Mapped": "a run-time loop", "Unrolled": "an unrolled loop", "Scalar": "a dtype",

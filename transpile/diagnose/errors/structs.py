@@ -35,6 +35,7 @@ class SharedStruct(Diagnostic):
 class SharedVector(Diagnostic):
     name: str
     other: Span | None
+    used: Span | None
     code = "CUBE245"
     title = "a lane of `{name}` is written, whose vector may also be held under another name"
     notes = (
@@ -43,7 +44,21 @@ class SharedVector(Diagnostic):
     help = "give the other name a vector of its own: `other = Vector[f32, 4](this)`"
     phase = CubeBindingError
 
-    labels = SharedStruct.labels
+    def labels(self) -> tuple[Label, ...]:
+        found = [*SharedStruct.labels(self)]  # type: ignore[arg-type]
+        if self.used is not None:
+            found.append(Label(self.used, "used here, without the new lane"))
+        return tuple(found)
+
+
+class LentVector(Diagnostic):
+    name: str
+    function: str
+    code = "CUBE257"
+    title = "`{name}` gets another vector in a loop of `{function}`, which has the old one as an argument"
+    label = "bound here"
+    help = "give the function a vector of its own: `{function}(Vector[f32, 4](...))`"
+    phase = CubeBindingError
 
 
 class PlainDataclass(Diagnostic):
