@@ -14,6 +14,11 @@ from runtime import ComputeClient
 from runtime.devices import probe
 from runtime.protocols import Absent
 from transpile import ABSOLUTE_POS, Mut, Tensor, bf16, cube
+from transpile.ir import core
+from transpile.ir.parser import parse_kernel
+from transpile.lang.services import SERVICES
+from transpile.ops.capabilities import SPIRV, WGSL, Capabilities
+from transpile.passes.legalize import legalize
 
 MANTISSAS = np.arange(1 << 23, dtype=np.uint32)
 FACTOR = np.float32(65536.0)
@@ -87,3 +92,25 @@ def test_devices_round_products(client: ComputeClient, width: int) -> None:
         is_plain &= (size >= 2.0**-126) | (size == 0)
     assert np.isnan(got[np.isnan(exact)].astype(np.float32)).all()
     assert (got.view(np.uint16)[is_plain] == wanted.view(np.uint16)[is_plain]).all()
+
+
+@pytest.mark.parametrize("capabilities", [SPIRV, WGSL])
+@pytest.mark.parametrize(("width", "products", "branches"), [(8, 1, 1), (4, 1, 1), (8, 3, 3)])
+def test_parts_of_a_vector_share_a_branch(
+    capabilities: Capabilities, width: int, products: int, branches: int
+) -> None:
+    store = """
+  %m{n}: vec<bf16, {width}> = mul %v{before}, %v
+  store %q, %m{n}
+  %v{n} = load %q"""
+    kernel = parse_kernel(
+        f"kernel k(%x: mut array<vec<bf16, {width}>>) cube(1, 1, 1) {{\n"
+        "  %q = index %x[0:u32] unchecked\n  %v = load %q"
+        + "".join(
+            store.format(n=n, before=n - 1 or "", width=width) for n in range(1, products + 1)
+        )
+        + "\n}\n"
+    )
+    told = replace(capabilities, rounds_by_sums=True)
+    found = legalize(kernel, told, SERVICES.polyfills)
+    assert sum(isinstance(op, core.If) for op in core.walk(found.body)) == branches

@@ -92,7 +92,9 @@ def legalize(kernel: core.Kernel, capabilities: Capabilities, polyfills: Polyfil
     kernel = vector_split(kernel, capabilities)
     kernel = atomics(kernel, capabilities)
     rows = _Legalize if not capabilities.paired else _LegalizePairs
-    kernel = rows(kernel, capabilities, target, polyfills).kernel(kernel)
+    legalizer = rows(kernel, capabilities, target, polyfills)
+    kernel = legalizer.kernel(kernel)
+    kernel = round_by_sums(kernel, legalizer.by_sums, capabilities)
     return widen(kernel, capabilities)
 
 
@@ -134,6 +136,8 @@ class _Legalize(Rebuilder):
         """Results that need not be rounded to their type (``passes.excess``)."""
         self.wide: dict[Value, Value] = {}
         """What stands for them: numbers of f32."""
+        self.by_sums: set[Value] = set()
+        """Halves that two sums are to round."""
 
     def emit(self, op: core.Op) -> None:
         self.written.append(op)
@@ -326,7 +330,8 @@ class _Legalize(Rebuilder):
         elif is_exact:
             take_half(self, wide, result, span)
         elif self.capabilities.rounds_by_sums:
-            round_by_sums(self, wide, result, span, is_fused=self.target == "wgsl", row=self)
+            self.by_sums.add(result)
+            self.emit(core.Cast(wide, result, span))
         else:
             self.emit(core.Cast(wide, result, span))
 
