@@ -23,6 +23,7 @@ from transpile.ops.row import (
 from transpile.ops.table import TABLE
 
 ROWS = [pytest.param(row, id=name) for name, row in TABLE.items()]
+HALVES = ("_f16", "_bf16", "_saturated_bf16")
 ELSEWHERE = {"compare_exchange_loop"}
 """Polyfills that legalization builds from IR, with no function of their own."""
 
@@ -50,7 +51,7 @@ def test_a_row_answers_for_every_target_and_type(row: Row) -> None:
             assert not spelling.reason.startswith("has no form for"), f"{target}: forgotten type"
             assert len(spelling.reason) > 20
         if isinstance(spelling, Polyfill):
-            suffixes = ("_f16", "_bf16") if spelling.halves else ("_double" * spelling.doubles,)
+            suffixes = HALVES if spelling.halves else ("_double" * spelling.doubles,)
             own = {f"{row.name}{suffix}" for suffix in suffixes}
             assert spelling.name in own | set(ELSEWHERE)
 

@@ -15,7 +15,7 @@ from transpile.ir import core
 from transpile.ir.types import Scalar, bf16, f16, f32, i32, u32
 from transpile.ir.values import Constant, Value
 from transpile.lang.services import SERVICES
-from transpile.ops.capabilities import METAL, WGSL, Capabilities
+from transpile.ops.capabilities import METAL, SPIRV, WGSL, Capabilities
 from transpile.ops.table import TABLE
 from transpile.passes.legalize import legalize
 from transpile.passes.structure import structure
@@ -310,22 +310,33 @@ def test_every_polyfill_is_a_row() -> None:
     # Those of pairs are a part of rows: tests/runtime/webgpu/test_pairs.py and test_planes.py; those of f64 are run by
     # test_doubles.py.
     alone = {
-        re.sub("_(f16|bf16|double)$", "", name) for name in names if not name.endswith("_words")
+        re.sub("(_saturated)?_(f16|bf16|double)$", "", name)
+        for name in names
+        if not name.endswith("_words")
     }
     assert alone <= set(TABLE)
 
 
-@pytest.mark.parametrize("dtype", [np.float16, ml_dtypes.bfloat16])
-def test_halves_have_an_error_function_of_their_own(dtype: type) -> None:
+@pytest.mark.parametrize(
+    ("dtype", "name", "target"),
+    [
+        (np.float16, "erf_f16", METAL),
+        (ml_dtypes.bfloat16, "erf_bf16", METAL),
+        (ml_dtypes.bfloat16, "erf_saturated_bf16", SPIRV),
+    ],
+)
+def test_halves_have_an_error_function_of_their_own(
+    dtype: type, name: str, target: Capabilities
+) -> None:
     x = np.arange(1 << 16, dtype=np.uint16).view(dtype)
     with np.errstate(invalid="ignore"):  # signalling NaN
         is_number = ~np.isnan(x.astype(np.float64))
-        name = "erf_f16" if dtype is np.float16 else "erf_bf16"
-        got = call(name, x, target=METAL).astype(np.float64)
+        got = call(name, x, target=target).astype(np.float64)
     assert np.isnan(got[~is_number]).all()
     exact = np.array([math.erf(v) for v in x[is_number].astype(np.float64)])
     information = ml_dtypes.finfo(dtype)
     least = information.minexp
     exponent = np.maximum(np.floor(np.log2(np.maximum(np.abs(exact), 1e-300))), least)
     errors = np.abs(got[is_number] - exact) / 2.0 ** (exponent - information.nmant)
+    assert (np.signbit(got) == np.signbit(x))[is_number].all()
     assert errors.max() < (0.8 if dtype is np.float16 else 0.83)

@@ -8,6 +8,7 @@ driver), so those are polyfills there. On the CPU the writer has vector polynomi
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 from transpile.ops import numbers
 from transpile.ops.row import (
@@ -55,10 +56,14 @@ def _transcendental(
     reference: str | None = None,
     on_metal: By | None = None,
     has_halves: bool = False,
+    in_shaders: Mapping[str, Spelling] | None = None,
     mlir: Spelling | None = None,
     fast: Fast | None = None,
 ) -> Row:
-    """Declare a function that C has, and WGSL and Vulkan not well enough; f16 and bf16 may have their own."""
+    """Declare a function that C has, and WGSL and Vulkan not well enough; f16 and bf16 may have their own.
+
+    `in_shaders` has what these two spell otherwise.
+    """
     halves: dict[str, Spelling] = {}
     if has_halves:
         halves = {type: Polyfill(f"{name}_{type}", halves=True) for type in ("f16", "bf16")}
@@ -73,8 +78,8 @@ def _transcendental(
         spell=Spell(
             c=By({**function(f"{name}f").choices, **halves}),
             metal=By({**(on_metal or metal(name)).choices, **halves}),
-            wgsl=By({**polyfilled(name).choices, **halves}),
-            spirv=By({**all_polyfilled(name).choices, **halves}),
+            wgsl=By({**polyfilled(name).choices, **halves, **(in_shaders or {})}),
+            spirv=By({**all_polyfilled(name).choices, **halves, **(in_shaders or {})}),
             mlir=mlir or Custom(name),
         ),
         fast=fast,
@@ -279,6 +284,7 @@ erf = _transcendental(
     samples=Range(-6.0, 6.0, special=True),
     reference="math:erf",
     has_halves=True,
+    in_shaders={"bf16": Polyfill("erf_saturated_bf16", halves=True)},
     on_metal=metal_polyfilled("erf"),
 )
 atan2 = op(

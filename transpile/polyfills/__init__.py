@@ -37,7 +37,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         "rhypot_double",
     ),
     "error_function": ("erf",),
-    "half": ("erf_f16", "erf_bf16"),
+    "half": ("erf_f16", "erf_bf16", "erf_saturated_bf16"),
     "words": (
         "divide_words",
         "plane_prod_words",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from transpile import Float, f32
+from transpile import Float, bitcast, f32, u32
 
 H = TypeVar("H", bound=Float)
+SIGN = 0x80000000
 
 
 def erf_f16(x: H) -> H:
@@ -32,3 +33,14 @@ def erf_bf16(x: H) -> H:
     p = 0.08999049663543701 + z * p
     p = -0.3615702688694 + z * p
     return x.dtype(min(max(t * (1.1269515752792358 + z * p), -1.0), 1.0))
+
+
+def erf_saturated_bf16(x: H) -> H:
+    """The same for hardware that limits a product to [0, 1] as it makes it; the sign is put back."""
+    t = f32(x)
+    z = t * t
+    p = -0.012705622240900993 + z * 0.0007446988602168858
+    p = 0.08999049663543701 + z * p
+    p = -0.3615702688694 + z * p
+    size = min(max(abs(t) * (1.1269515752792358 + z * p), 0.0), 1.0)
+    return x.dtype(bitcast((bitcast(t, u32) & SIGN) | bitcast(size, u32), f32))
