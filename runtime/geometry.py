@@ -12,7 +12,6 @@ from runtime.protocols import Triple
 from transpile.diagnose.errors.launch import (
     BadGeometry,
     BadShape,
-    CubeTooLarge,
     GridTooLarge,
 )
 from transpile.diagnose.errors.usage import near
@@ -20,7 +19,7 @@ from transpile.diagnose.given import described
 from transpile.diagnose.record import Record
 from transpile.ir.types import Scalar, u32, u64
 from transpile.lang.clusters import SINGLE
-from transpile.lang.triples import TITLES, grid_rank, triple
+from transpile.lang.triples import TITLES, check_cube, grid_rank, triple
 from transpile.ops.capabilities import Capabilities
 
 __all__ = [
@@ -89,31 +88,6 @@ def clusters_of(function: Any, limits: Capabilities) -> Triple:
     """Return a kernel's clusters where a device has them; elsewhere it has none to launch."""
     found: Triple = function.cluster_dim if "clusters" in limits.features else SINGLE
     return found
-
-
-def check_cube(kernel: str, device: str, limits: Capabilities, dim: Triple) -> None:
-    """Raise when a cube is too large for the device."""
-    reason = ""
-    for axis, size, most in zip("xyz", dim, limits.max_cube_dim, strict=True):
-        if size > most:
-            reason = f"{axis} is {size}, at most {most}"
-            break
-    else:
-        if prod(dim) > limits.max_cube_units:
-            reason = f"that is {prod(dim)} units, at most {limits.max_cube_units}"
-    if reason:
-        fits = _fitting(dim, limits)
-        raise CubeTooLarge(None, kernel, dim, device, reason, str(fits)).error()
-
-
-def _fitting(dim: Triple, limits: Capabilities) -> tuple[int, ...] | int:
-    """Return a dim that fits, with as many dimensions."""
-    sizes = [min(size, most) for size, most in zip(dim, limits.max_cube_dim, strict=True)]
-    while prod(sizes) > limits.max_cube_units:
-        largest = sizes.index(max(sizes))
-        sizes[largest] //= 2
-    used = 3 if sizes[2] > 1 else 2 if sizes[1] > 1 else 1
-    return sizes[0] if used == 1 else tuple(sizes[:used])
 
 
 def counted(kernel: str, what: str, given: Any, args: Sequence[Any]) -> Any:

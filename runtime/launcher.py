@@ -59,8 +59,12 @@ def state_of(function: Any) -> KernelState:
     return found
 
 
+UNCHECKED = ("client", "shape")
+"""Options that are looked at where they are used."""
+
+
 class Options:
-    """The options of one launch, checked."""
+    """The options of one launch, checked, in Python's own types."""
 
     __slots__ = (
         "address_type",
@@ -73,7 +77,11 @@ class Options:
         "vectorize",
     )
 
-    def __init__(self, kernel: str, given: Mapping[str, Any]) -> None:
+    def __init__(self, kernel: str, options: Mapping[str, Any]) -> None:
+        given = {
+            name: value if name in UNCHECKED else objects.plain(value)
+            for name, value in options.items()
+        }
         self.client = given.get("client")
         self.checked: bool = given.get("checked", True)
         self.validate: Validation | None = given.get("validate")
@@ -89,7 +97,7 @@ class Options:
         for option, value in given.items():
             wants = _misfit(option, value)
             if wants:
-                reason = f"can't be {objects.described(value)}; it is {wants}"
+                reason = f"can't be {objects.described(options[option])}; it is {wants}"
                 raise UnsupportedOption(None, kernel, option, reason).error()
 
 

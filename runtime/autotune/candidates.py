@@ -17,7 +17,7 @@ from transpile.diagnose.errors.tuning import BadTunable
 from transpile.diagnose.errors.usage import near
 from transpile.diagnose.record import Record
 from transpile.lang.cube_function import LAUNCH_OPTIONS, CubeFunction
-from transpile.lang.geometry import DynamicCount
+from transpile.lang.geometry import DynamicCount, plainly
 from transpile.lang.signature import signature_of
 
 OPTIONS = frozenset({"vectorize", "aliasing", "address_type", "checked"})
@@ -36,9 +36,11 @@ class Config:
 
     def __init__(self, **values: Any) -> None:
         self._values = values
-        self.dim = values.get("dim")
-        self.count = values.get("count")
-        self.options = {name: value for name, value in values.items() if name in OPTIONS}
+        self.dim = plainly(values.get("dim"))
+        self.count = plainly(values.get("count"))
+        self.options = {
+            name: given.plain(value) for name, value in values.items() if name in OPTIONS
+        }
         self.parameters = {
             name: value
             for name, value in values.items()

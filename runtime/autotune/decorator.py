@@ -27,11 +27,17 @@ from runtime.client import client_of
 from runtime.devices import Device
 from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.errors.tuning import BadTunable
-from transpile.diagnose.given import described
+from transpile.diagnose.given import described, plain
 from transpile.lang.cube_function import CubeFunction
 from transpile.lang.decorator import AFTER_CUBE
+from transpile.lang.geometry import DynamicCount, is_plain, plainly
 
 MAX_SITES = 512
+
+
+def is_told(size: object) -> bool:
+    """Tell whether a count or a dim is the same as what equals it; `1.0` and `True` equal `1`, and are none."""
+    return is_plain(size) or callable(size) or type(size) is DynamicCount
 
 
 def autotune(
@@ -144,27 +150,29 @@ class TunedKernel:
     def __getitem__(self, geometry: Any) -> Site:
         """Return what launches: ``tuned[count, dim]``, or ``tuned[count]`` where configurations give the dim."""
         try:
-            return self._sites[geometry]
+            if is_told(geometry) or (type(geometry) is tuple and all(map(is_told, geometry))):
+                return self._sites[geometry]
         except (KeyError, TypeError):
             pass
         count, dim = self._geometry(geometry)
-        return self.site_at(Place(count=count, dim=dim), geometry)
+        return self.site_at(Place(count=plainly(count), dim=plainly(dim)), geometry)
 
     def site_at(self, place: Place, key: Any = None) -> Site:
         """Return what launches at a place, the same for the same one; `key` stands for the place where it is known."""
-        shape = place.shape
+        if not (is_told(place.count) and is_told(place.dim) and is_plain(place.shape)):
+            self._check(place)
+            return Site(self, place)
+        if key is None:
+            key = place, *[type(value) for _, value in place.options]
         try:
-            key = place if key is None else key
             found = self._sites.get(key)
-            if found is not None:
-                return found
-            self._check(place)
-            found = Site(self, place)
-            if len(self._sites) < MAX_SITES and (isinstance(shape, (int, tuple)) or shape is None):
-                self._sites[key] = found
         except TypeError:  # a list within
+            found, key = None, None
+        if found is None:
             self._check(place)
             found = Site(self, place)
+            if len(self._sites) < MAX_SITES and key is not None:
+                self._sites[key] = found
         return found
 
     def _check(self, place: Place) -> None:
@@ -193,7 +201,10 @@ class TunedKernel:
         self, client: Any, count: Any, dim: Any = None, /, *args: Any, **kwargs: Any
     ) -> None:
         """Launch on a client's device; `dim` may be ``None`` where configurations give it."""
+        count, dim = plainly(count), plainly(dim)
         try:
+            if not (is_told(count) and is_told(dim)):
+                raise KeyError
             site = self._sites[client, count, dim]
         except (KeyError, TypeError):
             owner = client_of("launch", client) if isinstance(client, (str, Device)) else client
@@ -202,7 +213,8 @@ class TunedKernel:
 
     def over(self, shape: Any, **options: Any) -> Site:
         """Give each element of a shape, or each vector, one unit; configurations may give the dim."""
-        return self.site_at(Place(shape=shape, options=tuple(sorted(options.items()))))
+        settled = tuple((name, plain(value)) for name, value in sorted(options.items()))
+        return self.site_at(Place(shape=plainly(shape), options=settled))
 
     def prepare(
         self, client: Any, count: Any, dim: Any = None, /, *args: Any, **kwargs: Any

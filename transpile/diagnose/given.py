@@ -61,6 +61,19 @@ def integer(
     return number
 
 
+def plain(given: Any) -> Any:
+    """Return Python's own bool, int or string for NumPy's, an enum's, what has ``__index__``; all else as it is."""
+    kind = type(given)
+    if kind is int or kind is str or kind is bool or given is None:
+        return given
+    if kind.__name__ in ("bool", "bool_") and getattr(given, "shape", None) == ():
+        return bool(given)
+    if isinstance(given, str):
+        return str.__str__(given)
+    number = _integer(given)
+    return given if number is None else int.__index__(number)
+
+
 def real(
     function: str,
     parameter: str,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import bdb
-import itertools
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -60,13 +59,9 @@ def run(
     storages = [_argument(s, a) for s, a in zip(_runtime(specialization), arguments, strict=True)]
     dim = specialization.cube_dim
     size = plane or specialization.capabilities.plane_size
-    for z, y, x in itertools.product(range(count[2]), range(count[1]), range(count[0])):
-        if unit is not None and unit[0] != (x, y, z):
-            continue
+    for x, y, z in _positions(count) if unit is None else [unit[0]]:
         cube = Cube((x, y, z), count, dim, size)
-        units = [
-            (i, j, k) for k, j, i in itertools.product(range(dim[2]), range(dim[1]), range(dim[0]))
-        ]
+        units = list(_positions(dim))
         alone = unit is not None and not (is_debugged and together)
         if alone and unit is not None:
             units = [unit[1]]
@@ -83,6 +78,14 @@ def run(
         else:
             for each in runs:
                 each()
+
+
+def _positions(sizes: Triple) -> Iterator[Triple]:
+    """Yield all positions; x runs fastest. `itertools.product` would write down each axis first."""
+    for z in range(sizes[2]):
+        for y in range(sizes[1]):
+            for x in range(sizes[0]):
+                yield x, y, z
 
 
 def _runtime(specialization: Specialization) -> list[Any]:

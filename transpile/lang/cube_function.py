@@ -5,11 +5,11 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Mapping
-from numbers import Integral
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import WrongArguments
+from transpile.diagnose.given import plain
 from transpile.diagnose.span import Span
 from transpile.diagnose.traceback import boundary
 from transpile.expand.annotations import ComptimeAnnotation, substituted, variable_name
@@ -22,7 +22,7 @@ from transpile.ir.types import index, u32, u64
 from transpile.lang.annotations import evaluate, returned, type_variables
 from transpile.lang.arguments import example_specs
 from transpile.lang.bound import Bound, Method, Over
-from transpile.lang.geometry import CubeCount, CubeDim
+from transpile.lang.geometry import is_plain, plainly
 from transpile.lang.launcher import find_launcher
 from transpile.lang.options import PLAINLY, Options, wrong_call
 from transpile.lang.services import SERVICES
@@ -36,22 +36,7 @@ if TYPE_CHECKING:
 
 LAUNCH_OPTIONS = frozenset({"vectorize", "validate", "aliasing", "address_type"})
 """Keywords of a launch, which no parameter may have as its name."""
-PLAIN = frozenset({int, tuple, CubeCount, CubeDim})
-"""Types of counts and dims that say all: two equal ones mean the same."""
-PLAIN_OR_NONE = PLAIN | {type(None)}
 MAX_SITES = 512
-
-_KINDS = {"checked": (bool,), "validate": (bool, str, type(None)), "vectorize": (int, str)}
-
-
-def _is_itself(sizes: tuple[Any, ...], options: Mapping[str, Any]) -> bool:
-    """Tell whether nothing only equals what it should be: what refuses ``(1.0, 1)`` may not stay for ``(1, 1)``."""
-    for each in sizes:
-        if type(each) is tuple and not all(
-            isinstance(number, Integral) and not isinstance(number, bool) for number in each
-        ):
-            return False
-    return all(type(options[name]) in kinds for name, kinds in _KINDS.items() if name in options)
 
 
 class CubeFunction:
@@ -172,7 +157,7 @@ class CubeFunction:
         # elsewhere: one in here would turn these variables into cells, and double the time.
         try:
             count, dim = geometry
-            if type(count) is int is type(dim) or {type(count), type(dim)} <= PLAIN:
+            if type(count) is int is type(dim) or (is_plain(count) and is_plain(dim)):
                 return self._sites[geometry]
         except (KeyError, TypeError, ValueError):
             pass
@@ -188,61 +173,66 @@ class CubeFunction:
                 way_out=f"count the cubes, not the units: `{self.__name__}[(n + 255) // 256, 256](...)`; "
                 f"`{self.__name__}.over(n)(...)` chooses both",
             ).error()
-        count, dim = geometry
-        return self._new_site(geometry, count, dim, {}) or self._unkept(count, dim, {})
+        plain = plainly(geometry[0]), plainly(geometry[1])
+        return self._kept(plain, *plain, {})
 
     def sited(self, count: Any, dim: Any, options: Mapping[str, Any]) -> Callable[..., None]:
         """Return what launches with this geometry and these options; it remembers its last launch if it can."""
-        key = count, dim, None, *options.items()
+        key = count, dim, None, *options.items(), *map(type, options.values())
         try:
-            if (
-                type(count) in PLAIN_OR_NONE
-                and type(dim) in PLAIN_OR_NONE
-                and type(options.get("shape")) in PLAIN_OR_NONE
-            ):
+            if is_plain(count) and is_plain(dim) and is_plain(options.get("shape")):
                 return self._sites[key]
         except (KeyError, TypeError):
             pass
-        return self._new_site(key, count, dim, options) or self._unkept(count, dim, options)
+        options = {
+            name: plainly(value) if name == "shape" else plain(value)
+            for name, value in options.items()
+        }
+        count, dim = plainly(count), plainly(dim)
+        key = count, dim, None, *options.items(), *map(type, options.values())
+        return self._kept(key, count, dim, options)
+
+    def _kept(
+        self, key: object, count: Any, dim: Any, options: Mapping[str, Any]
+    ) -> Callable[..., None]:
+        """Return what launches with this geometry from now on, or once where it can't be told from others or is none.
+
+        What merely equals a count, as `1.0` and `True` do, may not be taken for it.
+        """
+        if (
+            not self.is_launched
+            or not (is_plain(count) and is_plain(dim) and is_plain(options.get("shape")))
+            or (count is None and "shape" not in options)
+        ):
+            return self._unkept(count, dim, options)
+        try:
+            found = self._sites.get(key)
+        except TypeError:  # an option that can't be hashed
+            return self._unkept(count, dim, options)
+        if found is None:
+            if len(self._sites) >= MAX_SITES:
+                self._sites.clear()
+            found = _launcher().site(self, count, dim, {**self.options, **options})
+            self._sites[key] = found
+        return found
 
     def _unkept(self, count: Any, dim: Any, options: Mapping[str, Any]) -> Callable[..., None]:
-        """Return what launches once, with a geometry that can't be told from others or none."""
+        """Return what launches once."""
         return lambda *args, **kwargs: self._launch(count, dim, args, kwargs, options)
-
-    def _new_site(
-        self, key: object, count: Any, dim: Any, options: Mapping[str, Any]
-    ) -> Callable[..., None] | None:
-        """Return what launches with this geometry from now on; ``None`` for one that says not all."""
-        sizes = count, dim, options.get("shape")
-        kinds = {type(each) for each in sizes}
-        if not self.is_launched or not kinds <= PLAIN_OR_NONE or not _is_itself(sizes, options):
-            return None
-        try:
-            hash(key)
-        except TypeError:  # a list within
-            return None
-        if len(self._sites) >= MAX_SITES:
-            self._sites.clear()
-        found = _launcher().site(self, count, dim, {**self.options, **options})
-        self._sites[key] = found
-        return found
 
     def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
         """Launch on a client's device. `count` and `dim` are ints, tuples, or callables of the
         arguments.
         """
-        if not kwargs and type(count) in PLAIN and type(dim) in PLAIN:
+        is_short = type(count) is int is type(dim) or (is_plain(count) and is_plain(dim))
+        if not kwargs and is_short:
             key = client, count, dim
             try:
                 site = self._sites[key]
             except (KeyError, TypeError):
-                found = self._new_site(key, count, dim, {"client": client})
-                if found is not None:
-                    found(*args)
-                    return
-            else:
-                site(*args)
-                return
+                site = self._kept(key, count, dim, {"client": client})
+            site(*args)
+            return
         if kwargs.keys() <= LAUNCH_OPTIONS:
             self.sited(count, dim, {"client": client, **kwargs})(*args)
             return
@@ -355,6 +345,7 @@ class CubeFunction:
             return self.expanded_source
         options = (grid_rank, checked, vectorize, folded, validate)
         if stage == "ir":
+            check_options(self.__name__, *options)
             made = self._specialization(PROFILES["reference"], args, kwargs, dim, *options[:3])
             from transpile import pipeline  # loads the passes and writers: not at import
 
@@ -503,7 +494,8 @@ class CubeFunction:
         from transpile.lang.triples import grid_rank as rank_of
         from transpile.lang.triples import triple  # not at import: only who inspects pays
 
-        check_options(self.__name__, grid_rank, checked, vectorize, folded, validate)
+        settled = check_options(self.__name__, grid_rank, checked, vectorize, folded, validate)
+        grid_rank, checked, vectorize, folded, validate = settled
         dim = dim_of(self.__name__, self.signature.parameters, dim, kwargs)
         x, y, z = triple(self.__name__, "dim", dim, 1)
         rank = grid_rank or (3 if z > 1 else 2 if y > 1 else 1)

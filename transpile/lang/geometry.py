@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from transpile.diagnose.given import plain
+
 
 class DynamicCount:
     """A count that the device knows: three u32 in memory, read when the launch runs."""
@@ -41,3 +43,31 @@ class CubeDim(NamedTuple):
     x: int
     y: int = 1
     z: int = 1
+
+
+TUPLES = frozenset({tuple, CubeCount, CubeDim})
+
+
+def is_plain(size: object) -> bool:
+    """Tell whether a count, dim or shape is none, an int or a tuple of ints, so that what equals it means the same."""
+    kind = type(size)
+    if kind is int or size is None:
+        return True
+    if kind not in TUPLES:
+        return False
+    for number in size:  # type: ignore[attr-defined]  # noqa: SIM110 (`all` takes twice as long)
+        if type(number) is not int:
+            return False
+    return True
+
+
+def plainly(size: Any) -> Any:
+    """Return a count, dim or shape as `is_plain` wants it, where NumPy's integers or a list say it; else as it is."""
+    if is_plain(size) or callable(size):
+        return size
+    if not isinstance(size, (tuple, list)):
+        return plain(size)
+    numbers = [plain(number) for number in size]
+    if any(type(number) is not int for number in numbers):
+        return size
+    return type(size)(*numbers) if isinstance(size, (CubeCount, CubeDim)) else tuple(numbers)

@@ -8,6 +8,7 @@ from typing import Any
 from transpile.diagnose import given
 from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.errors.usage import near
+from transpile.ir.notes import Validation
 from transpile.ir.types import MOST_LANES, is_width
 from transpile.ops.capabilities import Platform
 from transpile.ops.row import OVERLAYS
@@ -100,17 +101,27 @@ def check_stage(stage: object) -> None:
 
 def check_options(
     kernel: str, grid_rank: Any, checked: Any, vectorize: Any, folded: Any, validate: Any
-) -> None:
-    """Raise when an option of a text has a value that means nothing."""
-    if grid_rank is not None and not (type(grid_rank) is int and 1 <= grid_rank <= 3):
+) -> tuple[int | None, bool, int, bool, Validation]:
+    """Return the options of a text in Python's own types.
+
+    Raises:
+        CubeUsageError: one has a value that means nothing.
+    """
+    rank, lanes = given.plain(grid_rank), given.plain(vectorize)
+    reports = given.plain(validate)
+    if rank is not None and not (type(rank) is int and 1 <= rank <= 3):
         wants = "1, 2 or 3: the dimensions in which the grid may have several cubes"
         raise given.wrong(kernel, "grid_rank", grid_rank, wants)
-    if not is_width(vectorize):
+    if not is_width(lanes):
         wants = f"a power of two up to {MOST_LANES}: the lanes of an element"
         raise given.wrong(kernel, "vectorize", vectorize, wants)
-    if type(validate) is not bool and not (type(validate) is str and validate == "writes"):
+    if not (isinstance(reports, bool) or (isinstance(reports, str) and reports == "writes")):
         wants = '`True`, `False`, or `"writes"` to leave reads out'
         raise given.wrong(kernel, "validate", validate, wants)
+    flags = []
     for option, value in (("checked", checked), ("folded", folded)):
-        if type(value) is not bool:
+        flags.append(given.plain(value))
+        if type(flags[-1]) is not bool:
             raise given.wrong(kernel, option, value, "`True` or `False`")
+    found: Validation = reports if isinstance(reports, bool) else "writes"
+    return rank, flags[0], lanes, flags[1], found

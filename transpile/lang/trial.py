@@ -10,10 +10,12 @@ import bdb
 import contextlib
 import math
 import operator
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import WrongArguments
-from transpile.diagnose.given import described, integer
+from transpile.diagnose.errors.launch import GridTooLarge
+from transpile.diagnose.given import described, flag, integer, plain
 from transpile.eager.run import run
 from transpile.eager.stepping import unseen
 from transpile.expand.arguments import ComptimeSpec, GroupSpec, MemorySpec, ScalarSpec
@@ -24,7 +26,7 @@ from transpile.ir.types import integer_range
 from transpile.lang.arguments import is_row_major
 from transpile.lang.clusters import check_clusters
 from transpile.lang.services import SERVICES
-from transpile.lang.triples import Triple, grid_rank, triple
+from transpile.lang.triples import Triple, check_cube, grid_rank, triple
 from transpile.ops.capabilities import PROFILES
 from transpile.passes.uniformity import uniformity
 from transpile.pipeline import check_shared_memory
@@ -49,8 +51,13 @@ def trial(
     """Run a kernel in Python; see ``CubeFunction.eager`` and ``CubeFunction.debug``."""
     name = function.__name__
     cubes, units = triple(name, "count", count, 0), triple(name, "dim", dim, 1)
+    limits = PROFILES["reference"]
+    check_cube(name, "eager", limits, units)
+    if prod(cubes) > limits.max_cube_count[0]:
+        raise GridTooLarge(None, name, cubes, "eager", limits.max_cube_count[0]).error()
     if plane is not None:
         plane = integer(f"{name}.eager", "plane", plane, least=1)
+    stops = flag(f"{name}.debug", "stop", stops)
     check_clusters(function, cubes)
     rank = grid_rank(cubes)
     _check_keywords(function, args, kwargs)
@@ -71,7 +78,8 @@ def trial(
             given.append(_array(function, name, argument, written, copies))
         elif not isinstance(spec, ComptimeSpec):
             given.append(_number(function, name, argument, spec))
-    if is_debugged and isinstance(unit, int):
+    unit = plain(unit)
+    if is_debugged and type(unit) is int:
         unit = _of_grid(function, unit, cubes, units)
     if unit is not None:
         unit = _unit(function, unit, cubes, units)
@@ -129,13 +137,14 @@ def _unit(function: CubeFunction, unit: Any, cubes: Triple, units: Triple) -> tu
         raise _wrong(
             function,
             f"`unit` is {described(unit)}, not (position of the cube, position of the unit)",
+            "give two positions, each an int or up to three: `unit=(2, 17)`; `debug` takes an `ABSOLUTE_POS` too",
         )
     places = []
     for what, given, sizes in zip(("cube", "unit"), unit, (cubes, units), strict=True):
-        values = list(given) if isinstance(given, (tuple, list)) else [given]
+        values = [plain(p) for p in (given if isinstance(given, (tuple, list)) else [given])]
         position = (*values, 0, 0)[:3]
-        if not all(
-            isinstance(p, int) and 0 <= p < size for p, size in zip(position, sizes, strict=True)
+        if not 1 <= len(values) <= 3 or not all(
+            type(p) is int and 0 <= p < size for p, size in zip(position, sizes, strict=True)
         ):
             raise _wrong(
                 function, f"there is no {what} at {described(given)}: the {what}s are {sizes}"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
+from math import prod
 
-from transpile.diagnose.errors.launch import BadGeometry
+from transpile.diagnose.errors.launch import BadGeometry, CubeTooLarge
 from transpile.diagnose.given import described
+from transpile.ops.capabilities import Capabilities
 
 Triple = tuple[int, int, int]
 
@@ -73,3 +75,28 @@ def _integer(value: object) -> int | None:
 def grid_rank(count: Triple) -> int:
     """Return how many of the counts may exceed 1: part of what a kernel is specialized for."""
     return 3 if count[2] > 1 else 2 if count[1] > 1 else 1
+
+
+def check_cube(kernel: str, device: str, limits: Capabilities, dim: Triple) -> None:
+    """Raise when a cube is too large for the device."""
+    reason = ""
+    for axis, size, most in zip("xyz", dim, limits.max_cube_dim, strict=True):
+        if size > most:
+            reason = f"{axis} is {size}, at most {most}"
+            break
+    else:
+        if prod(dim) > limits.max_cube_units:
+            reason = f"that is {prod(dim)} units, at most {limits.max_cube_units}"
+    if reason:
+        fits = _fitting(dim, limits)
+        raise CubeTooLarge(None, kernel, dim, device, reason, str(fits)).error()
+
+
+def _fitting(dim: Triple, limits: Capabilities) -> tuple[int, ...] | int:
+    """Return a dim that fits, with as many dimensions."""
+    sizes = [min(size, most) for size, most in zip(dim, limits.max_cube_dim, strict=True)]
+    while prod(sizes) > limits.max_cube_units:
+        largest = sizes.index(max(sizes))
+        sizes[largest] //= 2
+    used = 3 if sizes[2] > 1 else 2 if sizes[1] > 1 else 1
+    return sizes[0] if used == 1 else tuple(sizes[:used])

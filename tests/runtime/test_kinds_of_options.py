@@ -1,0 +1,234 @@
+"""Integers, truths and names that a caller gives: NumPy's and others are taken, what only equals one is refused.
+
+Each wrong value comes after the right one that it equals, so that nothing that was remembered stands for it.
+"""
+
+from __future__ import annotations
+
+import enum
+import math
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from runtime import ComputeClient, device
+from runtime.autotune import Config, autotune
+from runtime.memory import Handle
+from transpile import (
+    ABSOLUTE_POS,
+    CubeCount,
+    CubeDim,
+    CubeError,
+    Mut,
+    Tensor,
+    config,
+    cube,
+    f32,
+    spec,
+)
+
+
+class Index:
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+class Four(enum.IntEnum):
+    FOUR = 4
+
+
+class Word(str):
+    __slots__ = ()
+
+
+FOURS = (4, np.int64(4), np.uint8(4), np.array(4), Index(4), Four.FOUR)
+NO_FOURS = (4.0, np.float32(4), 4 + 0j, np.array([4]), "4", b"4", [4], {4: 4}, object(), int)
+NO_INTEGERS = (*NO_FOURS, True, np.True_, math.nan, math.inf, -1)
+NO_TRUTHS = (1, 1.0, np.int64(1), "True", "", [], object(), bool)
+
+
+@cube(launch=True)
+def double(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
+    if out.len() > ABSOLUTE_POS:
+        out[ABSOLUTE_POS] = x[ABSOLUTE_POS] * 2.0
+
+
+@autotune(configs=[Config(vectorize=1), Config(vectorize=2)])
+@cube(launch=True)
+def tuned(x: Tensor[f32], out: Mut[Tensor[f32]]) -> None:
+    if out.len() > ABSOLUTE_POS:
+        out[ABSOLUTE_POS] = x[ABSOLUTE_POS] * 2.0
+
+
+class Run:
+    """The forms in which an option or a size is given; each checks the numbers that it makes."""
+
+    def __init__(self, client: ComputeClient) -> None:
+        self.client = client
+        self.x: Handle = client.create(np.arange(16, dtype="f4"))
+        self.out: Handle = client.zeros(16, f32)
+        self.array = np.arange(16, dtype="f4")
+
+    def __call__(self, work: Callable[[Handle, Handle], object]) -> None:
+        self.client.write(self.out, np.zeros(16, "f4"))
+        work(self.x, self.out)
+        assert self.client.read(self.out).tolist() == [2.0 * n for n in range(16)]
+
+    def options(self, **options: Any) -> list[Callable[[], None]]:
+        given, client = options, self.client
+        forms: list[Callable[[Handle, Handle], object]] = [
+            lambda x, out: double.with_options(**given)[4, 4](x, out),
+            lambda x, out: double.over(16, **given).launch(client, x, out),
+        ]
+        if "checked" not in options:
+            forms += [
+                lambda x, out: double.launch(client, 4, 4, x, out, **given),
+                lambda x, out: double.prepare(client, 4, 4, x, out, **given)(),
+            ]
+        return [lambda form=form: self(form) for form in forms]
+
+    def sizes(self, size: Any) -> list[Callable[[], None]]:
+        client = self.client
+        forms: list[Callable[[Handle, Handle], object]] = [
+            lambda x, out: double[size, 4](x, out),
+            lambda x, out: double[4, size](x, out),
+            lambda x, out: double[(size, 1), (size, 1)](x, out),
+            lambda x, out: double.launch(client, size, (size, 1, 1), x, out),
+            lambda x, out: double.launch(client, CubeCount(size), CubeDim(4), x, out),
+            lambda x, out: double.prepare(client, [size, 1], size, x, out)(),
+            lambda x, out: double.over((4, size)).launch(client, x, out),
+            lambda x, out: tuned[(size, 1), (4, 1)](x, out),
+            lambda x, out: tuned.launch(client, 4, (size, 1), x, out),
+            lambda x, out: tuned.over((size, 4)).launch(client, x, out),
+        ]
+        return [lambda form=form: self(form) for form in forms]
+
+    def texts(self, **options: Any) -> list[Callable[[], None]]:
+        example = spec(f32, 16), spec(f32, 16)
+
+        def text() -> None:
+            assert double.inspect("ir", *example, dim=4, **options)
+
+        def artifact() -> None:
+            assert double.artifact(self.client.properties, *example, dim=4, **options)
+
+        return [text, artifact]
+
+    def eager(self, count: Any = 4, dim: Any = 4, **options: Any) -> list[Callable[[], None]]:
+        def run() -> None:
+            out = np.zeros(16, "f4")
+            double.eager(count, dim, self.array, out, **options)
+            assert out.tolist() == (self.array * 2).tolist()
+
+        return [run]
+
+
+@pytest.fixture
+def run() -> Run:
+    return Run(device("reference").client)
+
+
+def refused(forms: list[Callable[[], None]], value: object) -> None:
+    for number, form in enumerate(forms):
+        told = ""
+        try:
+            form()
+        except CubeError as error:
+            told = str(error)
+        assert re.match(r"(?s)error\[CUBE\d+\].*\n help: ", told), (number, value)
+
+
+@pytest.fixture(autouse=True)
+def no_tuning() -> Any:
+    with config.override(autotune="off"):
+        yield
+
+
+def test_widths(run: Run) -> None:
+    for four in FOURS:
+        for form in (*run.options(vectorize=four), *run.texts(vectorize=four), *run.eager(4, 4)):
+            form()
+    for form in run.options(vectorize=Word("auto")):
+        form()
+    for wrong in (*NO_INTEGERS, None, 0, 3, 1 << 40, 1 << 70, "Auto"):
+        refused(run.options(vectorize=wrong), wrong)
+        refused(run.texts(vectorize=wrong), wrong)
+        refused(run.eager(vectorize=wrong), wrong)
+
+
+def test_sizes(run: Run) -> None:
+    for four in FOURS:
+        for form in (*run.sizes(four), *run.eager(four, four)):
+            form()
+    for wrong in NO_INTEGERS:
+        if isinstance(wrong, (list, np.ndarray)):  # a size of one dimension
+            continue
+        refused(run.sizes(wrong), wrong)
+        refused(run.eager(count=wrong), wrong)
+        refused(run.eager(dim=wrong), wrong)
+    for huge in (1 << 40, 1 << 70):
+        refused(run.eager(count=huge), huge)
+        refused(run.eager(dim=huge), huge)
+
+
+@pytest.mark.parametrize("truth", [True, np.True_])
+@pytest.mark.parametrize("option", ["checked", "validate"])
+def test_truths(run: Run, option: str, truth: object) -> None:
+    for form in (*run.options(**{option: truth}), *run.texts(**{option: truth})):
+        form()
+    for wrong in NO_TRUTHS:
+        refused(run.options(**{option: wrong}), wrong)
+        refused(run.texts(**{option: wrong}), wrong)
+
+
+@pytest.mark.parametrize(("option", "right"), [("aliasing", "allow"), ("address_type", "u32")])
+def test_names(run: Run, option: str, right: str) -> None:
+    for word in (right, Word(right), np.str_(right)):
+        for form in run.options(**{option: word}):
+            form()
+    for wrong in ("", right.upper(), right.encode(), None, 4, True, [right], object()):
+        refused(run.options(**{option: wrong}), wrong)
+
+
+def test_other_options_of_texts(run: Run) -> None:
+    for right in (None, 2, np.int32(2), Index(2)):
+        for form in run.texts(grid_rank=right):
+            form()
+    for wrong in (*NO_INTEGERS, 0, 4):
+        refused(run.texts(grid_rank=wrong), wrong)
+    for form in run.texts(folded=np.False_):
+        form()
+    for wrong in NO_TRUTHS:
+        refused(run.texts(folded=wrong), wrong)
+
+
+def test_a_unit_to_debug(run: Run) -> None:
+    def debug(unit: Any, **options: Any) -> list[float]:
+        out = np.zeros(16, "f4")
+        double.debug(4, 4, run.array, out, unit=unit, **options)
+        return [float(n) for n in np.flatnonzero(out)]
+
+    for right in (*FOURS, (1, 0), (np.int64(1), Index(0)), ((1, 0), (0,))):
+        assert debug(right, stop=np.False_) == [4.0]
+    for wrong in (*NO_INTEGERS, 16, 1 << 70, (True, 0), (1.0, 0), (4, 0), (1, 0, 0), ((), 0)):
+        refused([lambda wrong=wrong: print(debug(wrong))], wrong)
+    for wrong in ("yes", 2, 1.5, [], object()):
+        refused([lambda wrong=wrong: print(debug(4, stop=wrong))], wrong)
+
+
+def test_what_is_remembered_of_numpy_s_sizes(run: Run) -> None:
+    """A launch with them is as quick as with Python's: they share what was remembered."""
+    kernel: Any = double
+    first = kernel.sited(4, (4, 1), {"client": run.client, "vectorize": 2})
+    again = kernel.sited(
+        np.int64(4), [np.uint8(4), 1], {"client": run.client, "vectorize": np.int64(2)}
+    )
+    assert first is again
+    assert kernel[4, (4, 1)] is kernel[np.int64(4), (Four.FOUR, 1)]
+    assert kernel[4, (4, 1)] is not kernel[4, (4, True)]
