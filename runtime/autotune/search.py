@@ -85,6 +85,8 @@ class Search:
         """Who gave the numbers that are right, and these."""
         self._candidates: dict[Racer, Candidate] = {}
         self._errors: list[Exception] = []
+        self.tried = ""
+        """The candidate that is run at the moment."""
 
     def outcome(self, order: Sequence[Sequence[Candidate]]) -> Outcome:
         """Try the candidates, group by group, until one has a winner.
@@ -212,6 +214,7 @@ class Search:
         return taken
 
     def _run(self, racer: Racer) -> Any:
+        self.tried = racer.name
         return self._candidates[racer].run(self._call.place, self._args, self._call.kwargs)
 
     def _guarded(self, work: Callable[[], Any]) -> Any:

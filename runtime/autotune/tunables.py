@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from threading import get_ident
+from types import TracebackType
 from typing import Any
 
 from runtime.autotune.calls import FROM_LEVEL, CallKeys, FromLevel, Key
@@ -21,16 +23,20 @@ from runtime.devices import Device
 from runtime.recorded import is_recorded
 from transpile.cache_folder import About
 from transpile.diagnose import given
-from transpile.diagnose.diagnostic import CubeLaunchError
+from transpile.diagnose.diagnostic import CubeError, CubeLaunchError
 from transpile.diagnose.errors.tuning import BadTunable, NotTuned
 from transpile.diagnose.errors.usage import near
 from transpile.forks import ForkLock
 
 MOST_KEYS = 4096
 """Raw keys that are kept in memory."""
+MOST_ROUNDS = 8
+"""Calls of tunables within themselves that a recursion without an end has at least."""
 _LEVEL = quick("autotune")
 _RACING = ForkLock()
 """Two races at once would disturb each other's times."""
+_UNDER_WAY: dict[tuple[int, int, str, str], Search] = {}
+"""The searches of the thread that holds `_RACING`, by thread (a fork leaves others), tunables, device and key."""
 
 
 class Tunables:
@@ -182,6 +188,27 @@ class Tunables:
             if other is None:
                 raise
             return other.run(place, args, kwargs)
+        except RecursionError as error:
+            if not self._went_round(error.__traceback__):
+                raise  # the candidate's own
+            raise self._endless(found.name) from None
+
+    def _went_round(self, trace: TracebackType | None) -> bool:
+        """Tell whether an error comes from calls of these tunables within themselves."""
+        rounds, code = 0, Tunables.run.__code__
+        while trace is not None and rounds < MOST_ROUNDS:
+            frame, trace = trace.tb_frame, trace.tb_next
+            rounds += frame.f_code is code and frame.f_locals.get("self") is self
+        return rounds >= MOST_ROUNDS
+
+    def _endless(self, candidate: str) -> CubeError:
+        problem = (
+            f"the candidate `{candidate}` calls `{self.name}` again, for a call of the same key"
+        )
+        way_out = (
+            "call in the candidate what does the work, or let it call with arguments of another key"
+        )
+        return BadTunable(None, self.name, problem, way_out).error()
 
     def settled(self, place: Place, args: Sequence[Any]) -> Candidate | None:
         """Return the candidate that calls like this one are sure to get again, if there is one."""
@@ -327,15 +354,39 @@ class Tunables:
                         return order[0][0]
                     if level is OFF:
                         return self._remember(raw, order[0][0])
-                    client = ComputeClient(Device(server.name, server))
-                    call = Call(place, self.keys.names, args, kwargs, key)
-                    found = Search(self._rules, client, call, level).outcome(order)
+                    found = self._search(
+                        server,
+                        device,
+                        Call(place, self.keys.names, args, kwargs, key),
+                        level,
+                        order,
+                    )
                     kind, _, model = device.partition(" / ")
                     store(cache, disk_key, found, About(self.name, kind, model))
                 assert found is not None
                 self._outcomes[device, key] = found
         assert found is not None
         return self._remember(raw, names[found.winner])
+
+    def _search(
+        self,
+        server: Any,
+        device: str,
+        call: Call,
+        level: Level,
+        order: Sequence[Sequence[Candidate]],
+    ) -> Outcome:
+        """Try all candidates; one of them may tune for other calls, but for this one only in a circle."""
+        key = (get_ident(), id(self), device, call.key)
+        outer = _UNDER_WAY.get(key)
+        if outer is not None:
+            raise self._endless(outer.tried)
+        search = Search(self._rules, ComputeClient(Device(server.name, server)), call, level)
+        _UNDER_WAY[key] = search
+        try:
+            return search.outcome(order)
+        finally:
+            del _UNDER_WAY[key]
 
     def _found_elsewhere(
         self,
