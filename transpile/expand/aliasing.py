@@ -35,6 +35,8 @@ class Identity(Record, eq=False):
     """Whether its name is stored into again: what else keeps it takes a copy."""
     group: list[Identity] = field(default_factory=list)
     """All that may be the same object, this one included; one list for all of them. Empty: it alone."""
+    behind: Span | None = None
+    """Where another of its group was written while nothing lasting held this one, the value of an expression."""
     writes: list[tuple[frozenset[Open], Span | None]] = field(default_factory=list)
     """Writes under run-time loops: those loops, and the place."""
 
@@ -54,10 +56,18 @@ def _loops(cx: Context) -> frozenset[Open]:
 
 def hold(cx: Context, identity: Identity, span: Span | None) -> None:
     """A lasting place holds the struct from here to the end of the function."""
+    look(cx, identity)
     identity.places += 1
     identity.span = span
     cx.frame.held.append(identity)
     _look(cx, identity)
+
+
+def look(cx: Context, identity: Identity) -> None:
+    """It is about to be used, so it must have what the object has."""
+    if identity.behind is not None:
+        other = identity.span or cx.span()
+        raise SharedStruct(identity.behind, struct=identity.label, name="...", other=other).error()
 
 
 def own(cx: Context, owner: Identity, part: Identity, span: Span | None) -> None:
@@ -100,8 +110,11 @@ def write(cx: Context, identity: Identity, name: str) -> None:
     """A field is about to be written."""
     span = cx.span()
     for other in identity.group:
-        if other is not identity and other.is_held:
+        if other is identity:
+            continue
+        if other.is_held:
             raise SharedStruct(span, struct=identity.label, name=name, other=other.span).error()
+        other.behind = span
     loops = _loops(cx)
     if loops:
         identity.writes.append((loops, span))

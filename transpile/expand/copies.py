@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.binding import HolderChanged, NotChosen, StructChanged
@@ -260,6 +260,18 @@ def settle(
         items = [settle(cx, item, span, hint and f"{hint}_{n}") for n, item in enumerate(value)]
         return structs.like_tuple(value, items)
     return value
+
+
+def hold_arguments(cx: Context, values: Iterable[object], span: Span | None) -> None:
+    """The parameters of a function hold the structs among what it is given until it ends."""
+    for value in values:
+        if type(value) is tuple:
+            hold_arguments(cx, value, span)
+        elif isinstance(value, structs.Struct):
+            state = structs.state_of(value)
+            if state.element is None:  # else writes go to memory
+                identity = state.identity
+                aliasing.hold(cx, identity, identity.span if identity.is_held else span)
 
 
 class Part(Record, eq=False):

@@ -15,7 +15,7 @@ from transpile.diagnose.errors.binding import CyclicExpansion
 from transpile.diagnose.errors.calls import WrongArguments
 from transpile.diagnose.errors.types import ComptimeNeeded, NotMutable
 from transpile.diagnose.frames import register_codes
-from transpile.expand import arithmetic, comptimes, displays, exact, returns, vectors
+from transpile.expand import arithmetic, comptimes, copies, displays, exact, returns, vectors
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
@@ -107,6 +107,7 @@ def call_nested(
         wrap_parameters(cx, frame, bound.arguments, names)
         args, kwargs = bound.args, bound.kwargs
     given = {*vectors.places_of((*args, *kwargs.values()))}
+    copies.hold_arguments(cx, (*args, *kwargs.values()), frame.call_site)
     parameters = function.__code__.co_varnames[: len(args)]
     named = zip_longest(parameters, args, fillvalue="")
     args = tuple([vectors.argument(cx, frame, value, name) for name, value in named])
@@ -190,6 +191,7 @@ def expand_function(
         cx.regions.assigned = set()
     given = {*vectors.places_of(bound.arguments.values())}
     wrap_parameters(cx, frame, bound.arguments, twin.slot_parameters)
+    copies.hold_arguments(cx, bound.arguments.values(), frame.call_site)
     for name, value in bound.arguments.items():
         bound.arguments[name] = vectors.argument(cx, frame, value, name)
     register_codes(twin.codes, function.__name__)

@@ -22,7 +22,15 @@ from transpile.diagnose.errors.types import HeldOnly, OperandKind
 from transpile.diagnose.frames import register_codes, span_of_traceback
 from transpile.diagnose.places import parameter_span
 from transpile.diagnose.span import Span
-from transpile.expand import construct, displays, in_place, number_types, shared_vectors, structs
+from transpile.expand import (
+    construct,
+    copies,
+    displays,
+    in_place,
+    number_types,
+    shared_vectors,
+    structs,
+)
 from transpile.expand.allocation import made
 from transpile.expand.annotations import (
     AtomicAnnotation,
@@ -133,6 +141,9 @@ def run_twin(cx: Context, function: Any, specialization: Specialization) -> list
     cx.used[id(plain)] = function
     parameters, values = _parameters(cx, function, specialization, function.span)
     in_place.wrap_parameters(cx, frame, values, twin.slot_parameters)
+    for name, value in values.items():
+        if structs.holds_struct(value):
+            copies.hold_arguments(cx, (value,), parameter_span(plain, name))
     try:
         _call(cx, twin.expand, plain, values)
     except CubeError as error:

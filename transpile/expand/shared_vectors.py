@@ -151,9 +151,11 @@ class _Paths:
             case core.Declare() if _is_vector(op.result):
                 state.bind(op.result, () if op.initial is None else (op.initial,), op.span)
             case core.Store() if op.place in state.same:
+                span = op.span
                 if op.value in self.inserted:
-                    state.write(op.place, op.value, op.span)
-                state.bind(op.place, (op.value,), op.span)
+                    state.write(op.place, op.value, span)
+                    span = state.spans[op.place]
+                state.bind(op.place, (op.value,), span)
             case core.Load() if op.place in state.same:
                 self.loaded[op.result] = op.place
                 state.bind(op.result, (op.place,), state.spans[op.place])

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.binding import Unbound
 from transpile.diagnose.errors.structs import UnknownIdentity
-from transpile.expand.aliasing import Identity
+from transpile.expand.aliasing import Identity, look
 from transpile.expand.regions import Scope
 from transpile.expand.slots import Slot
 
@@ -89,6 +89,7 @@ def read(struct: Any, name: str) -> object:
     cx = state.cx
     if state.is_detached and not any(e.ops is state.scope.ops for e in cx.regions.stack):
         raise UnknownIdentity(cx.span(), other=state.identity.span).error()
+    look(cx, state.identity)
     slot = state.fields.get(name)
     if slot is None or slot.holder is None:
         default = state.type.__dict__.get(name)
