@@ -19,6 +19,9 @@ def scalar_of(dtype: object) -> Scalar:
     """
     if isinstance(dtype, Scalar):
         return dtype
+    is_type = isinstance(dtype, (type, numpy.dtype))
+    if isinstance(dtype, (int, float, complex)) or (hasattr(dtype, "shape") and not is_type):
+        raise TypeError(f"{dtype} is no type: a number, or an array")
     found = _SCALARS.get(dtype)
     if found is not None:
         return found

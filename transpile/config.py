@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar, overload
 
 from transpile.diagnose.errors.usage import BadSetting, FixedSetting, UnknownSetting, near
-from transpile.diagnose.given import described
+from transpile.diagnose.given import described, plain
 from transpile.diagnose.record import Record
 
 T = TypeVar("T")
@@ -80,7 +80,7 @@ class Setting(Generic[T]):
     def parse(self, raw: object, origin: str) -> T:
         """Turn a raw value into the setting's type, or raise with `origin`, the place where it stands."""
         try:
-            return self.read(raw)
+            return self.read(plain(raw))
         except (TypeError, ValueError) as error:
             raise BadSetting(None, self.name, described(raw), origin, self.wants).error() from error
 
@@ -237,7 +237,7 @@ def _count(raw: object) -> int:
 
 
 def _seconds(raw: object) -> float:
-    if isinstance(raw, bool) or not isinstance(raw, int | float | str):
+    if isinstance(raw, bool) or not (isinstance(raw, str) or hasattr(raw, "__float__")):
         raise TypeError
     amount = float(raw)
     if not 0 <= amount < float("inf"):

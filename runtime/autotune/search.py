@@ -21,9 +21,12 @@ from runtime.client import ComputeClient
 from transpile.config import settings
 from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.tuning import BadTunable, NothingWorks
-from transpile.diagnose.given import calling, wrong
+from transpile.diagnose.given import calling, real, wrong
 from transpile.diagnose.record import Record
 from transpile.lang.signature import signature_of
+
+MOST = 1e300
+"""Bytes or operations that nothing does."""
 
 
 class Work(Record, frozen=True):
@@ -182,7 +185,13 @@ class Search:
                 "a function of the arguments that returns a `Work(bytes_moved=..., operations=...)`"
             )
             raise wrong(function, "work", work, wants)
-        least = ceiling(self._client).least_time(work.bytes_moved, work.operations)
+        amounts = [
+            real(
+                f"Work of {function}", what, getattr(work, what), "a number of 0 or more", most=MOST
+            )
+            for what in ("bytes_moved", "operations")
+        ]
+        least = ceiling(self._client).least_time(*amounts)
         return least / self._level.share if least > 0 else None
 
     def _enter(self, racer: Racer) -> None:

@@ -21,6 +21,7 @@ from runtime.bench.sweep import report
 from runtime.bench.timing import SECONDS, bench
 from runtime.client import ComputeClient
 from runtime.devices import device
+from runtime.geometry import OPTION_WORDS
 from runtime.memory import Handle, reach
 from runtime.pool import shown
 from transpile import show
@@ -130,8 +131,10 @@ def _kernel(client: ComputeClient, options: argparse.Namespace) -> None:
     given_here = show.options_of(options.set)
     settings = {**_with_dim(named), **_with_dim(given_here)}
     settings.setdefault("dim", None)
-    for ours in ("grid_rank", "checked"):
-        settings.pop(ours, None)
+    settings.pop("grid_rank", None)  # of texts
+    launch_options = {
+        name: given.plain(settings.pop(name)) for name in OPTION_WORDS if name in settings
+    }
     generator = numpy.random.default_rng(options.seed)
     arrays: list[Any] = []
 
@@ -150,21 +153,21 @@ def _kernel(client: ComputeClient, options: argparse.Namespace) -> None:
     keywords = {key: made(value) for key, value in settings.items()}
     largest = max(arrays, key=lambda array: array.size, default=None)
     if count is None and dim is not None:
-        width = keywords.get("vectorize")
+        width = launch_options.get("vectorize")
         lanes = width if isinstance(width, int) else 1
         units = prod(triple(kernel.__name__, "dim", dim, 1))
         count = -(-(1 if largest is None else largest.size) // max(units * lanes, 1))
     if count is None:
         shape = 1 if largest is None else largest.shape
-        extra = {"vectorize": keywords.pop("vectorize")} if "vectorize" in keywords else {}
-        site = kernel.over(shape, **extra)
+        site = kernel.over(shape, **launch_options)
 
         def work() -> None:
             site.launch(client, *args, **keywords)
     else:
+        settled = kernel.with_options(**launch_options)
 
         def work() -> None:
-            kernel.launch(client, count, 256 if dim is None else dim, *args, **keywords)
+            settled.launch(client, count, 256 if dim is None else dim, *args, **keywords)
 
     found = bench(work, client=client, budget=options.budget, flush=not options.warm)
     print(f"{kernel.__name__} on {client.device.name}: {found}")

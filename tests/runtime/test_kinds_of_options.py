@@ -9,13 +9,15 @@ import enum
 import math
 import re
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
 import pytest
 
 from runtime import ComputeClient, device
-from runtime.autotune import Config, autotune
+from runtime.autotune import Config, Tunables, Work, autotune
+from runtime.bench import bench
 from runtime.memory import Handle
 from transpile import (
     ABSOLUTE_POS,
@@ -27,6 +29,7 @@ from transpile import (
     config,
     cube,
     f32,
+    i64,
     spec,
 )
 
@@ -232,3 +235,67 @@ def test_what_is_remembered_of_numpy_s_sizes(run: Run) -> None:
     assert first is again
     assert kernel[4, (4, 1)] is kernel[np.int64(4), (Four.FOUR, 1)]
     assert kernel[4, (4, 1)] is not kernel[4, (4, True)]
+
+
+def test_dtypes_are_no_numbers(run: Run) -> None:
+    for right in (np.int64, np.dtype("i8"), "int64", int):
+        assert run.client.empty(2, right).dtype is i64
+    # A number has a type too, and `4 == np.int64(4)`.
+    for wrong in (np.int64(4), 4, 4.0, True, np.True_, np.zeros(2), np.array(4), run.x):
+        refused([lambda wrong=wrong: print(run.client.empty(2, wrong))], wrong)
+        refused([lambda wrong=wrong: print(spec(wrong, 2))], wrong)
+
+
+@pytest.mark.parametrize(
+    ("name", "takes", "refuses"),
+    [
+        ("max_ops", FOURS, NO_INTEGERS),
+        ("cache_size", FOURS, NO_INTEGERS),
+        ("print_buffer", FOURS, NO_INTEGERS),
+        ("autotune_budget", (*FOURS, 4.0, np.float32(4), Fraction(4)), (True, np.True_, math.nan, math.inf, -1)),
+        ("debug", (True, np.True_, np.int64(1)), (*NO_FOURS[:3], 2, None)),
+        ("autotune", ("full", Word("full"), np.str_("full")), (4, None, "", "fully", b"full")),
+    ],
+)  # fmt: skip
+def test_settings(name: str, takes: tuple[object, ...], refuses: tuple[object, ...]) -> None:
+    found = []
+    for right in takes:
+        with config.override(**{name: right}):
+            found.append(getattr(config.settings, name))
+    assert all(each == found[0] for each in found)
+    for wrong in refuses:
+        if name != "autotune" and isinstance(wrong, str):
+            continue
+        refused([lambda wrong=wrong: config.override(**{name: wrong}).__enter__()], wrong)
+
+
+def test_amounts_and_names_of_tuning(run: Run) -> None:
+    def tune(work: Any) -> None:
+        tunables = Tunables("double", client=run.client, names=["x", "out"], work=lambda *_: work)
+        tunables.add(lambda x, out: double[4, 4](x, out), name="one")
+        tunables.add(lambda x, out: double[8, 2](x, out), name="two")
+        with config.override(autotune="minimal", cache=False):
+            tunables(run.x, run.out)
+
+    for wrong in (math.nan, -1, "4", None, [4], True):
+        refused(
+            [lambda wrong=wrong: tune(Work(wrong, 0)), lambda wrong=wrong: tune(Work(0, wrong))],
+            wrong,
+        )
+    tune(Work(np.int64(4), np.float32(4)))
+    for wrong in ({"x": 1}, {}, "x", ["x", 4]):
+        refused(
+            [
+                lambda wrong=wrong: Tunables("a", names=wrong),
+                lambda wrong=wrong: Tunables("a", writes=wrong),
+            ],
+            wrong,
+        )
+    for wrong in (True, np.True_, math.nan, -1.0, "1"):
+        refused(
+            [
+                lambda wrong=wrong: Tunables("a", budget=wrong),
+                lambda wrong=wrong: bench(int, budget=wrong),
+            ],
+            wrong,
+        )

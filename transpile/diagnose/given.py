@@ -85,7 +85,8 @@ def real(
 ) -> float:
     """Return a number between two bounds; NaN is none, infinity only as `most`."""
     try:
-        number = math.nan if isinstance(given, (str, bytes, bool)) else float(given)
+        is_number = not isinstance(plain(given), (str, bytes, bool))
+        number = float(given) if is_number else math.nan
     except (TypeError, ValueError, OverflowError):
         number = math.nan
     if not least <= number <= most:
@@ -133,7 +134,7 @@ def sizes(
 
 def names(function: str, parameter: str, given: Any, wants: str) -> tuple[str, ...]:
     """Return several strings; a single one is refused, which would be taken for its letters."""
-    found = several(given)
+    found = None if isinstance(given, Mapping) else several(given)
     if found is not None and all(isinstance(name, str) for name in found):
         return tuple(found)
     raise wrong(function, parameter, given, wants)

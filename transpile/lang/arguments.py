@@ -111,7 +111,9 @@ def as_dtype(dtype: Any) -> Scalar:
         getattr(dtype, "__name__", ""),
         getattr(getattr(dtype, "dtype", None), "name", ""),
     ]
-    for name in names:
+    # Numbers and arrays have a dtype, and a shape; NumPy's dtypes have a shape and a kind.
+    is_array = hasattr(dtype, "shape") and not (hasattr(dtype, "kind") or isinstance(dtype, type))
+    for name in () if is_array else names:
         found = EVERY_SCALAR.get(NAMES.get(str(name), str(name)))
         if found is not None:
             return found

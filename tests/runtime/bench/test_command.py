@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from runtime.launcher import LAUNCHER
 from transpile.__main__ import main
 
 EXAMPLE = str(Path(__file__).parents[3] / "examples" / "saxpy.py")
@@ -40,6 +42,27 @@ def test_a_dim_alone_is_the_dim(own_cache: Path, capsys: pytest.CaptureFixture[s
     options = ["--device", "cpu", "--budget", "0.01", "--set", "dim=99999"]
     assert main(["bench", f"{EXAMPLE}:saxpy", *options]) == 1
     assert "a cube of (99999, 1, 1) units is too large" in capsys.readouterr().err
+
+
+def test_options_of_a_launch_are_heeded(
+    own_cache: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = ["bench", f"{EXAMPLE}:saxpy", "--device", "reference", "--budget", "0", "--set"]
+    plans = []
+    plain = LAUNCHER.launch_openly
+
+    def seen(*given: Any) -> Any:
+        plans.append(given[-1].checked)
+        return plain(*given)
+
+    monkeypatch.setattr(LAUNCHER, "launch_openly", seen)
+    for geometry in ([], ["count=4"]):
+        plans.clear()
+        assert main([*options, "checked=False", *geometry]) == 0
+        assert set(plans) == {False}
+        for wrong in ("checked=4", "checked=1", "aliasing=True", "vectorize=4.0", "validate=2"):
+            assert main([*options, wrong, *geometry]) == 1
+            assert "the launch option" in capsys.readouterr().err
 
 
 def test_a_kernel_with_arguments_of_the_command_line(
