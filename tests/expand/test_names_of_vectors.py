@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from runtime import device
-from transpile import LocalArray, Mut, Tensor, Vector, cube, f32
+from transpile import LocalArray, Mut, Tensor, Vector, cube, f32, i32
 from transpile.diagnose.diagnostic import CubeError
 
 
@@ -240,6 +240,36 @@ def of_a_field_bound_meanwhile(x: Tensor[f32], o: Mut[Tensor[f32]]) -> None:
     o[1], o[2] = s.at[0], s.at[1]
 
 
+@cube(launch=True)
+def starred(x: Tensor[f32], o: Mut[Tensor[f32]]) -> None:
+    a = Vector[f32, 4](x[0], x[1], x[2], x[3])
+    for _ in range(2):
+        a = a + 1.0
+    first, *rest = (a * 2.0, a, a - 1.0)
+    rest[1][0] = 7.0
+    if x[0] > 0.0:
+        a = a + 1.0
+    found = list((a, first))
+    a = a * 0.0
+    found[1][1] = 6.0
+    o[0], o[1], o[2], o[3] = rest[0][0], rest[1][0], found[0][0], first[1]
+
+
+@cube(launch=True)
+def parts_of_elements(x: Tensor[f32], o: Mut[Tensor[f32]]) -> None:
+    m = LocalArray[Pair](2)
+    m[0] = Pair(Vector[f32, 4](x[0], x[1], x[2], x[3]), 2.0)
+    o[0] = first_lane(Vector[f32, 4](m[0].v), 9.0) + m[0].v[0]
+    o[1] = marked(m[0].v)
+    m[1].v = m[0].v
+    m[1].v[i32(x[1])] = 8.0
+    w = m[0].v + 0.0
+    for k in range(2):
+        w[k] += 1.0
+        w = w + m[1].v
+    o[2], o[3] = w[0], m[0].v[2] + m[1].v[2]
+
+
 CASES: list[tuple[Any, tuple[float, ...]]] = [
     (loop, (1, 4)),
     (swapped, (11, 1)),
@@ -257,6 +287,8 @@ CASES: list[tuple[Any, tuple[float, ...]]] = [
     (while_it_is_used, (16, 3, 7)),
     (elements, (9, 1, 13, 1)),
     (of_a_field_bound_meanwhile, (9, 2, 3)),
+    (starred, (3, 7, 4, 6)),
+    (parts_of_elements, (12, 7, 16, 11)),
 ]
 
 
@@ -352,7 +384,18 @@ def lane_of_a_tuple(x: Tensor[f32], o: Mut[Tensor[f32]]) -> None:
     o[0] = t[1][0]
 
 
+@cube(launch=True)
+def lane_of_a_part_of_an_element(x: Tensor[f32], o: Mut[Tensor[f32]]) -> None:
+    m = LocalArray[Pair](2)
+    w = Vector[f32, 4](x[0], x[1], x[2], x[3])
+    for k in range(3):
+        w[1] = 8.0
+        w = m[0].v
+        o[k] = w[0]
+
+
 REFUSED = [
+    lane_of_a_part_of_an_element,
     in_functions,
     lane_of_a_shared_one,
     lane_after_a_branch,

@@ -95,6 +95,8 @@ class Context:
         """How often lanes of them were."""
         self.choices: set[IRValue] = set()
         """Vectors that are one of two others."""
+        self.parts: set[IRValue] = set()
+        """Vectors that were read from structs in memory."""
         self.field_places: dict[IRValue, str] = {}
         """Slots of the fields of structs, with a name that is not the user's; those that are never written again become
         values.
@@ -298,7 +300,7 @@ class Context:
             value = variants.running(self, ann, value)
         if isinstance(value, VectorRead):
             return VectorVariable.declare(self, value, name)
-        if isinstance(value, tuple):
+        if isinstance(value, (tuple, list)):
             value = kept(self, value)
         if isinstance(value, Value):
             if value.width > 1:
@@ -319,6 +321,8 @@ class Context:
         value = construct.lift(self, displays.unwrap(value))
         if isinstance(value, Slot):
             value = self.get(value)
+        if isinstance(value, list):
+            value = kept(self, value)
         slot = scope.slots.get(name)
         if slot is None:
             slot = scope.slots[name] = Slot(name, span)

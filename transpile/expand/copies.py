@@ -28,7 +28,9 @@ def rename(holder: Holder | None, hint: str) -> None:
     elif isinstance(holder, Tuple):
         for number, part in enumerate(holder.parts):
             rename(part.holder, f"{hint}_{number}")
-    elif isinstance(holder, (Part, StructHolder)):
+    elif isinstance(holder, StructHolder) or (
+        isinstance(holder, Part) and not structs.state_of(holder.struct).identity.places
+    ):
         named(holder.struct, hint)
 
 

@@ -201,7 +201,8 @@ class Element:
             self._store_number(type.element, offset, part)
             state.fields[field.name].holder = Reloaded(self, type, field.offset)
             return
-        whole = VectorVariable.declare(cx, cx.wrap(self.vector(struct, field.name).ir), field.name)
+        loaded = self.vector(struct, field.name).load()
+        whole = VectorVariable.declare(cx, loaded, field.name)
         whole[lane] = value
         self.write_field(struct, field.name, cx.wrap(whole.ir))
 
@@ -338,11 +339,17 @@ class ElementVector(VectorVariable):
 
     @property
     def ir(self) -> IRValue:
+        loaded = self.load().ir
+        self.cx.parts.add(loaded)
+        return loaded
+
+    def load(self) -> Value:
+        """Return what it has now."""
         holder = state_of(self.struct).fields[self.field.name].holder
         assert holder is not None
         loaded = holder.load(self.cx)
         assert isinstance(loaded, Value)
-        return loaded.ir
+        return loaded
 
     def __setitem__(self, lane: object, value: object) -> None:
         self.element_of_memory.write_lane(self.struct, self.field, self.lane(lane), value)

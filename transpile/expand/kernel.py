@@ -106,7 +106,7 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
         place.type = Reference(weak.settle())
     with deep(span, plain.__name__):
         if cx.lane_writes:
-            shared_vectors.check(tuple(cx.regions.ops), cx.choices)
+            shared_vectors.check(tuple(cx.regions.ops), cx.choices, cx.parts)
         body = forward((*cx.shared, *cx.regions.ops), cx.field_places)
         _check_rows(body)
     kernel = Kernel(

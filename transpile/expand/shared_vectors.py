@@ -24,13 +24,14 @@ from transpile.ir.values import Constant, Label, Value
 NONE: frozenset[Value] = frozenset()
 
 
-def check(body: Region, choices: Set[Value]) -> None:
-    """Check a kernel; `choices` are vectors that are one of two, not new ones.
+def check(body: Region, choices: Set[Value], parts: Set[Value]) -> None:
+    """Check a kernel; `choices` are vectors that are one of two, not new ones, `parts` were read from structs in memory.
 
     Raises:
-        CubeError: a vector is used that lacks a lane written under another of its names.
+        CubeError: a vector is used that lacks a lane written under another of its names, or such a part gets a lane
+            under a name that has a copy.
     """
-    paths = _Paths(choices)
+    paths = _Paths(choices, parts)
     paths.find_last(body)
     paths.run(body, _State())
 
@@ -69,6 +70,11 @@ class _State:
             self.written[name] = written[0]
         self.spans[name] = span
 
+    def hold(self, part: Value, span: Span | None) -> None:
+        """`part` is read from memory, which has it on all paths."""
+        self.same.setdefault(part, NONE)
+        self.spans[part] = span
+
     def write(self, place: Value, value: Value, span: Span | None) -> None:
         """Store `value`, which is what `place` has but for a lane."""
         for name in self.same[value]:
@@ -97,8 +103,9 @@ def _join(first: _State | None, second: _State | None) -> _State | None:
 class _Paths:
     """Follows the paths of a kernel."""
 
-    def __init__(self, choices: Set[Value]) -> None:
+    def __init__(self, choices: Set[Value], parts: Set[Value]) -> None:
         self.choices = choices
+        self.parts = parts
         self.last: dict[Op, list[Value]] = {}
         """What is used for the last time by an op of the region that made it."""
         self.loaded: dict[Value, Value] = {}
@@ -132,7 +139,8 @@ class _Paths:
             state = self._step(op, state)
             if state is not None and op in self.last:
                 for value in self.last[op]:
-                    state.forget(value)
+                    if value not in self.parts:
+                        state.forget(value)
         return state
 
     def _step(self, op: Op, state: _State) -> _State | None:
@@ -153,9 +161,11 @@ class _Paths:
             case core.Store() if op.place in state.same:
                 span = op.span
                 if op.value in self.inserted:
-                    state.write(op.place, op.value, span)
+                    self._write(op, state)
                     span = state.spans[op.place]
                 state.bind(op.place, (op.value,), span)
+            case core.Load() if op.result in self.parts:
+                state.hold(op.result, op.span)
             case core.Load() if op.place in state.same:
                 self.loaded[op.result] = op.place
                 state.bind(op.result, (op.place,), state.spans[op.place])
@@ -168,7 +178,9 @@ class _Paths:
             case _:
                 self._use(op, state, op.uses())
                 for value in op.makes():
-                    if isinstance(value.type, Vector):
+                    if value in self.parts:
+                        state.hold(value, op.span)
+                    elif isinstance(value.type, Vector):
                         state.bind(value, (), op.span)
         return state
 
@@ -189,6 +201,14 @@ class _Paths:
             return end if _runs(op) else joined
         is_endless = isinstance(op.condition, Constant) and bool(op.condition.value)
         return None if is_endless else after
+
+    def _write(self, op: core.Store, state: _State) -> None:
+        """A lane of what a variable has is written."""
+        for part in self.parts & state.same[op.value]:
+            raise SharedVector(
+                op.span, name=named(op.place), other=state.spans[part], used=None
+            ).error()
+        state.write(op.place, op.value, op.span)
 
     def _use(self, op: Op, state: _State, values: Iterable[Value]) -> None:
         for value in values:

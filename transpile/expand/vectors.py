@@ -119,7 +119,9 @@ def kept(cx: Context, value: object) -> object:
     if isinstance(value, Value):
         copy = named_copy(cx, value, "")
         return value if copy is value else _implied(copy)
-    if isinstance(value, tuple) and any(isinstance(v, (tuple, Value)) for v in value):
+    if type(value) is list:  # of Python's own: what a starred name or `list(t)` gives
+        value[:] = [kept(cx, item) for item in value]
+    if isinstance(value, tuple) and any(isinstance(v, (tuple, list, Value)) for v in value):
         items = [kept(cx, item) for item in value]
         make: Any = type(value)
         return tuple(items) if make is tuple else make(*items)
@@ -168,7 +170,8 @@ def places_of(values: Iterable[object]) -> Iterator[IRValue]:
     for value in values:
         if type(value) is tuple:
             yield from places_of(value)
-        elif isinstance(value, VectorVariable) and hasattr(value, "place"):
+        elif type(value) in (VectorVariable, VectorRead):
+            assert isinstance(value, VectorVariable)
             yield value.place
 
 
