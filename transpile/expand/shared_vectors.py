@@ -25,7 +25,7 @@ NONE: frozenset[Value] = frozenset()
 
 
 def check(body: Region, choices: Set[Value], parts: Set[Value]) -> None:
-    """Check a kernel; `choices` are vectors that are one of two, not new ones, `parts` were read from structs in memory.
+    """Check a kernel; `choices` are vectors that are one of two, not new, `parts` were read from structs in memory.
 
     Raises:
         CubeError: a vector is used that lacks a lane written under another of its names, or such a part gets a lane
