@@ -160,6 +160,8 @@ class UnknownAnnotation(Diagnostic):
                 return words
         if self.annotation == "a memory type without its element type":
             return _HELD
+        if self.annotation == "a vector type":
+            return "pass its lanes in an array, `Array[Vector[f32, 4]]`, or in a field of a struct"
         if self.annotation.startswith("a vector of"):
             return "a vector has numbers, and a power of two of them up to 256: `Vector[f32, 4]`"
         missing = re.search(r"\(name '(\w+)' is not defined\)", self.annotation)
