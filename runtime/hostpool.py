@@ -144,12 +144,22 @@ class HostMemory:
         self._memory.trim()
 
     def write(self, memory: Array, offset: int, data: Array) -> None:
-        with self.turns.take(NOTHING, keys_of([memory])):
+        turn = self.turns.take(NOTHING, keys_of([memory]))
+        try:
+            turn.begin()
             memory[offset : offset + data.nbytes] = data.reshape(-1).view("u1")
+        finally:
+            self.turns.active.pop(turn, None)
+            self.turns.tell()
 
     def read(self, memory: Array, offset: int, data: Array) -> None:
-        with self.turns.take(keys_of([memory]), NOTHING):
+        turn = self.turns.take(keys_of([memory]), NOTHING)
+        try:
+            turn.begin()
             data.reshape(-1).view("u1")[...] = memory[offset : offset + data.nbytes]
+        finally:
+            self.turns.active.pop(turn, None)
+            self.turns.tell()
 
     def sync(self) -> None:
         """Launches return when they are done."""
@@ -164,8 +174,13 @@ class HostMemory:
                 f"`{self.name}` has no streams: `stream` must be None, not {stream!r}"
             )
         memory: Array = handle.block.memory
-        with self.turns.take(keys_of([memory]), NOTHING):
+        turn = self.turns.take(keys_of([memory]), NOTHING)
+        try:
+            turn.begin()
             handle.check()  # who was waited for may have failed
+        finally:
+            self.turns.active.pop(turn, None)
+            self.turns.tell()
         address: int = memory.__array_interface__["data"][0]
         return lent(handle, address, self.dlpack_device, self.ordinal, versioned=versioned)
 

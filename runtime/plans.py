@@ -17,7 +17,7 @@ from runtime.pool import shown
 from runtime.protocols import Indirect, Number, Report, Server, Triple
 from runtime.recorded import Step, is_recorded, record, recording
 from runtime.staging import staged
-from runtime.turns import keys_of
+from runtime.turns import Turns, keys_of
 from transpile.diagnose.diagnostic import CubeError, Diagnostic
 from transpile.diagnose.errors.device import LaunchBroken, NotInGraph, Unbindable
 from transpile.diagnose.printed import say
@@ -95,11 +95,17 @@ def run(
     if server.is_host:
         used = keys_of(array.flat for array in bound.arrays)
         written = keys_of(bound.arrays[number].flat for number in binder.written)
-        with server.turns.take(used, written):
+        turns: Turns = server.turns
+        turn = turns.take(used, written)
+        try:
+            turn.begin()
             for block in _blocks(bound):
                 if block is not None and block.is_bad:  # who was waited for may have failed
                     block.check()
             _finish(plan, binder, bound, lambda: _on_host(plan, count, run_time, scalars))
+        finally:
+            turns.active.pop(turn, None)
+            turns.tell()
     else:
         _finish(
             plan,

@@ -1,7 +1,12 @@
 """Turns: launches and copies of several threads on a device that computes in the host's memory, one after the other.
 
-    with turns.take(reads, writes):     # keys of memory; waits for who writes what is read, or uses what is written
+    turn = turns.take(reads, writes)    # keys of memory
+    try:
+        turn.begin()                    # waits for who writes what is read, or uses what is written
         ...                             # compute, or copy
+    finally:
+        turns.active.pop(turn, None)    # no method of Python, which an interruption could leave at its first line
+        turns.tell()
 
 Most programs use the CPU from one thread. As long as no other came, that thread's shortest launches take no turn:
 
@@ -53,6 +58,13 @@ class Turns:
     def take(self, reads: Keys, writes: Keys) -> Turn:
         return Turn(self, reads, writes)
 
+    def tell(self) -> None:
+        """Tell those who wait that a turn ended."""
+        with self.lock:
+            for gate in list(self.waiting.values()):
+                if gate.locked():
+                    gate.release()
+
     def join(self) -> None:
         """Come to the device: if this is another thread than the first, that one takes turns from now on."""
         here = get_ident()
@@ -75,7 +87,7 @@ class Turn:
         self._writes = writes
         self._thread = 0
 
-    def __enter__(self) -> None:
+    def begin(self) -> None:
         turns = self._turns
         self._thread = get_ident()
         try:
@@ -90,18 +102,8 @@ class Turn:
                     gate.acquire()
                     turns.waiting[self] = gate
                 gate.acquire(timeout=PATIENCE)
-        except BaseException:
+        finally:
             turns.waiting.pop(self, None)
-            self.__exit__()
-            raise
-
-    def __exit__(self, *error: object) -> None:
-        turns = self._turns
-        turns.active.pop(self, None)
-        with turns.lock:
-            for gate in list(turns.waiting.values()):
-                if gate.locked():
-                    gate.release()
 
     def _has_to_wait(self) -> bool:
         active = list(self._turns.active)

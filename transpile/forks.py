@@ -8,10 +8,20 @@ UnbrokenLock    a fork waits until no other thread holds it: for what can't be l
 from __future__ import annotations
 
 import os
-import threading
 import weakref
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:  # typeshed says that it has no subclasses, which it may have
+
+    class RLock:
+        def acquire(self) -> bool: ...
+        def release(self) -> None: ...
+        def _at_fork_reinit(self) -> None: ...
+        def __enter__(self) -> bool: ...
+        def __exit__(self, *error: object) -> None: ...
+else:
+    from _thread import RLock
 
 T = TypeVar("T")
 
@@ -29,39 +39,25 @@ def in_child(held: T, renew: Callable[[T], None]) -> None:
         os.register_at_fork(after_in_child=forked)
 
 
-class ForkLock:
-    """A re-entrant lock; in a child it is free."""
+class ForkLock(RLock):
+    """A re-entrant lock; in a child it is free.
+
+    It takes and gives back as the interpreter's own do: in methods of Python an interruption, Ctrl-C for one, could
+    come after the lock was taken and before the block knows of it, or before it was given back.
+    """
 
     def __init__(self) -> None:
-        self._renew()
-        in_child(self, ForkLock._renew)
-
-    def _renew(self) -> None:
-        self._lock = threading.RLock()
-
-    def __enter__(self) -> None:
-        self._lock.acquire()
-
-    def __exit__(self, *error: object) -> None:
-        self._lock.release()
+        in_child(self, ForkLock._at_fork_reinit)
 
 
-class UnbrokenLock:
+class UnbrokenLock(RLock):
     """A re-entrant lock that forks take as well. It lives as long as the process."""
 
     def __init__(self) -> None:
-        self._lock = threading.RLock()
         if hasattr(os, "register_at_fork"):
-            release = self._lock.release
             os.register_at_fork(
-                before=self._lock.acquire, after_in_parent=release, after_in_child=release
+                before=self.acquire, after_in_parent=self.release, after_in_child=self.release
             )
-
-    def __enter__(self) -> None:
-        self._lock.acquire()
-
-    def __exit__(self, *error: object) -> None:
-        self._lock.release()
 
 
 BUILDING = UnbrokenLock()

@@ -83,9 +83,13 @@ class Ready:
                         return compute()
                 finally:
                     turns.is_alone = False
-            with turn:
+            try:
+                turn.begin()
                 # Who was waited for may have failed.
                 return compute() if server.epoch == epoch else NOT_DONE
+            finally:
+                turns.active.pop(turn, None)
+                turns.tell()
 
         def compute() -> tuple[int]:
             _write_number(packet, 0, 0)

@@ -77,13 +77,12 @@ class Workers:
 
     def run(self, work: Work, address: int, threads: int) -> None:
         """Call ``work(address)`` in up to `threads` threads at once; return when all calls did."""
-        if threads <= 1 or not self._busy.acquire(blocking=False):
+        # Not `acquire` and `release`: an interruption between them and the block would leave it taken.
+        if threads <= 1 or self._busy.locked():
             work(address)
             return
-        try:
+        with self._busy:
             self._run_together(work, address, min(threads, self.size) - 1)
-        finally:
-            self._busy.release()
 
     def _run_together(self, work: Work, address: int, others: int) -> None:
         while len(self._threads) < others:

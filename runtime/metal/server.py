@@ -109,7 +109,7 @@ class MetalServer:
         self._run([Launch(module, count, memories, data)])
 
     def _run(self, launches: Sequence[Launch]) -> None:
-        with self.guard():
+        with self.guard(), self.queue.lock:
             self.recent.extend(one.module for one in launches)
             self.queue.run(launches)
 
@@ -144,7 +144,7 @@ class MetalServer:
     # Memory
 
     def allocate(self, size: int) -> Piece:
-        with self.guard():
+        with self.guard(), self.queue.lock:
             try:
                 return self.memory.pool.take(max(size, 1))
             except NoRoom:
@@ -161,14 +161,14 @@ class MetalServer:
 
     def write(self, memory: Piece, offset: int, data: Array) -> None:
         self._refuse_in_graph()
-        with self.guard():
+        with self.guard(), self.queue.lock:
             self.queue.wait(memory.serial)
             source = data.reshape(-1).view(numpy.uint8)
             memory.view[offset : offset + data.nbytes] = source
 
     def read(self, memory: Piece, offset: int, data: Array) -> None:
         self._refuse_in_graph()
-        with self.guard():
+        with self.guard(), self.queue.lock:
             self.queue.wait(memory.serial)
             target = data.reshape(-1).view(numpy.uint8)
             target[...] = memory.view[offset : offset + data.nbytes]
@@ -184,7 +184,7 @@ class MetalServer:
 
     def memory_cleanup(self) -> None:
         """Give back all memory that no handle holds."""
-        with self.guard():
+        with self.guard(), self.queue.lock:
             self._reclaim()
 
     def _reclaim(self) -> None:
@@ -196,7 +196,7 @@ class MetalServer:
     def sync(self) -> None:
         if self.recording.get() is not None:
             raise NotInGraph(None, "a `sync`", "leave the block first").error()
-        with self.guard():
+        with self.guard(), self.queue.lock:
             self.queue.drain()
             self.recent.clear()
 
@@ -204,7 +204,7 @@ class MetalServer:
         """Return the seconds from the first launch in `work` to the end of the last, by the GPU's clock."""
         with self.queue.watched() as commands:
             work()  # without the lock: it may wait for another thread that launches
-            with self.guard():
+            with self.guard(), self.queue.lock:
                 self.queue.drain()
         if not commands:
             return 0.0
@@ -246,7 +246,10 @@ class MetalServer:
 
 
 class Guard:
-    """The block around calls of Metal."""
+    """The block around calls of Metal: ``with server.guard(), server.queue.lock:``.
+
+    It does not take the lock itself: an interruption in a method of Python could leave it taken.
+    """
 
     __slots__ = ("_server",)
 
@@ -257,7 +260,6 @@ class Guard:
         server = self._server
         if server.lost is not None:
             raise server.lost.error()
-        server.queue.lock.acquire()
 
     def __exit__(
         self,
@@ -266,7 +268,6 @@ class Guard:
         traceback: TracebackType | None,
     ) -> None:
         server = self._server
-        server.queue.lock.release()
         if isinstance(error, CommandFailed):
             raise server.translated(error) from error
 

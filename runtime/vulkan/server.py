@@ -87,14 +87,14 @@ class VulkanServer:
             os.register_at_fork(after_in_child=lambda: _forked(found))
 
     def guard(self) -> Guard:
-        """Return the block in which driver calls are made: one thread at a time, errors are ours."""
+        """Return the block in which driver calls are made, with the queue's lock: errors are ours."""
         return Guard(self)
 
     # Compiling
 
     def compile(self, artifact: Artifact, *, validate: Validation) -> VulkanModule:
         """Return the kernel, compiled by the driver."""
-        with self.guard():
+        with self.guard(), self.queue.lock:
             return self.compiler.module(artifact)
 
     # Launching
@@ -117,7 +117,7 @@ class VulkanServer:
         self, module: VulkanModule, count: Triple | Indirect, memories: Sequence[Bound], data: bytes
     ) -> None:
         """Launch with scalars that are packed already."""
-        with self.guard():
+        with self.guard(), self.queue.lock:
             self.recent.append(module)
             copies = self._aligned(module, memories)
             bindings = module.bindings(copies or memories)
@@ -204,7 +204,7 @@ class VulkanServer:
         return self._take(self.memory, size)
 
     def _take(self, memory: Memory, size: int) -> Piece:
-        with self.guard():
+        with self.guard(), self.queue.lock:
             try:
                 return memory.pool.take(max(size, 1))
             except DriverError as error:
@@ -230,7 +230,7 @@ class VulkanServer:
             return
         self._refuse_in_graph()
         source = data.reshape(-1).view(numpy.uint8)
-        with self.guard():
+        with self.guard(), self.queue.lock:
             if memory.view is not None and self.queue.is_idle(memory):
                 memory.view[offset : offset + size] = source
                 return
@@ -251,7 +251,7 @@ class VulkanServer:
             return
         self._refuse_in_graph()
         target = data.reshape(-1).view(numpy.uint8)
-        with self.guard():
+        with self.guard(), self.queue.lock:
             if memory.view is not None:
                 self.queue.wait(memory.serial)
                 target[...] = memory.view[offset : offset + size]
@@ -288,7 +288,7 @@ class VulkanServer:
 
     def memory_cleanup(self) -> None:
         """Give back all memory that no handle holds."""
-        with self.guard():
+        with self.guard(), self.queue.lock:
             self._reclaim()
 
     def _reclaim(self) -> None:
@@ -300,7 +300,7 @@ class VulkanServer:
     # Waiting, timing, graphs
 
     def sync(self) -> None:
-        with self.guard():
+        with self.guard(), self.queue.lock:
             self.queue.drain()
             self.recent.clear()
             self.queue.sweep()
@@ -308,7 +308,7 @@ class VulkanServer:
     def timed(self, work: Callable[[], object]) -> float:
         """Return the seconds that the device takes for what `work` launches."""
         vk = self.device.driver.vk
-        with self.guard():
+        with self.guard(), self.queue.lock:
             queries = self.device.driver.call(
                 "vkCreateQueryPool",
                 self.device.native,
@@ -318,7 +318,7 @@ class VulkanServer:
             self.queue.timestamp(queries, 0)
         try:
             work()
-            with self.guard():
+            with self.guard(), self.queue.lock:
                 self.queue.timestamp(queries, 1)
                 self.queue.drain()
                 ticks = self.device.driver.ffi.new("uint64_t[2]")
@@ -328,7 +328,7 @@ class VulkanServer:
                 )
         finally:
             if self.lost is None:
-                with self.guard():
+                with self.guard(), self.queue.lock:
                     self.queue.drain()  # commands still name it where `work` failed
                     vk.vkDestroyQueryPool(self.device.native, queries, None)
         period = float(self.device.limits.timestampPeriod)
@@ -340,7 +340,7 @@ class VulkanServer:
 
     def replay(self, launches: Sequence[Launch]) -> None:
         """Launch what a graph recorded."""
-        with self.guard():
+        with self.guard(), self.queue.lock:
             for one in launches:
                 if not one.bound:
                     self.run(one.module, one.count, one.memories, one.data)
@@ -408,7 +408,10 @@ class VulkanServer:
 
 
 class Guard:
-    """The block around driver calls."""
+    """The block around driver calls: ``with server.guard(), server.queue.lock:``.
+
+    It does not take the lock itself: an interruption in a method of Python could leave it taken.
+    """
 
     __slots__ = ("_server",)
 
@@ -419,7 +422,6 @@ class Guard:
         server = self._server
         if server.lost is not None:
             raise server.lost.error()
-        server.queue.lock.acquire()
 
     def __exit__(
         self,
@@ -428,7 +430,6 @@ class Guard:
         traceback: TracebackType | None,
     ) -> None:
         server = self._server
-        server.queue.lock.release()
         if isinstance(error, DriverError):
             raise server.translated(error) from error
 

@@ -88,7 +88,7 @@ class WebGpuServer:
 
     def compile(self, artifact: Artifact, *, validate: Validation) -> WebGpuModule:
         """Return the kernel, compiled by naga and the driver."""
-        with self.guard():
+        with self.guard(), self.queue.lock:
             return self.compiler.module(artifact)
 
     # Launching
@@ -111,7 +111,7 @@ class WebGpuServer:
         self, module: WebGpuModule, count: Triple | Indirect, memories: Sequence[Bound], data: bytes
     ) -> None:
         """Launch with scalars that are packed already."""
-        with self.guard():
+        with self.guard(), self.queue.lock:
             for piece, _ in memories:
                 if piece.failure is not None:
                     raise piece.failure.error()
@@ -209,14 +209,14 @@ class WebGpuServer:
             return None
         if any(offset % self.alignment or piece.failure for piece, offset in memories):
             return None
-        with self.guard():
+        with self.guard(), self.queue.lock:
             bindings = self._bindings(module, memories)
         return Ready(self, module, count, bindings, self.packed(module, scalars))
 
     # Memory
 
     def allocate(self, size: int) -> Piece:
-        with self.guard():
+        with self.guard(), self.queue.lock:
             try:
                 found = self.memory.pool.take(max(size, 1))
             except self._full:
@@ -245,7 +245,7 @@ class WebGpuServer:
             return
         self._refuse_in_graph()
         source = data.reshape(-1).view(numpy.uint8)
-        with self.guard():
+        with self.guard(), self.queue.lock:
             if self.queue.is_pending(memory):
                 self.queue.flush()  # what was launched before reads what is there now
             start, end = offset // 4 * 4, -(-(offset + size) // 4) * 4
@@ -265,7 +265,7 @@ class WebGpuServer:
             return
         self._refuse_in_graph()
         target = data.reshape(-1).view(numpy.uint8)
-        with self.guard():
+        with self.guard(), self.queue.lock:
             for at in range(0, size, CHUNK):
                 part = target[at : at + CHUNK]
                 first = offset + at
@@ -292,7 +292,7 @@ class WebGpuServer:
 
     def memory_cleanup(self) -> None:
         """Give back all memory that no handle holds."""
-        with self.guard():
+        with self.guard(), self.queue.lock:
             self._reclaim()
 
     def _reclaim(self) -> None:
@@ -304,7 +304,7 @@ class WebGpuServer:
     # Waiting, graphs
 
     def sync(self) -> None:
-        with self.guard():
+        with self.guard(), self.queue.lock:
             self.queue.flush()
             self.queue.wait()
             self.recent.clear()
@@ -315,7 +315,7 @@ class WebGpuServer:
 
     def replay(self, launches: Sequence[Launch]) -> None:
         """Launch what a graph recorded."""
-        with self.guard():
+        with self.guard(), self.queue.lock:
             for one in launches:
                 if not one.bound or any(piece.failure is not None for piece, _ in one.memories):
                     self.run(one.module, one.count, one.memories, one.data)
@@ -361,7 +361,10 @@ class WebGpuServer:
 
 
 class Guard:
-    """The block around calls of wgpu."""
+    """The block around calls of wgpu: ``with server.guard(), server.queue.lock:``.
+
+    It does not take the lock itself: an interruption in a method of Python could leave it taken.
+    """
 
     __slots__ = ("_server",)
 
@@ -372,7 +375,6 @@ class Guard:
         server = self._server
         if server.lost is not None:
             raise server.lost.error()
-        server.queue.lock.acquire()
 
     def __exit__(
         self,
@@ -381,7 +383,6 @@ class Guard:
         traceback: TracebackType | None,
     ) -> None:
         server = self._server
-        server.queue.lock.release()
         if isinstance(error, server.device.wgpu.GPUError):
             raise server.translated(error) from error
 

@@ -13,13 +13,13 @@ def timed(server: WebGpuServer, work: Callable[[], object]) -> float:
     """Return the seconds that the device takes for what `work` launches."""
     device = server.device
     usage = device.wgpu.BufferUsage
-    with server.guard():
+    with server.guard(), server.queue.lock:
         queries = device.native.create_query_set(type="timestamp", count=2)
         found = device.native.create_buffer(size=16, usage=usage.QUERY_RESOLVE | usage.COPY_SRC)
         server.queue.flush()
         server.queue.timestamp(queries, 0)
     work()
-    with server.guard():
+    with server.guard(), server.queue.lock:
         server.queue.timestamp(queries, 1)
         server.queue.encode(lambda encoder: encoder.resolve_query_set(queries, 0, 2, found, 0))
         data = bytes(device.queue.read_buffer(found, 0, 16))

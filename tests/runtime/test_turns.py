@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 
-from runtime.turns import NOTHING, Turns
+from runtime.turns import NOTHING, Keys, Turns
 
 A, B = frozenset([1]), frozenset([2])
+
+
+@contextmanager
+def used(turns: Turns, reads: Keys, writes: Keys) -> Iterator[None]:
+    turn = turns.take(reads, writes)
+    try:
+        turn.begin()
+        yield
+    finally:
+        turns.active.pop(turn, None)
+        turns.tell()
 
 
 def started(work: Callable[[], object]) -> threading.Thread:
@@ -22,10 +34,10 @@ def test_who_writes_is_alone_and_who_reads_is_not() -> None:
     turns, entered = Turns(), {name: threading.Event() for name in ("read", "write", "other")}
 
     def work(name: str, reads: frozenset[int], writes: frozenset[int]) -> None:
-        with turns.take(reads, writes):
+        with used(turns, reads, writes):
             entered[name].set()
 
-    with turns.take(A, NOTHING):
+    with used(turns, A, NOTHING):
         threads = [
             started(lambda: work("read", A, NOTHING)),
             started(lambda: work("other", NOTHING, B)),
@@ -45,17 +57,17 @@ def test_who_waits_is_not_passed_by() -> None:
     turns, order = Turns(), []
 
     def work(name: str, reads: frozenset[int], writes: frozenset[int]) -> None:
-        with turns.take(reads, writes):
+        with used(turns, reads, writes):
             order.append(name)
 
-    with turns.take(A, NOTHING):
+    with used(turns, A, NOTHING):
         first = started(lambda: work("write", NOTHING, A))
         while not turns.waiting:
             pass
         second = started(lambda: work("read", A, NOTHING))
         while len(turns.waiting) < 2:
             pass
-        with turns.take(NOTHING, A):  # but a thread never waits for itself
+        with used(turns, NOTHING, A):  # but a thread never waits for itself
             order.append("within")
     first.join(30)
     second.join(30)
@@ -64,7 +76,7 @@ def test_who_waits_is_not_passed_by() -> None:
 
 def test_a_turn_ends_with_an_exception() -> None:
     turns = Turns()
-    with pytest.raises(KeyboardInterrupt), turns.take(NOTHING, A):
+    with pytest.raises(KeyboardInterrupt), used(turns, NOTHING, A):
         raise KeyboardInterrupt
     assert not turns.active
 
@@ -75,7 +87,7 @@ def test_a_launch_without_a_turn_is_waited_for() -> None:
     turns.is_alone = True
 
     def work() -> None:
-        with turns.take(NOTHING, A):
+        with used(turns, NOTHING, A):
             entered.set()
 
     thread = started(work)
