@@ -10,7 +10,7 @@ from typing import Any
 import numpy
 
 from runtime.devices import Device, default_device, device
-from runtime.memory import Block, Handle, contiguous_strides, is_contiguous, reach
+from runtime.memory import Block, Handle, contiguous_strides, counts, is_contiguous, reach
 from runtime.notes import tell
 from runtime.protocols import Array
 from runtime.recorded import Recorded, refuse_copies
@@ -52,6 +52,9 @@ class ComputeClient:
         """
         sizes = given.sizes("client.empty", "shape", shape)
         element = _element("client.empty", dtype)
+        if 0 in sizes and not counts(sizes, element.bytes):
+            wants = "sizes that NumPy has an array of, also where one of them is 0"
+            raise given.wrong("client.empty", "shape", shape, wants)
         size = reach(sizes, contiguous_strides(sizes)) * element.bytes
         return Handle(Block(self.server, size), element, sizes)
 

@@ -48,6 +48,11 @@ def reach(shape: tuple[int, ...], strides: tuple[int, ...]) -> int:
     return 1 + sum((size - 1) * stride for size, stride in zip(shape, strides, strict=True))
 
 
+def counts(shape: tuple[int, ...], size: int) -> bool:
+    """Tell whether NumPy has arrays of a shape: it counts sizes of 0 as 1 for that."""
+    return prod(max(each, 1) for each in shape) * size < MOST
+
+
 def is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...]) -> bool:
     """Tell whether a view is row-major without gaps; strides of dimensions of one element don't matter."""
     step = 1
@@ -230,6 +235,9 @@ class Handle:
         if len(steps) != len(sizes):
             wants = f"a stride for each dimension of the shape {sizes}"
             raise given.wrong(name, "strides", strides, wants)
+        if 0 in sizes and not counts(sizes, self.dtype.bytes):
+            wants = "sizes that NumPy has an array of, also where one of them is 0"
+            raise given.wrong(name, "shape", shape, wants)
         first = self.offset + given.integer(name, "offset", offset)
         held = self.block.size // self.dtype.bytes
         if first < 0:

@@ -10,7 +10,7 @@ import pytest
 from runtime import ComputeClient, device
 from runtime.memory import Handle
 from runtime.other_names import INSTEAD
-from transpile import ABSOLUTE_POS, Mut, Tensor, bf16, cube, f32
+from transpile import ABSOLUTE_POS, CubeUsageError, Mut, Tensor, bf16, cube, f32
 
 
 @cube(launch=True)
@@ -104,3 +104,13 @@ def test_what_a_handle_shows(client: ComputeClient) -> None:
     assert repr(handle.T) == f"Handle(f32, (6, 4), strides=(1, 6), on {name})"
     handle.block.free()
     assert repr(handle) == f"Handle(f32, (4, 6), on {name}, freed)"
+
+
+def test_shapes_of_nothing_that_numpy_has_no_array_of(client: ComputeClient) -> None:
+    for shape in ((1 << 40, 0, 1 << 40), (0, 1 << 62)):
+        for make in (lambda shape: client.empty(shape, f32), client.zeros(4, f32).view):
+            with pytest.raises(
+                CubeUsageError, match=r"CUBE910.*`shape`.*\n help: give sizes that NumPy"
+            ):
+                make(shape)  # type: ignore[operator]
+    assert client.zeros((0, 1 << 60), f32).numpy().shape == (0, 1 << 60)

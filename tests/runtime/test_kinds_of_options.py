@@ -299,3 +299,14 @@ def test_amounts_and_names_of_tuning(run: Run) -> None:
             ],
             wrong,
         )
+
+
+def test_brackets_hold_a_count_and_a_dim() -> None:
+    for wrong in (4, (4,), (1, 2, 3), [1, 4], slice(1, 4), None):
+        refused(
+            [
+                lambda wrong=wrong: double[wrong],
+                lambda wrong=wrong: double.with_options(vectorize=4)[wrong],
+            ],
+            wrong,
+        )

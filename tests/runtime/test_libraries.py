@@ -208,3 +208,16 @@ def test_torch_itself(run: Any) -> None:
     assert way_out(run, x.to("meta"), out).startswith("pass a tensor that has memory")
     assert way_out(run, x.to_sparse(), out) == "pass a dense tensor: `x.to_dense()`"
     assert "`out = out.clone()`" in way_out(run, x, torch.zeros(1).expand(4))
+
+
+@pytest.mark.parametrize(
+    ("typestr", "data", "says"),
+    [("<f4", (0, False), "NULL"), ("nonsense", (1, False), "nonsense"), ("<f4", (), "data")],
+)
+def test_a_description_that_numpy_refuses(typestr: str, data: object, says: str) -> None:
+    interface = {"shape": (4,), "typestr": typestr, "data": data, "version": 3}
+    with pytest.raises(CubeError, match=f"CUBE206.*`x`.*{says}"):
+        double.launch(
+            device("reference").client, 1, 4,
+            SimpleNamespace(__array_interface__=interface), np.zeros(4, "f4"),
+        )  # fmt: skip

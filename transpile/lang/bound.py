@@ -22,7 +22,7 @@ class Bound:
         self._given = given
 
     def __getitem__(self, geometry: Any) -> Callable[..., None]:
-        count, dim = geometry
+        count, dim = self._kernel.two_of(geometry)
         found = self._kernel.sited(count, dim, self._options)
         return functools.partial(found, *self._given) if self._given else found
 

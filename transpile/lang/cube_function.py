@@ -164,6 +164,11 @@ class CubeFunction:
         return self._site_at(geometry)
 
     def _site_at(self, geometry: Any) -> Callable[..., None]:
+        count, dim = map(plainly, self.two_of(geometry))
+        return self._kept((count, dim), count, dim, {})
+
+    def two_of(self, geometry: Any) -> tuple[Any, Any]:
+        """Return what stands in the brackets of a launch: a count and a dim."""
         if not isinstance(geometry, tuple) or len(geometry) != 2:
             raise WrongArguments(
                 None,
@@ -173,8 +178,7 @@ class CubeFunction:
                 way_out=f"count the cubes, not the units: `{self.__name__}[(n + 255) // 256, 256](...)`; "
                 f"`{self.__name__}.over(n)(...)` chooses both",
             ).error()
-        plain = plainly(geometry[0]), plainly(geometry[1])
-        return self._kept(plain, *plain, {})
+        return geometry[0], geometry[1]
 
     def sited(self, count: Any, dim: Any, options: Mapping[str, Any]) -> Callable[..., None]:
         """Return what launches with this geometry and these options; it remembers its last launch if it can."""

@@ -49,7 +49,10 @@ def imported(argument: Any) -> Array | None:
                 raise BufferError(str(error)) from error
             return found
     if hasattr(argument, "__array_interface__") and not isinstance(argument, numpy.generic):
-        return numpy.asarray(argument)
+        try:
+            return numpy.asarray(argument)
+        except (TypeError, ValueError) as error:
+            raise BufferError(str(error)) from error
     return None
 
 
