@@ -51,6 +51,8 @@ class CallKeys:
         self._anchor = anchor
         self._given = None if names is None else tuple(names)
         self.names: tuple[str, ...] = self._given or ()
+        self._is_open = False
+        """Whether calls may have arguments of any name, or of none."""
         self._divisor = 1
         self._counting: list[bool] = []
         self._floats = True
@@ -60,6 +62,7 @@ class CallKeys:
         """Take up what candidates say: names of arguments, widths of vectors."""
         if self._given is None:
             self.names = names_of(candidates[0])
+            self._is_open = takes_any(candidates[0])
         for candidate in candidates:
             width = candidate.config.options.get("vectorize")
             if isinstance(width, int):
@@ -73,6 +76,12 @@ class CallKeys:
             return None
         wanted = [one.name if isinstance(one, Exact) else one for one in self._key]
         return next((name for name in wanted if name not in self.names), None)
+
+    def stranger(self, names: Sequence[str]) -> str | None:
+        """Return the first of some names that no argument has; ``None`` where arguments may have any."""
+        if not self.names or (self._given is None and self._is_open):
+            return None
+        return next((name for name in names if name not in self.names), None)
 
     def _counts(self, name: str) -> bool:
         """Tell whether an argument's sizes or value count."""
@@ -171,3 +180,14 @@ def names_of(candidate: Candidate) -> tuple[str, ...]:
         return tuple(inspect.signature(candidate.call).parameters)
     except (TypeError, ValueError):  # a built-in function
         return ()
+
+
+def takes_any(candidate: Candidate) -> bool:
+    """Tell whether a candidate takes arguments that its signature does not name."""
+    if candidate.kernel is not None:
+        return False
+    try:
+        parameters = inspect.signature(candidate.call).parameters.values()
+    except (TypeError, ValueError):  # a built-in function
+        return True
+    return any(each.kind in (each.VAR_POSITIONAL, each.VAR_KEYWORD) for each in parameters)

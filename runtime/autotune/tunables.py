@@ -150,11 +150,12 @@ class Tunables:
             raise BadTunable(None, self.name, f"there is no group `{group}`", way_out).error()
         self.candidates.append(Candidate(name, call, self._groups[group], priority))
         self.keys.fit(self.candidates)
-        unknown = self.keys.unknown()
-        if unknown is not None:
-            self.candidates.pop()
-            problem = f"the key names `{unknown}`, which is no argument"
-            raise BadTunable(None, self.name, problem, near(unknown, self.keys.names)).error()
+        known, stranger = self.keys.names, self.keys.stranger(self._rules.writes or ())
+        for said, unknown in (("the key names", self.keys.unknown()), ("`writes` names", stranger)):
+            if unknown is not None:
+                self.candidates.pop()
+                problem = f"{said} `{unknown}`, which is no argument"
+                raise BadTunable(None, self.name, problem, near(unknown, known)).error()
         self.forget()
         self._code = None
         return call

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from runtime import ComputeClient, device
+from runtime.autotune import Tunables
 from runtime.autotune import arguments as saving
 from runtime.autotune.arguments import Arguments, difference
-from transpile import i32
+from transpile import CubeError, i32
 from transpile.diagnose.errors.device import DriverRefused, OutOfDeviceMemory
 
 
@@ -152,3 +153,13 @@ def test_many_numbers_are_compared_in_parts(monkeypatch: pytest.MonkeyPatch) -> 
     text = difference({"y": left}, {"y": right}, None)
     assert text == f"`y` differs in 2 of 1001, first at [5, 7]: 9.0 instead of {right[5, 7]}"
     assert difference({"y": np.float32(2.0)}, {"y": np.float32(3.0)}, None) is not None
+
+
+def test_what_is_written_is_an_argument(fake: ComputeClient) -> None:
+    """What nobody has by that name would not be put back."""
+    tunables = Tunables("double", client=fake, writes=["out"])
+    with pytest.raises(CubeError, match=r"CUBE251.*`writes` names `out`(?s:.*)did you mean `outs`"):
+        tunables.add(lambda x, outs: None, name="one")
+    assert not tunables.candidates
+    tunables.add(lambda x, out: None, name="one")
+    Tunables("any", client=fake, writes=["out"]).add(lambda *args: None, name="one")
