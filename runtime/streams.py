@@ -10,7 +10,7 @@ HIP have streams of their own (``runtime.streamed.streams``).
 
 from __future__ import annotations
 
-from typing import Any, Protocol, Self
+from typing import Any, NoReturn, Protocol, Self
 
 from runtime.protocols import Server
 from runtime.recorded import is_recorded
@@ -39,6 +39,9 @@ class InOrder:
     def __init__(self, server: Server) -> None:
         self._server = server
 
+    def __reduce__(self) -> NoReturn:
+        refuse_to_leave()
+
     def __enter__(self) -> InOrder:
         return self
 
@@ -49,6 +52,13 @@ class InOrder:
         """Wait for all that was launched on the device, what is on this stream among it."""
         refuse_sync(self._server)
         self._server.sync()
+
+
+def refuse_to_leave() -> NoReturn:
+    """Refuse to pickle or copy a stream: it is one of this process, and ends with who made it."""
+    raise TypeError(
+        "a stream can't leave its process, nor be copied: `client.stream()` makes another one"
+    )
 
 
 def refuse_sync(server: Any) -> None:

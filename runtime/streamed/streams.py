@@ -10,10 +10,11 @@ import weakref
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from threading import get_ident
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 from runtime.streamed.driver import Driver
 from runtime.streamed.memory import Allocation, Pool
+from runtime.streams import refuse_to_leave
 from transpile.diagnose.errors.device import NotInGraph
 
 if TYPE_CHECKING:
@@ -68,6 +69,9 @@ class Stream:
         weakref.finalize(self, server.streams.spare.append, self.handle).atexit = False
         self._before: dict[int, list[int]] = {}
         """For each thread that is in a block, the streams that it had."""
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_leave()
 
     def __enter__(self) -> Stream:
         with self._server.guard():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import gc
+import pickle
 import threading
 import weakref
 
@@ -122,3 +124,10 @@ def test_a_stream_goes_when_nobody_holds_it(client: ComputeClient) -> None:
     gc.collect()
     assert gone() is None
     assert client.read(value).tolist() == [20] * 64
+
+
+def test_a_stream_is_not_copied(client: ComputeClient) -> None:
+    """A copy of one of CUDA's would use it when it is somebody else's."""
+    for take in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match=r"`client.stream\(\)` makes another"):
+            take(client.stream())
