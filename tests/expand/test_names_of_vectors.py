@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import copy
+from dataclasses import astuple, dataclass
 from typing import Any
 
 import numpy as np
 import pytest
 
 from runtime import device
-from transpile import LocalArray, Mut, Tensor, Vector, cube, f32, i32
+from transpile import LocalArray, Mut, Tensor, Vector, cube, f32, i32, spec, u32
 from transpile.diagnose.diagnostic import CubeError
 
 
@@ -270,6 +271,42 @@ def parts_of_elements(x: Tensor[f32], o: Mut[Tensor[f32]]) -> None:
     o[2], o[3] = w[0], m[0].v[2] + m[1].v[2]
 
 
+@cube(launch=True)
+def results_of_their_own(x: Tensor[f32], o: Mut[Tensor[f32]]) -> None:
+    a = Vector[u32, 4](u32(x[0]), 2, 3, 4)
+    many = [+a, abs(a), round(a), u32(a), a.dtype(a), a**1, sum([a]), Vector[u32, 4](a)]
+    same = [a, max([a]), tuple([a])[0], a if len(many) > 2 else many[0]]
+    a[0] = 7
+    for one in many:
+        o[0] += f32(one[0])
+    for one in same:
+        o[1] += f32(one[0])
+
+
+@cube(launch=True)
+def copied(x: Tensor[f32], o: Mut[Tensor[f32]]) -> None:
+    a = Vector[f32, 4](x[0], x[1], x[2], x[3])
+    s = Pair(a, 2.0)
+    b, (c, _), items = copy.copy(a), astuple(s), copy.copy([a, a])
+    t = copy.copy(s)
+    items[0] = b
+    t.v, t.n = b, 3.0
+    o[0], o[1], o[2], o[3] = s.v[0] + s.n, items[1][0], c[0], t.v[0] + t.n
+    a[0] = 7.0
+    o[1] += b[0] + c[0]
+
+
+@cube(launch=True)
+def copied_deeply(x: Tensor[f32], o: Mut[Tensor[f32]]) -> None:
+    a = copy.deepcopy(Pair(Vector[f32, 4](x[0]), 2.0))
+    o[0] = a.n
+
+
+def test_deep_copies_are_refused() -> None:
+    with pytest.raises(CubeError, match="`deepcopy` of what has run-time values"):
+        copied_deeply.inspect("ir", spec(f32, 8), spec(f32, 8))
+
+
 CASES: list[tuple[Any, tuple[float, ...]]] = [
     (loop, (1, 4)),
     (swapped, (11, 1)),
@@ -287,6 +324,8 @@ CASES: list[tuple[Any, tuple[float, ...]]] = [
     (while_it_is_used, (16, 3, 7)),
     (elements, (9, 1, 13, 1)),
     (of_a_field_bound_meanwhile, (9, 2, 3)),
+    (results_of_their_own, (8, 28)),
+    (copied, (3, 3, 1, 4)),
     (starred, (3, 7, 4, 6)),
     (parts_of_elements, (12, 7, 16, 11)),
 ]

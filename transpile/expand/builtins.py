@@ -16,9 +16,12 @@ from transpile.diagnose.errors.calls import NotSupportedYet, WrongArguments
 from transpile.diagnose.errors.types import ComptimeNeeded, NotIterable
 from transpile.expand import construct, exact, kinds, logic, operators
 from transpile.expand.displays import host_number, iterate
+from transpile.expand.known import has_runtime
 from transpile.expand.ranges import Mapped, Range, Unrolled, WrittenRange, not_iterable
+from transpile.expand.structs import holds_struct
 from transpile.expand.texts import Part, Text, parts_of, taken_apart, text_of
 from transpile.expand.value import Value
+from transpile.expand.vectors import renewed
 from transpile.expand.weak import Weak
 from transpile.ir.core import Print
 from transpile.ops.row import Row
@@ -133,8 +136,33 @@ def _pow(cx: Context, base: Any, exponent: Any) -> object:
 def _sum(cx: Context, items: Any, start: Any = 0) -> object:
     total = start
     for item in _items(cx, items):
-        total = item if isinstance(total, int) and total == 0 else total + item
+        total = renewed(cx, item) if isinstance(total, int) and total == 0 else total + item
     return total
+
+
+def _copy(cx: Context, value: Any) -> object:
+    if isinstance(value, Value):
+        return renewed(cx, value)
+    if isinstance(value, list):
+        return cx.list(list(value))
+    if isinstance(value, dict):
+        return cx.dict(dict(value))
+    if cx.is_memory(value):
+        raise NotSupportedYet(
+            cx.span(), what="`copy` of memory", way_out="copy its elements in a loop"
+        ).error()
+    is_struct = holds_struct(value) and not isinstance(value, tuple)
+    return construct.replace(cx, value) if is_struct else copy.copy(value)
+
+
+def _deepcopy(cx: Context, value: Any) -> object:
+    if not has_runtime(value) and not holds_struct(value):
+        return copy.deepcopy(value)
+    raise NotSupportedYet(
+        cx.span(),
+        what="`deepcopy` of what has run-time values",
+        way_out="write what is new: `dataclasses.replace(s, v=Vector[f32, 4](s.v))`",
+    ).error()
 
 
 def _truth(cx: Context, items: Any, *, conjunction: bool) -> object:
@@ -310,7 +338,8 @@ BUILTINS: dict[object, Builtin] = {
     str: _texts(str), repr: _texts(repr), format: _texts(format),
     print: _print, breakpoint: _breakpoint, enumerate: _enumerate, zip: _zip, reversed: _reversed, type: _type,
     isinstance: _isinstance,
-    dataclasses.replace: construct.replace, dataclasses.astuple: construct.astuple, copy.copy: construct.replace,
+    dataclasses.replace: construct.replace, dataclasses.astuple: construct.astuple, copy.copy: _copy,
+    copy.deepcopy: _deepcopy,
 }  # fmt: skip
 for _name, _row_name in MATH.items():
     _plain = getattr(math, _name, None)

@@ -39,6 +39,7 @@ from transpile.expand.number_types import generic
 from transpile.expand.slices import Slice
 from transpile.expand.symbols import Constructor, Intrinsic, Symbol
 from transpile.expand.value import Value
+from transpile.expand.vectors import renewed
 from transpile.expand.vocabulary import is_of_the_language, speaks_kernel
 from transpile.expand.weak import check_fits
 from transpile.expand.words import describe, readable
@@ -88,7 +89,7 @@ def cast(cx: Context, target: Scalar | Vector, args: Sequence[object]) -> Value:
         ).error()
     element = target.element if isinstance(target, Vector) else target
     if value.element == element:
-        return value
+        return renewed(cx, value)
     wanted = Vector(element, value.width) if value.width > 1 else element
     result = IRValue(wanted)
     cx.emit(Cast(value.ir, result, span=cx.span()))

@@ -33,6 +33,7 @@ from transpile.expand.structs import (
     state_of,
     user_class,
 )
+from transpile.expand.vectors import renewed
 from transpile.ir.types import Scalar, Vector
 
 if TYPE_CHECKING:
@@ -357,7 +358,7 @@ def astuple(cx: Context, struct: Any) -> object:
     if not isinstance(struct, Struct):
         return dataclasses.astuple(struct)
     parts = (getattr(struct, f.name) for f in dataclasses.fields(state_of(struct).type))
-    return tuple(astuple(cx, p) if isinstance(p, Struct) else p for p in parts)
+    return tuple(astuple(cx, p) if isinstance(p, Struct) else renewed(cx, p) for p in parts)
 
 
 # Fields

@@ -16,6 +16,7 @@ from transpile.diagnose.errors.types import (
 from transpile.expand import arithmetic, displays, exact
 from transpile.expand.habits import element_hint
 from transpile.expand.value import Value
+from transpile.expand.vectors import renewed
 from transpile.expand.weak import Weak
 from transpile.ir.core import Apply, Cast, Construct, Extract
 from transpile.ir.host import round_to
@@ -182,14 +183,14 @@ def unary(cx: Context, name: str, value: Value) -> object:
 def _unary(cx: Context, name: str, value: Value) -> object:
     element = value.element
     if name == "pos":
-        return value
+        return renewed(cx, value)
     if isinstance(element, Scalar):
         if name == "bit_not" and element == bool_:
             return apply(cx, "logical_not", [value.ir], bool_, value.width)
         if name == "abs" and element.is_integer and not element.is_signed:
-            return value
+            return renewed(cx, value)
         if name == "round" and element.is_integer:
-            return value
+            return renewed(cx, value)
         arithmetic.require(cx, TABLE[name].sig.operands[0], element, SYMBOLS.get(name, name))
     return apply(cx, name, [value.ir], element, value.width)
 
@@ -277,7 +278,7 @@ def _power_by_squaring(cx: Context, base: Value, exponent: int) -> object:
             result = square if result is None else result * square  # type: ignore[operator]
         exponent >>= 1
         if not exponent:
-            return result
+            return renewed(cx, result)
         square = square * square  # type: ignore[operator]
 
 

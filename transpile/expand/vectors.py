@@ -7,12 +7,12 @@ refuses what would show it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from transpile.diagnose.errors.structs import LentVector
 from transpile.diagnose.errors.types import NotMutable
 from transpile.expand.value import Value
-from transpile.ir.core import Declare, Insert, Load, Store
+from transpile.ir.core import Cast, Declare, Insert, Load, Store
 from transpile.ir.types import Reference, Vector, u32
 from transpile.ir.values import Value as IRValue
 
@@ -145,6 +145,18 @@ def _implied(copy: Any) -> object:
     """The variable of a vector that no statement names stays only if a lane is written."""
     copy.cx.field_places[copy.place] = copy.place.name
     return copy
+
+
+Kind = TypeVar("Kind")
+
+
+def renewed(cx: Context, value: Kind) -> Kind | Value:
+    """Return the result of what leaves a number as it is, ``+v`` or ``f32(v)``: of a vector, a new one."""
+    if not isinstance(value, VectorVariable):
+        return value
+    new = IRValue(value._ir.type)
+    cx.emit(Cast(value.ir, new, span=cx.span()))
+    return Value(cx, new)
 
 
 def named_copy(cx: Context, value: object, name: str) -> object:
