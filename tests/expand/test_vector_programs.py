@@ -96,7 +96,7 @@ class Writer:
         self.random = random.Random(seed)
         self.lines: list[str] = []
         self.loops = 0
-        for _ in range(self.random.randint(4, 12)):
+        for _ in range(self.random.randint(2, 6)):
             self.statement(1)
         for text in ("a[0]", "a[1]", "b[0]", "b[1]", "c[0]", "c[1]", "s.v[0]", "s.v[1]", "s.n"):
             self.log(1, text)
