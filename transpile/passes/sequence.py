@@ -16,6 +16,7 @@ from transpile.passes.failures import failures
 from transpile.passes.fold import fold
 from transpile.passes.halves_in_words import halves_in_words
 from transpile.passes.legalize import legalize
+from transpile.passes.loop_versions import loop_versions
 from transpile.passes.merge_slots import merge_slots
 from transpile.passes.nan_branches import nan_branches
 from transpile.passes.opaque import opaque
@@ -44,6 +45,8 @@ def passes(capabilities: Capabilities, polyfills: Polyfills) -> Iterator[tuple[s
     yield "validate", validate
     yield "bounds", bounds
     yield "bind", bind
+    if capabilities.name not in ("reference", "mlir"):  # a CPU's are tested for a cube at a time
+        yield "loop_versions", lambda kernel: loop_versions(kernel, capabilities)
     yield "round_once", lambda kernel: round_once(kernel, capabilities)
     if not capabilities.ends_loops:
         yield "trips", trips

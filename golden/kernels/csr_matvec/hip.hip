@@ -21,11 +21,22 @@ extern "C" __global__ void __launch_bounds__(128) csr_matvec(
     if (row < y_length) {
         const unsigned int v = (row < offsets_length ? offsets[row] : 0u) + threadIdx.x % 64u;
         const unsigned int v_1 = row + 1u < offsets_length ? offsets[row + 1u] : 0u;
-        const unsigned int trips = v < v_1 ? (v_1 - v - 1u) / 64u + 1u : 0u;
-        for (unsigned int trip = 0; trip < trips; ++trip) {
-            const unsigned int k = v + trip * 64u;
-            const unsigned int v_2 = k < columns_length ? columns[k] : 0u;
-            total += (k < values_length ? values[k] : 0.0f) * (v_2 < x_length ? x[v_2] : 0.0f);
+        const unsigned int last = v_1 - 1u;
+        const bool fits = last < values_length && last < columns_length;
+        if (fits) {
+            const unsigned int trips = v < v_1 ? (v_1 - v - 1u) / 64u + 1u : 0u;
+            for (unsigned int trip = 0; trip < trips; ++trip) {
+                const unsigned int k = v + trip * 64u;
+                const unsigned int v_2 = columns[k];
+                total += values[k] * (v_2 < x_length ? x[v_2] : 0.0f);
+            }
+        } else {
+            const unsigned int trips = v < v_1 ? (v_1 - v - 1u) / 64u + 1u : 0u;
+            for (unsigned int trip = 0; trip < trips; ++trip) {
+                const unsigned int k = v + trip * 64u;
+                const unsigned int v_2 = k < columns_length ? columns[k] : 0u;
+                total += (k < values_length ? values[k] : 0.0f) * (v_2 < x_length ? x[v_2] : 0.0f);
+            }
         }
     }
     const float total_1 = plane_sum(total);

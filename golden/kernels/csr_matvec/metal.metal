@@ -25,12 +25,23 @@ kernel void csr_matvec(
     if (row < scalars.y_length) {
         const uint v = (row < scalars.offsets_length ? offsets[row] : 0u) + unit_pos_plane;
         const uint v_1 = row + 1u < scalars.offsets_length ? offsets[row + 1u] : 0u;
-        const uint trips = v < v_1 ? (v_1 - v - 1u) / 32u + 1u : 0u;
-        for (uint trip = 0; trip < trips; ++trip) {
-            const uint k = v + trip * 32u;
-            const uint v_2 = k < scalars.columns_length ? columns[k] : 0u;
-            total += (k < scalars.values_length ? values[k] : 0.0f)
-                * (v_2 < scalars.x_length ? x[v_2] : 0.0f);
+        const uint last = v_1 - 1u;
+        const bool fits = last < scalars.values_length && last < scalars.columns_length;
+        if (fits) {
+            const uint trips = v < v_1 ? (v_1 - v - 1u) / 32u + 1u : 0u;
+            for (uint trip = 0; trip < trips; ++trip) {
+                const uint k = v + trip * 32u;
+                const uint v_2 = columns[k];
+                total += values[k] * (v_2 < scalars.x_length ? x[v_2] : 0.0f);
+            }
+        } else {
+            const uint trips = v < v_1 ? (v_1 - v - 1u) / 32u + 1u : 0u;
+            for (uint trip = 0; trip < trips; ++trip) {
+                const uint k = v + trip * 32u;
+                const uint v_2 = k < scalars.columns_length ? columns[k] : 0u;
+                total += (k < scalars.values_length ? values[k] : 0.0f)
+                    * (v_2 < scalars.x_length ? x[v_2] : 0.0f);
+            }
         }
     }
     const float total_1 = simd_sum(total);

@@ -28,12 +28,23 @@ fn csr_matvec(
     if (row < scalars.y_length) {
         let v = select(0u, offsets[row], row < scalars.offsets_length) + unit_pos_plane;
         let v_1 = select(0u, offsets[row + 1u], row + 1u < scalars.offsets_length);
-        let trips = select(0u, (v_1 - v - 1u) / plane_dim + 1u, v < v_1);
-        for (var trip = 0u; trip < trips; trip++) {
-            let k = v + trip * plane_dim;
-            let v_2 = select(0u, columns[k], k < scalars.columns_length);
-            total += select(0.0, values[k], k < scalars.values_length)
-                * select(0.0, x[v_2], v_2 < scalars.x_length);
+        let last = v_1 - 1u;
+        let fits = last < scalars.values_length && last < scalars.columns_length;
+        if (fits) {
+            let trips = select(0u, (v_1 - v - 1u) / plane_dim + 1u, v < v_1);
+            for (var trip = 0u; trip < trips; trip++) {
+                let k = v + trip * plane_dim;
+                let v_2 = columns[k];
+                total += values[k] * select(0.0, x[v_2], v_2 < scalars.x_length);
+            }
+        } else {
+            let trips = select(0u, (v_1 - v - 1u) / plane_dim + 1u, v < v_1);
+            for (var trip = 0u; trip < trips; trip++) {
+                let k = v + trip * plane_dim;
+                let v_2 = select(0u, columns[k], k < scalars.columns_length);
+                total += select(0.0, values[k], k < scalars.values_length)
+                    * select(0.0, x[v_2], v_2 < scalars.x_length);
+            }
         }
     }
     let total_1 = subgroupAdd(total);

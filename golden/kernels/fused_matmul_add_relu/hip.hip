@@ -34,13 +34,25 @@ extern "C" __global__ void __launch_bounds__(256) fused_matmul_add_relu(
     bias_place += place * bias_shape_1 * bias_shape_2;
     output_place += place * output_shape_1 * output_shape_2;
     float total = 0.0f;
-    for (unsigned int k = 0; k < rhs_shape_1; ++k) {
-        const unsigned int v = lhs_start + k;
-        const unsigned int v_1 = rhs_start + k * rhs_shape_2;
-        total += (v < lhs_length ? lhs[v] : 0.0f) * (v_1 < rhs_length ? rhs[v_1] : 0.0f);
+    const unsigned int last = rhs_shape_1 - 1u;
+    const unsigned int v = lhs_start + last;
+    const unsigned int v_1 = rhs_start + last * rhs_shape_2;
+    const bool fits = v >= lhs_start && v < lhs_length && __umulhi(last, rhs_shape_2) == 0u
+        && v_1 >= rhs_start;
+    const bool fits_1 = fits && v_1 < rhs_length;
+    if (fits_1) {
+        for (unsigned int k = 0; k < rhs_shape_1; ++k) {
+            total += lhs[lhs_start + k] * rhs[rhs_start + k * rhs_shape_2];
+        }
+    } else {
+        for (unsigned int k = 0; k < rhs_shape_1; ++k) {
+            const unsigned int v_2 = lhs_start + k;
+            const unsigned int v_3 = rhs_start + k * rhs_shape_2;
+            total += (v_2 < lhs_length ? lhs[v_2] : 0.0f) * (v_3 < rhs_length ? rhs[v_3] : 0.0f);
+        }
     }
-    const float v = total + (bias_place < bias_length ? bias[bias_place] : 0.0f);
+    const float v_2 = total + (bias_place < bias_length ? bias[bias_place] : 0.0f);
     if (output_place < output_length) {
-        output[output_place] = v < 0.0f ? 0.0f : v;
+        output[output_place] = v_2 < 0.0f ? 0.0f : v_2;
     }
 }

@@ -44,14 +44,26 @@ kernel void fused_matmul_add_relu(
     bias_place += place * scalars.bias_shape_1 * scalars.bias_shape_2;
     output_place += place * scalars.output_shape_1 * scalars.output_shape_2;
     float total = 0.0f;
-    for (uint k = 0; k < scalars.rhs_shape_1; ++k) {
-        const uint v = lhs_start + k;
-        const uint v_1 = rhs_start + k * scalars.rhs_shape_2;
-        total += (v < scalars.lhs_length ? lhs[v] : 0.0f)
-            * (v_1 < scalars.rhs_length ? rhs[v_1] : 0.0f);
+    const uint last = scalars.rhs_shape_1 - 1u;
+    const uint v = lhs_start + last;
+    const uint v_1 = rhs_start + last * scalars.rhs_shape_2;
+    const bool fits = v >= lhs_start && v < scalars.lhs_length
+        && mulhi(last, scalars.rhs_shape_2) == 0u && v_1 >= rhs_start;
+    const bool fits_1 = fits && v_1 < scalars.rhs_length;
+    if (fits_1) {
+        for (uint k = 0; k < scalars.rhs_shape_1; ++k) {
+            total += lhs[lhs_start + k] * rhs[rhs_start + k * scalars.rhs_shape_2];
+        }
+    } else {
+        for (uint k = 0; k < scalars.rhs_shape_1; ++k) {
+            const uint v_2 = lhs_start + k;
+            const uint v_3 = rhs_start + k * scalars.rhs_shape_2;
+            total += (v_2 < scalars.lhs_length ? lhs[v_2] : 0.0f)
+                * (v_3 < scalars.rhs_length ? rhs[v_3] : 0.0f);
+        }
     }
-    const float v = total + (bias_place < scalars.bias_length ? bias[bias_place] : 0.0f);
+    const float v_2 = total + (bias_place < scalars.bias_length ? bias[bias_place] : 0.0f);
     if (output_place < scalars.output_length) {
-        output[output_place] = v < 0.0f ? 0.0f : v;
+        output[output_place] = v_2 < 0.0f ? 0.0f : v_2;
     }
 }

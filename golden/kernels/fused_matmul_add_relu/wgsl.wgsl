@@ -43,15 +43,27 @@ fn fused_matmul_add_relu(
     bias_place += place * (scalars.bias_shape_1 * scalars.bias_shape_2);
     output_place += place * (scalars.output_shape_1 * scalars.output_shape_2);
     var total = 0.0;
-    for (var k = 0u; k < scalars.rhs_shape_1; k++) {
-        let v = lhs_start + k;
-        let v_1 = rhs_start + k * scalars.rhs_shape_2;
-        total += select(0.0, lhs[v], v < scalars.lhs_length)
-            * select(0.0, rhs[v_1], v_1 < scalars.rhs_length);
+    let last = scalars.rhs_shape_1 - 1u;
+    let v = lhs_start + last;
+    let v_1 = rhs_start + last * scalars.rhs_shape_2;
+    let fits = v >= lhs_start && v < scalars.lhs_length
+        && last <= 4294967295u / scalars.rhs_shape_2 && v_1 >= rhs_start;
+    let fits_1 = fits && v_1 < scalars.rhs_length;
+    if (fits_1) {
+        for (var k = 0u; k < scalars.rhs_shape_1; k++) {
+            total += lhs[lhs_start + k] * rhs[rhs_start + k * scalars.rhs_shape_2];
+        }
+    } else {
+        for (var k = 0u; k < scalars.rhs_shape_1; k++) {
+            let v_2 = lhs_start + k;
+            let v_3 = rhs_start + k * scalars.rhs_shape_2;
+            total += select(0.0, lhs[v_2], v_2 < scalars.lhs_length)
+                * select(0.0, rhs[v_3], v_3 < scalars.rhs_length);
+        }
     }
-    let v = total + select(0.0, bias[bias_place], bias_place < scalars.bias_length);
+    let v_2 = total + select(0.0, bias[bias_place], bias_place < scalars.bias_length);
     if (output_place < scalars.output_length) {
-        output[output_place] = select(select(v, 0.0, v < 0.0), v,
-            (bitcast<u32>(v) & 2147483647u) > 2139095040u);
+        output[output_place] = select(select(v_2, 0.0, v_2 < 0.0), v_2,
+            (bitcast<u32>(v_2) & 2147483647u) > 2139095040u);
     }
 }

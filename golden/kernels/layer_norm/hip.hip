@@ -87,12 +87,22 @@ extern "C" __global__ void __launch_bounds__(8) layer_norm(
     const float moments_mean = own_mean;
     const float moments_squares = own_squares;
     const float inverse = rsqrtf(moments_squares / moments_count + 1e-5f);
-    for (unsigned int k = threadIdx.x; k < x_shape_1; k += 8u) {
-        const float normal = ((row < x_shape_0 ? x[row * x_shape_1 + k] : 0.0f) - moments_mean)
-            * inverse;
-        if (row < out_shape_0 && k < out_shape_1) {
-            out[row * out_shape_1 + k] = normal * (k < scale_length ? scale[k] : 0.0f)
-                + (k < shift_length ? shift[k] : 0.0f);
+    const unsigned int last = x_shape_1 - 1u;
+    const bool fits = row < x_shape_0 && row < out_shape_0 && last < scale_length
+        && last < shift_length && last < out_shape_1;
+    if (fits) {
+        for (unsigned int k = threadIdx.x; k < x_shape_1; k += 8u) {
+            const float normal = (x[row * x_shape_1 + k] - moments_mean) * inverse;
+            out[row * out_shape_1 + k] = normal * scale[k] + shift[k];
+        }
+    } else {
+        for (unsigned int k = threadIdx.x; k < x_shape_1; k += 8u) {
+            const float normal = ((row < x_shape_0 ? x[row * x_shape_1 + k] : 0.0f) - moments_mean)
+                * inverse;
+            if (row < out_shape_0 && k < out_shape_1) {
+                out[row * out_shape_1 + k] = normal * (k < scale_length ? scale[k] : 0.0f)
+                    + (k < shift_length ? shift[k] : 0.0f);
+            }
         }
     }
 }

@@ -97,13 +97,24 @@ kernel void layer_norm(
     const float moments_mean = own_mean;
     const float moments_squares = own_squares;
     const float inverse = rsqrt(moments_squares / moments_count + 1e-5f);
-    for (uint k = unit_pos.x; k < scalars.x_shape_1; k += 8u) {
-        const float normal = ((row < scalars.x_shape_0 ? x[row * scalars.x_shape_1 + k] : 0.0f)
-            - moments_mean) * inverse;
-        if (row < scalars.out_shape_0 && k < scalars.out_shape_1) {
-            out[row * scalars.out_shape_1 + k] = normal
-                * (k < scalars.scale_length ? scale[k] : 0.0f)
-                + (k < scalars.shift_length ? shift[k] : 0.0f);
+    const uint last = scalars.x_shape_1 - 1u;
+    const bool fits = row < scalars.x_shape_0 && row < scalars.out_shape_0
+        && last < scalars.scale_length && last < scalars.shift_length;
+    const bool fits_1 = fits && last < scalars.out_shape_1;
+    if (fits_1) {
+        for (uint k = unit_pos.x; k < scalars.x_shape_1; k += 8u) {
+            const float normal = (x[row * scalars.x_shape_1 + k] - moments_mean) * inverse;
+            out[row * scalars.out_shape_1 + k] = normal * scale[k] + shift[k];
+        }
+    } else {
+        for (uint k = unit_pos.x; k < scalars.x_shape_1; k += 8u) {
+            const float normal = ((row < scalars.x_shape_0 ? x[row * scalars.x_shape_1 + k] : 0.0f)
+                - moments_mean) * inverse;
+            if (row < scalars.out_shape_0 && k < scalars.out_shape_1) {
+                out[row * scalars.out_shape_1 + k] = normal
+                    * (k < scalars.scale_length ? scale[k] : 0.0f)
+                    + (k < scalars.shift_length ? shift[k] : 0.0f);
+            }
         }
     }
 }

@@ -103,13 +103,24 @@ fn layer_norm(
     let v_4 = moments_squares
         * v_3 / bitcast<f32>(min(bitcast<u32>(moments_count * v_3), 4294967294u));
     let inverse = inverseSqrt(v_4 + 1e-5);
-    for (var k = unit_pos.x; k < scalars.x_shape_1; k += 8u) {
-        let normal = (select(0.0, x[row * scalars.x_shape_1 + k], row < scalars.x_shape_0)
-            - moments_mean) * inverse;
-        if (row < scalars.out_shape_0 && k < scalars.out_shape_1) {
-            out[row * scalars.out_shape_1 + k] = normal
-                * select(0.0, scale[k], k < scalars.scale_length)
-                + select(0.0, shift[k], k < scalars.shift_length);
+    let last = scalars.x_shape_1 - 1u;
+    let fits = row < scalars.x_shape_0 && row < scalars.out_shape_0 && last < scalars.scale_length
+        && last < scalars.shift_length;
+    let fits_1 = fits && last < scalars.out_shape_1;
+    if (fits_1) {
+        for (var k = unit_pos.x; k < scalars.x_shape_1; k += 8u) {
+            let normal = (x[row * scalars.x_shape_1 + k] - moments_mean) * inverse;
+            out[row * scalars.out_shape_1 + k] = normal * scale[k] + shift[k];
+        }
+    } else {
+        for (var k = unit_pos.x; k < scalars.x_shape_1; k += 8u) {
+            let normal = (select(0.0, x[row * scalars.x_shape_1 + k], row < scalars.x_shape_0)
+                - moments_mean) * inverse;
+            if (row < scalars.out_shape_0 && k < scalars.out_shape_1) {
+                out[row * scalars.out_shape_1 + k] = normal
+                    * select(0.0, scale[k], k < scalars.scale_length)
+                    + select(0.0, shift[k], k < scalars.shift_length);
+            }
         }
     }
 }

@@ -26,12 +26,23 @@ kernel void softmax_backward(
         inner += (row < scalars.y_shape_0 ? y[row * scalars.y_shape_1 + k] : 0.0f) * v;
     }
     const float inner_1 = simd_sum(inner);
-    for (uint k = unit_pos.x; k < scalars.y_shape_1; k += 32u) {
-        const float v = row < scalars.gradient_shape_0 && k < scalars.gradient_shape_1
-            ? gradient[row * scalars.gradient_shape_1 + k] : 0.0f;
-        if (row < scalars.out_shape_0 && k < scalars.out_shape_1) {
-            out[row * scalars.out_shape_1 + k] = (row < scalars.y_shape_0
-                ? y[row * scalars.y_shape_1 + k] : 0.0f) * (v - inner_1);
+    const uint last = scalars.y_shape_1 - 1u;
+    const bool fits = row < scalars.y_shape_0 && row < scalars.gradient_shape_0
+        && row < scalars.out_shape_0 && last < scalars.gradient_shape_1;
+    const bool fits_1 = fits && last < scalars.out_shape_1;
+    if (fits_1) {
+        for (uint k = unit_pos.x; k < scalars.y_shape_1; k += 32u) {
+            out[row * scalars.out_shape_1 + k] = y[row * scalars.y_shape_1 + k]
+                * (gradient[row * scalars.gradient_shape_1 + k] - inner_1);
+        }
+    } else {
+        for (uint k = unit_pos.x; k < scalars.y_shape_1; k += 32u) {
+            const float v = row < scalars.gradient_shape_0 && k < scalars.gradient_shape_1
+                ? gradient[row * scalars.gradient_shape_1 + k] : 0.0f;
+            if (row < scalars.out_shape_0 && k < scalars.out_shape_1) {
+                out[row * scalars.out_shape_1 + k] = (row < scalars.y_shape_0
+                    ? y[row * scalars.y_shape_1 + k] : 0.0f) * (v - inner_1);
+            }
         }
     }
 }

@@ -28,12 +28,23 @@ fn softmax_backward(
         inner += select(0.0, y[row * scalars.y_shape_1 + k], row < scalars.y_shape_0) * v;
     }
     let inner_1 = subgroupAdd(inner);
-    for (var k = unit_pos.x; k < scalars.y_shape_1; k += 32u) {
-        let v = select(0.0, gradient[row * scalars.gradient_shape_1 + k],
-            row < scalars.gradient_shape_0 && k < scalars.gradient_shape_1);
-        if (row < scalars.out_shape_0 && k < scalars.out_shape_1) {
-            out[row * scalars.out_shape_1 + k] = select(0.0, y[row * scalars.y_shape_1 + k],
-                row < scalars.y_shape_0) * (v - inner_1);
+    let last = scalars.y_shape_1 - 1u;
+    let fits = row < scalars.y_shape_0 && row < scalars.gradient_shape_0
+        && row < scalars.out_shape_0 && last < scalars.gradient_shape_1;
+    let fits_1 = fits && last < scalars.out_shape_1;
+    if (fits_1) {
+        for (var k = unit_pos.x; k < scalars.y_shape_1; k += 32u) {
+            out[row * scalars.out_shape_1 + k] = y[row * scalars.y_shape_1 + k]
+                * (gradient[row * scalars.gradient_shape_1 + k] - inner_1);
+        }
+    } else {
+        for (var k = unit_pos.x; k < scalars.y_shape_1; k += 32u) {
+            let v = select(0.0, gradient[row * scalars.gradient_shape_1 + k],
+                row < scalars.gradient_shape_0 && k < scalars.gradient_shape_1);
+            if (row < scalars.out_shape_0 && k < scalars.out_shape_1) {
+                out[row * scalars.out_shape_1 + k] = select(0.0, y[row * scalars.y_shape_1 + k],
+                    row < scalars.y_shape_0) * (v - inner_1);
+            }
         }
     }
 }
