@@ -13,6 +13,7 @@ from typing import Any
 
 from runtime.webgpu.device import WebGpuDevice
 from runtime.webgpu.module import Pipeline, WebGpuModule, all_written, for_naga
+from runtime.webgpu.shader import shader_module
 from transpile.diagnose.errors.compile import CompilerRefused
 from transpile.diagnose.errors.target import SharedMemoryTooLarge, UnsupportedOperation
 from transpile.diagnose.span import Span
@@ -75,7 +76,7 @@ class Compiler:
 
     def _make(self, module: WebGpuModule, text: str, is_shared: bool) -> Pipeline:
         native, wgpu = self._device.native, self._device.wgpu
-        shader = native.create_shader_module(code=text)
+        shader = shader_module(native, text)
         kinds: list[dict[str, Any]] = [
             {"type": "storage" if writes or is_shared else "read-only-storage"}
             for writes in module.writes
