@@ -43,15 +43,11 @@ def fused_matmul_add_relu(
     batch = index(ABSOLUTE_POS_Z)
     lhs_start = row * lhs.stride(rank - 2)
     rhs_start = column * rhs.stride(rank - 1)
-    bias_place = row * bias.stride(rank - 2) + column * bias.stride(rank - 1)
-    output_place = row * output.stride(rank - 2) + column * output.stride(rank - 1)
     for dim in unroll(range(rank - 3, -1, -1)):
         place = batch % output.shape(dim)
         batch = batch // output.shape(dim)
         lhs_start += place % lhs.shape(dim) * lhs.stride(dim)
         rhs_start += place % rhs.shape(dim) * rhs.stride(dim)
-        bias_place += place * bias.stride(dim)
-        output_place += place * output.stride(dim)
 
     total = dtype(0.0)
     for k in range(inner):
@@ -59,6 +55,15 @@ def fused_matmul_add_relu(
             lhs[lhs_start + k * lhs.stride(rank - 1)] * rhs[rhs_start + k * rhs.stride(rank - 2)]
         )
 
+    # Only now: while the loop runs, registers are for its own numbers.
+    batch = index(ABSOLUTE_POS_Z)
+    bias_place = row * bias.stride(rank - 2) + column * bias.stride(rank - 1)
+    output_place = row * output.stride(rank - 2) + column * output.stride(rank - 1)
+    for dim in unroll(range(rank - 3, -1, -1)):
+        place = batch % output.shape(dim)
+        batch = batch // output.shape(dim)
+        bias_place += place * bias.stride(dim)
+        output_place += place * output.stride(dim)
     output[output_place] = max(total + bias[bias_place], dtype(0.0))
 
 

@@ -16,8 +16,8 @@ module {
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
     %c1_8xi32 = arith.constant dense<1> : vector<8xi32>
     %c0_8xi32 = arith.constant dense<0> : vector<8xi32>
-    %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
+    %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %cube_pos_x = arith.trunci %cube : i64 to i32
       %mul = arith.muli %cube_pos_x, %c128_i32 : i32
@@ -38,74 +38,58 @@ module {
           %add = arith.addi %row, %c1_i32 : i32
           %offsets_at_1 = llvm.getelementptr %offsets[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
           %offsets_value_1 = llvm.load %offsets_at_1 {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
-          %last_1 = arith.subi %offsets_value_1, %c1_8xi32 : vector<8xi32>
-          %values_length_all = vector.broadcast %values_length : i32 to vector<8xi32>
-          %lt = arith.cmpi ult, %last_1, %values_length_all : vector<8xi32>
-          %columns_length_all = vector.broadcast %columns_length : i32 to vector<8xi32>
-          %lt_1 = arith.cmpi ult, %last_1, %columns_length_all : vector<8xi32>
-          %fits = arith.andi %lt, %lt_1 : vector<8xi1>
-          %any = vector.reduction <or>, %fits : vector<8xi1> into i1
-          scf.if %any {
-            %some = arith.cmpi ult, %offsets_value, %offsets_value_1 : vector<8xi32>
-            %gap = arith.subi %offsets_value_1, %offsets_value : vector<8xi32>
-            %trips = arith.select %some, %gap, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-            %trips_1 = arith.select %fits, %trips, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-            %most = vector.reduction <maxui>, %trips_1 : vector<8xi32> into i32
-            scf.for unsigned %trip = %c0_i32 to %most step %c1_i32 : i32 {
-              %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-              %active = arith.cmpi ult, %trip_all, %trips_1 : vector<8xi32>
-              %distance = arith.muli %trip_all, %c1_8xi32 : vector<8xi32>
-              %k = arith.addi %offsets_value, %distance : vector<8xi32>
-              %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-              %values_at = llvm.getelementptr %values[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %values_value = llvm.intr.masked.gather %values_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %columns_at = llvm.getelementptr %columns[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
-              %columns_value = llvm.intr.masked.gather %columns_at, %active, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-              %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
-              %lt_2 = arith.cmpi ult, %columns_value, %x_length_all : vector<8xi32>
-              %active_1 = arith.andi %active, %lt_2 : vector<8xi1>
-              %x_at = llvm.getelementptr %x[%columns_value] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %x_value = llvm.intr.masked.gather %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %mul_1 = arith.mulf %values_value, %x_value : vector<8xf32>
-              %add_1 = arith.addf %total_value, %mul_1 : vector<8xf32>
-              %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
-              %total_new = arith.select %active, %add_1, %total_old : vector<8xi1>, vector<8xf32>
-              llvm.store %total_new, %total : vector<8xf32>, !llvm.ptr
-            }
+          %some = arith.cmpi ult, %offsets_value, %offsets_value_1 : vector<8xi32>
+          %gap = arith.subi %offsets_value_1, %offsets_value : vector<8xi32>
+          %trips = arith.select %some, %gap, %c0_8xi32 : vector<8xi1>, vector<8xi32>
+          %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
+          %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
+          scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
+            %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
+            %distance = arith.muli %trip_all, %c1_8xi32 : vector<8xi32>
+            %k = arith.addi %offsets_value, %distance : vector<8xi32>
+            %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
+            %values_length_all = vector.broadcast %values_length : i32 to vector<8xi32>
+            %lt = arith.cmpi ult, %k, %values_length_all : vector<8xi32>
+            %values_at = llvm.getelementptr %values[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %values_value = llvm.intr.masked.gather %values_at, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %columns_length_all = vector.broadcast %columns_length : i32 to vector<8xi32>
+            %lt_1 = arith.cmpi ult, %k, %columns_length_all : vector<8xi32>
+            %columns_at = llvm.getelementptr %columns[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+            %columns_value = llvm.intr.masked.gather %columns_at, %lt_1, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
+            %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
+            %lt_2 = arith.cmpi ult, %columns_value, %x_length_all : vector<8xi32>
+            %x_at = llvm.getelementptr %x[%columns_value] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %x_value = llvm.intr.masked.gather %x_at, %lt_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %mul_1 = arith.mulf %values_value, %x_value : vector<8xf32>
+            %add_1 = arith.addf %total_value, %mul_1 : vector<8xf32>
+            llvm.store %add_1, %total : vector<8xf32>, !llvm.ptr
           }
-          %otherwise = arith.xori %fits, %ctrue_8xi1 : vector<8xi1>
-          %any_1 = vector.reduction <or>, %otherwise : vector<8xi1> into i1
-          scf.if %any_1 {
-            %some = arith.cmpi ult, %offsets_value, %offsets_value_1 : vector<8xi32>
-            %gap = arith.subi %offsets_value_1, %offsets_value : vector<8xi32>
-            %trips = arith.select %some, %gap, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-            %trips_1 = arith.select %otherwise, %trips, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-            %most = vector.reduction <maxui>, %trips_1 : vector<8xi32> into i32
-            scf.for unsigned %trip = %c0_i32 to %most step %c1_i32 : i32 {
-              %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-              %active = arith.cmpi ult, %trip_all, %trips_1 : vector<8xi32>
-              %distance = arith.muli %trip_all, %c1_8xi32 : vector<8xi32>
-              %k = arith.addi %offsets_value, %distance : vector<8xi32>
-              %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-              %lt_2 = arith.cmpi ult, %k, %values_length_all : vector<8xi32>
-              %active_1 = arith.andi %active, %lt_2 : vector<8xi1>
-              %values_at = llvm.getelementptr %values[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %values_value = llvm.intr.masked.gather %values_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %lt_3 = arith.cmpi ult, %k, %columns_length_all : vector<8xi32>
-              %active_2 = arith.andi %active, %lt_3 : vector<8xi1>
-              %columns_at = llvm.getelementptr %columns[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
-              %columns_value = llvm.intr.masked.gather %columns_at, %active_2, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-              %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
-              %lt_4 = arith.cmpi ult, %columns_value, %x_length_all : vector<8xi32>
-              %active_3 = arith.andi %active, %lt_4 : vector<8xi1>
-              %x_at = llvm.getelementptr %x[%columns_value] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %x_value = llvm.intr.masked.gather %x_at, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %mul_1 = arith.mulf %values_value, %x_value : vector<8xf32>
-              %add_1 = arith.addf %total_value, %mul_1 : vector<8xf32>
-              %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
-              %total_new = arith.select %active, %add_1, %total_old : vector<8xi1>, vector<8xf32>
-              llvm.store %total_new, %total : vector<8xf32>, !llvm.ptr
-            }
+          scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
+            %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
+            %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
+            %distance = arith.muli %trip_all, %c1_8xi32 : vector<8xi32>
+            %k = arith.addi %offsets_value, %distance : vector<8xi32>
+            %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
+            %values_length_all = vector.broadcast %values_length : i32 to vector<8xi32>
+            %lt = arith.cmpi ult, %k, %values_length_all : vector<8xi32>
+            %active_1 = arith.andi %active, %lt : vector<8xi1>
+            %values_at = llvm.getelementptr %values[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %values_value = llvm.intr.masked.gather %values_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %columns_length_all = vector.broadcast %columns_length : i32 to vector<8xi32>
+            %lt_1 = arith.cmpi ult, %k, %columns_length_all : vector<8xi32>
+            %active_2 = arith.andi %active, %lt_1 : vector<8xi1>
+            %columns_at = llvm.getelementptr %columns[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+            %columns_value = llvm.intr.masked.gather %columns_at, %active_2, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
+            %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
+            %lt_2 = arith.cmpi ult, %columns_value, %x_length_all : vector<8xi32>
+            %active_3 = arith.andi %active, %lt_2 : vector<8xi1>
+            %x_at = llvm.getelementptr %x[%columns_value] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+            %x_value = llvm.intr.masked.gather %x_at, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %mul_1 = arith.mulf %values_value, %x_value : vector<8xf32>
+            %add_1 = arith.addf %total_value, %mul_1 : vector<8xf32>
+            %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
+            %total_new = arith.select %active, %add_1, %total_old : vector<8xi1>, vector<8xf32>
+            llvm.store %total_new, %total : vector<8xf32>, !llvm.ptr
           }
           %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
           scf.if %ctrue {
@@ -135,76 +119,37 @@ module {
             %active_1 = arith.andi %lt, %lt_2 : vector<8xi1>
             %offsets_at_1 = llvm.getelementptr %offsets[%add] : (!llvm.ptr, i32) -> !llvm.ptr, i32
             %offsets_value_1 = llvm.intr.masked.load %offsets_at_1, %active_1, %c0_8xi32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-            %last_1 = arith.subi %offsets_value_1, %c1_8xi32 : vector<8xi32>
-            %values_length_all = vector.broadcast %values_length : i32 to vector<8xi32>
-            %lt_3 = arith.cmpi ult, %last_1, %values_length_all : vector<8xi32>
-            %columns_length_all = vector.broadcast %columns_length : i32 to vector<8xi32>
-            %lt_4 = arith.cmpi ult, %last_1, %columns_length_all : vector<8xi32>
-            %fits = arith.andi %lt_3, %lt_4 : vector<8xi1>
-            %active_2 = arith.andi %lt, %fits : vector<8xi1>
-            %any_1 = vector.reduction <or>, %active_2 : vector<8xi1> into i1
-            scf.if %any_1 {
-              %some = arith.cmpi ult, %offsets_value, %offsets_value_1 : vector<8xi32>
-              %gap = arith.subi %offsets_value_1, %offsets_value : vector<8xi32>
-              %trips = arith.select %some, %gap, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-              %trips_1 = arith.select %active_2, %trips, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-              %most = vector.reduction <maxui>, %trips_1 : vector<8xi32> into i32
-              scf.for unsigned %trip = %c0_i32 to %most step %c1_i32 : i32 {
-                %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-                %active_3 = arith.cmpi ult, %trip_all, %trips_1 : vector<8xi32>
-                %distance = arith.muli %trip_all, %c1_8xi32 : vector<8xi32>
-                %k = arith.addi %offsets_value, %distance : vector<8xi32>
-                %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                %values_at = llvm.getelementptr %values[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-                %values_value = llvm.intr.masked.gather %values_at, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-                %columns_at = llvm.getelementptr %columns[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
-                %columns_value = llvm.intr.masked.gather %columns_at, %active_3, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-                %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
-                %lt_5 = arith.cmpi ult, %columns_value, %x_length_all : vector<8xi32>
-                %active_4 = arith.andi %active_3, %lt_5 : vector<8xi1>
-                %x_at = llvm.getelementptr %x[%columns_value] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-                %x_value = llvm.intr.masked.gather %x_at, %active_4, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-                %mul_1 = arith.mulf %values_value, %x_value : vector<8xf32>
-                %add_1 = arith.addf %total_value, %mul_1 : vector<8xf32>
-                %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                %total_new = arith.select %active_3, %add_1, %total_old : vector<8xi1>, vector<8xf32>
-                llvm.store %total_new, %total : vector<8xf32>, !llvm.ptr
-              }
-            }
-            %otherwise = arith.xori %fits, %ctrue_8xi1 : vector<8xi1>
-            %active_3 = arith.andi %lt, %otherwise : vector<8xi1>
-            %any_2 = vector.reduction <or>, %active_3 : vector<8xi1> into i1
-            scf.if %any_2 {
-              %some = arith.cmpi ult, %offsets_value, %offsets_value_1 : vector<8xi32>
-              %gap = arith.subi %offsets_value_1, %offsets_value : vector<8xi32>
-              %trips = arith.select %some, %gap, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-              %trips_1 = arith.select %active_3, %trips, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-              %most = vector.reduction <maxui>, %trips_1 : vector<8xi32> into i32
-              scf.for unsigned %trip = %c0_i32 to %most step %c1_i32 : i32 {
-                %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-                %active_4 = arith.cmpi ult, %trip_all, %trips_1 : vector<8xi32>
-                %distance = arith.muli %trip_all, %c1_8xi32 : vector<8xi32>
-                %k = arith.addi %offsets_value, %distance : vector<8xi32>
-                %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                %lt_5 = arith.cmpi ult, %k, %values_length_all : vector<8xi32>
-                %active_5 = arith.andi %active_4, %lt_5 : vector<8xi1>
-                %values_at = llvm.getelementptr %values[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-                %values_value = llvm.intr.masked.gather %values_at, %active_5, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-                %lt_6 = arith.cmpi ult, %k, %columns_length_all : vector<8xi32>
-                %active_6 = arith.andi %active_4, %lt_6 : vector<8xi1>
-                %columns_at = llvm.getelementptr %columns[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
-                %columns_value = llvm.intr.masked.gather %columns_at, %active_6, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
-                %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
-                %lt_7 = arith.cmpi ult, %columns_value, %x_length_all : vector<8xi32>
-                %active_7 = arith.andi %active_4, %lt_7 : vector<8xi1>
-                %x_at = llvm.getelementptr %x[%columns_value] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-                %x_value = llvm.intr.masked.gather %x_at, %active_7, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-                %mul_1 = arith.mulf %values_value, %x_value : vector<8xf32>
-                %add_1 = arith.addf %total_value, %mul_1 : vector<8xf32>
-                %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                %total_new = arith.select %active_4, %add_1, %total_old : vector<8xi1>, vector<8xf32>
-                llvm.store %total_new, %total : vector<8xf32>, !llvm.ptr
-              }
+            %some = arith.cmpi ult, %offsets_value, %offsets_value_1 : vector<8xi32>
+            %gap = arith.subi %offsets_value_1, %offsets_value : vector<8xi32>
+            %trips = arith.select %some, %gap, %c0_8xi32 : vector<8xi1>, vector<8xi32>
+            %trips_1 = arith.select %lt, %trips, %c0_8xi32 : vector<8xi1>, vector<8xi32>
+            %most = vector.reduction <maxui>, %trips_1 : vector<8xi32> into i32
+            scf.for unsigned %trip = %c0_i32 to %most step %c1_i32 : i32 {
+              %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
+              %active_2 = arith.cmpi ult, %trip_all, %trips_1 : vector<8xi32>
+              %distance = arith.muli %trip_all, %c1_8xi32 : vector<8xi32>
+              %k = arith.addi %offsets_value, %distance : vector<8xi32>
+              %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
+              %values_length_all = vector.broadcast %values_length : i32 to vector<8xi32>
+              %lt_3 = arith.cmpi ult, %k, %values_length_all : vector<8xi32>
+              %active_3 = arith.andi %active_2, %lt_3 : vector<8xi1>
+              %values_at = llvm.getelementptr %values[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+              %values_value = llvm.intr.masked.gather %values_at, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %columns_length_all = vector.broadcast %columns_length : i32 to vector<8xi32>
+              %lt_4 = arith.cmpi ult, %k, %columns_length_all : vector<8xi32>
+              %active_4 = arith.andi %active_2, %lt_4 : vector<8xi1>
+              %columns_at = llvm.getelementptr %columns[%k] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, i32
+              %columns_value = llvm.intr.masked.gather %columns_at, %active_4, %c0_8xi32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xi32>) -> vector<8xi32>
+              %x_length_all = vector.broadcast %x_length : i32 to vector<8xi32>
+              %lt_5 = arith.cmpi ult, %columns_value, %x_length_all : vector<8xi32>
+              %active_5 = arith.andi %active_2, %lt_5 : vector<8xi1>
+              %x_at = llvm.getelementptr %x[%columns_value] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+              %x_value = llvm.intr.masked.gather %x_at, %active_5, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %mul_1 = arith.mulf %values_value, %x_value : vector<8xf32>
+              %add_1 = arith.addf %total_value, %mul_1 : vector<8xf32>
+              %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
+              %total_new = arith.select %active_2, %add_1, %total_old : vector<8xi1>, vector<8xf32>
+              llvm.store %total_new, %total : vector<8xf32>, !llvm.ptr
             }
           }
           %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>

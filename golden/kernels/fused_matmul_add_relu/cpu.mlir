@@ -16,12 +16,11 @@ module {
     %iota_8xi32 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
     %lhs_start = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %rhs_start = llvm.alloca %c1_i64 x i32 : (i64) -> !llvm.ptr
-    %bias_place = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
-    %output_place = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %total = llvm.alloca %c1_i64 x vector<8xf32> : (i64) -> !llvm.ptr
     %c0.0_f32 = arith.constant 0.0 : f32
     %c0.0_8xf32 = arith.constant dense<0.0> : vector<8xf32>
-    %c32_i64 = arith.constant 32 : i64
+    %bias_place = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
+    %output_place = llvm.alloca %c1_i64 x vector<8xi32> : (i64) -> !llvm.ptr
     %ctrue_8xi1 = arith.constant dense<true> : vector<8xi1>
     scf.for %cube = %first to %last step %c1_i64 : i64 {
       %count_x = arith.extui %cube_count_x : i32 to i64
@@ -51,32 +50,58 @@ module {
             %mul_2 = arith.muli %row_each, %lhs_shape_2_all : vector<8xi32>
             llvm.store %mul_2, %lhs_start : vector<8xi32>, !llvm.ptr
             llvm.store %column, %rhs_start : i32, !llvm.ptr
-            %bias_shape_2_all = vector.broadcast %bias_shape_2 : i32 to vector<8xi32>
-            %mul_3 = arith.muli %row_each, %bias_shape_2_all : vector<8xi32>
-            %column_all = vector.broadcast %column : i32 to vector<8xi32>
-            %add = arith.addi %mul_3, %column_all : vector<8xi32>
-            llvm.store %add, %bias_place : vector<8xi32>, !llvm.ptr
-            %output_shape_2_all = vector.broadcast %output_shape_2 : i32 to vector<8xi32>
-            %mul_4 = arith.muli %row_each, %output_shape_2_all : vector<8xi32>
-            %add_1 = arith.addi %mul_4, %column_all : vector<8xi32>
-            llvm.store %add_1, %output_place : vector<8xi32>, !llvm.ptr
             %max = arith.maxui %output_shape_0, %c1_i32 : i32
             %place = arith.remui %cube_pos_z, %max : i32
             %lhs_start_value = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
             %max_1 = arith.maxui %lhs_shape_0, %c1_i32 : i32
             %rem_trunc = arith.remui %place, %max_1 : i32
-            %mul_5 = arith.muli %lhs_shape_1, %lhs_shape_2 : i32
-            %mul_6 = arith.muli %rem_trunc, %mul_5 : i32
-            %mul_6_all = vector.broadcast %mul_6 : i32 to vector<8xi32>
-            %add_2 = arith.addi %lhs_start_value, %mul_6_all : vector<8xi32>
-            llvm.store %add_2, %lhs_start : vector<8xi32>, !llvm.ptr
+            %mul_3 = arith.muli %lhs_shape_1, %lhs_shape_2 : i32
+            %mul_4 = arith.muli %rem_trunc, %mul_3 : i32
+            %mul_4_all = vector.broadcast %mul_4 : i32 to vector<8xi32>
+            %add = arith.addi %lhs_start_value, %mul_4_all : vector<8xi32>
+            llvm.store %add, %lhs_start : vector<8xi32>, !llvm.ptr
             %rhs_start_value = llvm.load %rhs_start : !llvm.ptr -> i32
             %max_2 = arith.maxui %rhs_shape_0, %c1_i32 : i32
             %rem_trunc_1 = arith.remui %place, %max_2 : i32
-            %mul_7 = arith.muli %rhs_shape_1, %rhs_shape_2 : i32
-            %mul_8 = arith.muli %rem_trunc_1, %mul_7 : i32
-            %add_3 = arith.addi %rhs_start_value, %mul_8 : i32
-            llvm.store %add_3, %rhs_start : i32, !llvm.ptr
+            %mul_5 = arith.muli %rhs_shape_1, %rhs_shape_2 : i32
+            %mul_6 = arith.muli %rem_trunc_1, %mul_5 : i32
+            %add_1 = arith.addi %rhs_start_value, %mul_6 : i32
+            llvm.store %add_1, %rhs_start : i32, !llvm.ptr
+            llvm.store %c0.0_8xf32, %total : vector<8xf32>, !llvm.ptr
+            scf.for unsigned %k = %c0_i32 to %rhs_shape_1 step %c1_i32 : i32 {
+              %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
+              %lhs_start_value_1 = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
+              %k_all = vector.broadcast %k : i32 to vector<8xi32>
+              %add_2 = arith.addi %lhs_start_value_1, %k_all : vector<8xi32>
+              %lhs_length_all = vector.broadcast %lhs_length : i32 to vector<8xi32>
+              %lt = arith.cmpi ult, %add_2, %lhs_length_all : vector<8xi32>
+              %lhs_at = llvm.getelementptr %lhs[%add_2] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+              %lhs_value = llvm.intr.masked.gather %lhs_at, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %rhs_start_value_1 = llvm.load %rhs_start : !llvm.ptr -> i32
+              %mul_7 = arith.muli %k, %rhs_shape_2 : i32
+              %add_3 = arith.addi %rhs_start_value_1, %mul_7 : i32
+              %lt_1 = arith.cmpi ult, %add_3, %rhs_length : i32
+              %rhs_value = scf.if %lt_1 -> (f32) {
+                %rhs_at = llvm.getelementptr %rhs[%add_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                %rhs_value_1 = llvm.load %rhs_at {alignment = 4 : i64} : !llvm.ptr -> f32
+                scf.yield %rhs_value_1 : f32
+              } else {
+                scf.yield %c0.0_f32 : f32
+              }
+              %rhs_value_all = vector.broadcast %rhs_value : f32 to vector<8xf32>
+              %mul_8 = arith.mulf %lhs_value, %rhs_value_all : vector<8xf32>
+              %add_4 = arith.addf %total_value, %mul_8 : vector<8xf32>
+              llvm.store %add_4, %total : vector<8xf32>, !llvm.ptr
+            }
+            %bias_shape_2_all = vector.broadcast %bias_shape_2 : i32 to vector<8xi32>
+            %mul_7 = arith.muli %row_each, %bias_shape_2_all : vector<8xi32>
+            %column_all = vector.broadcast %column : i32 to vector<8xi32>
+            %add_2 = arith.addi %mul_7, %column_all : vector<8xi32>
+            llvm.store %add_2, %bias_place : vector<8xi32>, !llvm.ptr
+            %output_shape_2_all = vector.broadcast %output_shape_2 : i32 to vector<8xi32>
+            %mul_8 = arith.muli %row_each, %output_shape_2_all : vector<8xi32>
+            %add_3 = arith.addi %mul_8, %column_all : vector<8xi32>
+            llvm.store %add_3, %output_place : vector<8xi32>, !llvm.ptr
             %bias_place_value = llvm.load %bias_place : !llvm.ptr -> vector<8xi32>
             %mul_9 = arith.muli %bias_shape_1, %bias_shape_2 : i32
             %mul_10 = arith.muli %place, %mul_9 : i32
@@ -89,98 +114,19 @@ module {
             %mul_12_all = vector.broadcast %mul_12 : i32 to vector<8xi32>
             %add_5 = arith.addi %output_place_value, %mul_12_all : vector<8xi32>
             llvm.store %add_5, %output_place : vector<8xi32>, !llvm.ptr
-            llvm.store %c0.0_8xf32, %total : vector<8xf32>, !llvm.ptr
-            %lhs_start_value_1 = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
-            %rhs_start_value_1 = llvm.load %rhs_start : !llvm.ptr -> i32
-            %last_1 = arith.subi %rhs_shape_1, %c1_i32 : i32
-            %last_1_all = vector.broadcast %last_1 : i32 to vector<8xi32>
-            %add_6 = arith.addi %lhs_start_value_1, %last_1_all : vector<8xi32>
-            %ge = arith.cmpi uge, %add_6, %lhs_start_value_1 : vector<8xi32>
-            %lhs_length_all = vector.broadcast %lhs_length : i32 to vector<8xi32>
-            %lt = arith.cmpi ult, %add_6, %lhs_length_all : vector<8xi32>
-            %mul_hi = arith.extui %last_1 : i32 to i64
-            %mul_hi_1 = arith.extui %rhs_shape_2 : i32 to i64
-            %product = arith.muli %mul_hi, %mul_hi_1 : i64
-            %mul_hi_2 = arith.shrui %product, %c32_i64 : i64
-            %mul_hi_3 = arith.trunci %mul_hi_2 : i64 to i32
-            %eq = arith.cmpi eq, %mul_hi_3, %c0_i32 : i32
-            %mul_13 = arith.muli %last_1, %rhs_shape_2 : i32
-            %add_7 = arith.addi %rhs_start_value_1, %mul_13 : i32
-            %ge_1 = arith.cmpi uge, %add_7, %rhs_start_value_1 : i32
-            %lt_1 = arith.cmpi ult, %add_7, %rhs_length : i32
-            %fits = arith.andi %ge, %lt : vector<8xi1>
-            %eq_all = vector.broadcast %eq : i1 to vector<8xi1>
-            %fits_1 = arith.andi %fits, %eq_all : vector<8xi1>
-            %ge_1_all = vector.broadcast %ge_1 : i1 to vector<8xi1>
-            %fits_2 = arith.andi %fits_1, %ge_1_all : vector<8xi1>
-            %lt_1_all = vector.broadcast %lt_1 : i1 to vector<8xi1>
-            %fits_3 = arith.andi %fits_2, %lt_1_all : vector<8xi1>
-            %any = vector.reduction <or>, %fits_3 : vector<8xi1> into i1
-            scf.if %any {
-              scf.for unsigned %k = %c0_i32 to %rhs_shape_1 step %c1_i32 : i32 {
-                %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                %lhs_start_value_2 = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
-                %k_all = vector.broadcast %k : i32 to vector<8xi32>
-                %add_8 = arith.addi %lhs_start_value_2, %k_all : vector<8xi32>
-                %lhs_at = llvm.getelementptr %lhs[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-                %lhs_value = llvm.intr.masked.gather %lhs_at, %fits_3, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-                %rhs_start_value_2 = llvm.load %rhs_start : !llvm.ptr -> i32
-                %mul_14 = arith.muli %k, %rhs_shape_2 : i32
-                %add_9 = arith.addi %rhs_start_value_2, %mul_14 : i32
-                %rhs_at = llvm.getelementptr %rhs[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-                %rhs_value = llvm.load %rhs_at {alignment = 4 : i64} : !llvm.ptr -> f32
-                %rhs_value_all = vector.broadcast %rhs_value : f32 to vector<8xf32>
-                %mul_15 = arith.mulf %lhs_value, %rhs_value_all : vector<8xf32>
-                %add_10 = arith.addf %total_value, %mul_15 : vector<8xf32>
-                %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                %total_new = arith.select %fits_3, %add_10, %total_old : vector<8xi1>, vector<8xf32>
-                llvm.store %total_new, %total : vector<8xf32>, !llvm.ptr
-              }
-            }
-            %otherwise = arith.xori %fits_3, %ctrue_8xi1 : vector<8xi1>
-            %any_1 = vector.reduction <or>, %otherwise : vector<8xi1> into i1
-            scf.if %any_1 {
-              scf.for unsigned %k = %c0_i32 to %rhs_shape_1 step %c1_i32 : i32 {
-                %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                %lhs_start_value_2 = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
-                %k_all = vector.broadcast %k : i32 to vector<8xi32>
-                %add_8 = arith.addi %lhs_start_value_2, %k_all : vector<8xi32>
-                %lt_2 = arith.cmpi ult, %add_8, %lhs_length_all : vector<8xi32>
-                %active = arith.andi %otherwise, %lt_2 : vector<8xi1>
-                %lhs_at = llvm.getelementptr %lhs[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-                %lhs_value = llvm.intr.masked.gather %lhs_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-                %rhs_start_value_2 = llvm.load %rhs_start : !llvm.ptr -> i32
-                %mul_14 = arith.muli %k, %rhs_shape_2 : i32
-                %add_9 = arith.addi %rhs_start_value_2, %mul_14 : i32
-                %lt_3 = arith.cmpi ult, %add_9, %rhs_length : i32
-                %rhs_value = scf.if %lt_3 -> (f32) {
-                  %rhs_at = llvm.getelementptr %rhs[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-                  %rhs_value_1 = llvm.load %rhs_at {alignment = 4 : i64} : !llvm.ptr -> f32
-                  scf.yield %rhs_value_1 : f32
-                } else {
-                  scf.yield %c0.0_f32 : f32
-                }
-                %rhs_value_all = vector.broadcast %rhs_value : f32 to vector<8xf32>
-                %mul_15 = arith.mulf %lhs_value, %rhs_value_all : vector<8xf32>
-                %add_10 = arith.addf %total_value, %mul_15 : vector<8xf32>
-                %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                %total_new = arith.select %otherwise, %add_10, %total_old : vector<8xi1>, vector<8xf32>
-                llvm.store %total_new, %total : vector<8xf32>, !llvm.ptr
-              }
-            }
             %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
             %bias_place_value_1 = llvm.load %bias_place : !llvm.ptr -> vector<8xi32>
             %bias_length_all = vector.broadcast %bias_length : i32 to vector<8xi32>
-            %lt_2 = arith.cmpi ult, %bias_place_value_1, %bias_length_all : vector<8xi32>
+            %lt = arith.cmpi ult, %bias_place_value_1, %bias_length_all : vector<8xi32>
             %bias_at = llvm.getelementptr %bias[%bias_place_value_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            %bias_value = llvm.intr.masked.gather %bias_at, %lt_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %add_8 = arith.addf %total_value, %bias_value : vector<8xf32>
-            %max_3 = arith.maximumf %add_8, %c0.0_8xf32 : vector<8xf32>
+            %bias_value = llvm.intr.masked.gather %bias_at, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+            %add_6 = arith.addf %total_value, %bias_value : vector<8xf32>
+            %max_3 = arith.maximumf %add_6, %c0.0_8xf32 : vector<8xf32>
             %output_place_value_1 = llvm.load %output_place : !llvm.ptr -> vector<8xi32>
             %output_length_all = vector.broadcast %output_length : i32 to vector<8xi32>
-            %lt_3 = arith.cmpi ult, %output_place_value_1, %output_length_all : vector<8xi32>
+            %lt_1 = arith.cmpi ult, %output_place_value_1, %output_length_all : vector<8xi32>
             %output_at = llvm.getelementptr %output[%output_place_value_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-            llvm.intr.masked.scatter %max_3, %output_at, %lt_3 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+            llvm.intr.masked.scatter %max_3, %output_at, %lt_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
           }
         }
       } else {
@@ -202,32 +148,59 @@ module {
               %mul_2 = arith.muli %row_each, %lhs_shape_2_all : vector<8xi32>
               llvm.store %mul_2, %lhs_start : vector<8xi32>, !llvm.ptr
               llvm.store %column, %rhs_start : i32, !llvm.ptr
-              %bias_shape_2_all = vector.broadcast %bias_shape_2 : i32 to vector<8xi32>
-              %mul_3 = arith.muli %row_each, %bias_shape_2_all : vector<8xi32>
-              %column_all = vector.broadcast %column : i32 to vector<8xi32>
-              %add = arith.addi %mul_3, %column_all : vector<8xi32>
-              llvm.store %add, %bias_place : vector<8xi32>, !llvm.ptr
-              %output_shape_2_all = vector.broadcast %output_shape_2 : i32 to vector<8xi32>
-              %mul_4 = arith.muli %row_each, %output_shape_2_all : vector<8xi32>
-              %add_1 = arith.addi %mul_4, %column_all : vector<8xi32>
-              llvm.store %add_1, %output_place : vector<8xi32>, !llvm.ptr
               %max = arith.maxui %output_shape_0, %c1_i32 : i32
               %place = arith.remui %cube_pos_z, %max : i32
               %lhs_start_value = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
               %max_1 = arith.maxui %lhs_shape_0, %c1_i32 : i32
               %rem_trunc = arith.remui %place, %max_1 : i32
-              %mul_5 = arith.muli %lhs_shape_1, %lhs_shape_2 : i32
-              %mul_6 = arith.muli %rem_trunc, %mul_5 : i32
-              %mul_6_all = vector.broadcast %mul_6 : i32 to vector<8xi32>
-              %add_2 = arith.addi %lhs_start_value, %mul_6_all : vector<8xi32>
-              llvm.store %add_2, %lhs_start : vector<8xi32>, !llvm.ptr
+              %mul_3 = arith.muli %lhs_shape_1, %lhs_shape_2 : i32
+              %mul_4 = arith.muli %rem_trunc, %mul_3 : i32
+              %mul_4_all = vector.broadcast %mul_4 : i32 to vector<8xi32>
+              %add = arith.addi %lhs_start_value, %mul_4_all : vector<8xi32>
+              llvm.store %add, %lhs_start : vector<8xi32>, !llvm.ptr
               %rhs_start_value = llvm.load %rhs_start : !llvm.ptr -> i32
               %max_2 = arith.maxui %rhs_shape_0, %c1_i32 : i32
               %rem_trunc_1 = arith.remui %place, %max_2 : i32
-              %mul_7 = arith.muli %rhs_shape_1, %rhs_shape_2 : i32
-              %mul_8 = arith.muli %rem_trunc_1, %mul_7 : i32
-              %add_3 = arith.addi %rhs_start_value, %mul_8 : i32
-              llvm.store %add_3, %rhs_start : i32, !llvm.ptr
+              %mul_5 = arith.muli %rhs_shape_1, %rhs_shape_2 : i32
+              %mul_6 = arith.muli %rem_trunc_1, %mul_5 : i32
+              %add_1 = arith.addi %rhs_start_value, %mul_6 : i32
+              llvm.store %add_1, %rhs_start : i32, !llvm.ptr
+              llvm.store %c0.0_8xf32, %total : vector<8xf32>, !llvm.ptr
+              scf.for unsigned %k = %c0_i32 to %rhs_shape_1 step %c1_i32 : i32 {
+                %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
+                %lhs_start_value_1 = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
+                %k_all = vector.broadcast %k : i32 to vector<8xi32>
+                %add_2 = arith.addi %lhs_start_value_1, %k_all : vector<8xi32>
+                %lhs_length_all = vector.broadcast %lhs_length : i32 to vector<8xi32>
+                %lt = arith.cmpi ult, %add_2, %lhs_length_all : vector<8xi32>
+                %active = arith.andi %logical_not, %lt : vector<8xi1>
+                %lhs_at = llvm.getelementptr %lhs[%add_2] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+                %lhs_value = llvm.intr.masked.gather %lhs_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+                %rhs_start_value_1 = llvm.load %rhs_start : !llvm.ptr -> i32
+                %mul_7 = arith.muli %k, %rhs_shape_2 : i32
+                %add_3 = arith.addi %rhs_start_value_1, %mul_7 : i32
+                %lt_1 = arith.cmpi ult, %add_3, %rhs_length : i32
+                %rhs_value = scf.if %lt_1 -> (f32) {
+                  %rhs_at = llvm.getelementptr %rhs[%add_3] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+                  %rhs_value_1 = llvm.load %rhs_at {alignment = 4 : i64} : !llvm.ptr -> f32
+                  scf.yield %rhs_value_1 : f32
+                } else {
+                  scf.yield %c0.0_f32 : f32
+                }
+                %rhs_value_all = vector.broadcast %rhs_value : f32 to vector<8xf32>
+                %mul_8 = arith.mulf %lhs_value, %rhs_value_all : vector<8xf32>
+                %add_4 = arith.addf %total_value, %mul_8 : vector<8xf32>
+                llvm.store %add_4, %total : vector<8xf32>, !llvm.ptr
+              }
+              %bias_shape_2_all = vector.broadcast %bias_shape_2 : i32 to vector<8xi32>
+              %mul_7 = arith.muli %row_each, %bias_shape_2_all : vector<8xi32>
+              %column_all = vector.broadcast %column : i32 to vector<8xi32>
+              %add_2 = arith.addi %mul_7, %column_all : vector<8xi32>
+              llvm.store %add_2, %bias_place : vector<8xi32>, !llvm.ptr
+              %output_shape_2_all = vector.broadcast %output_shape_2 : i32 to vector<8xi32>
+              %mul_8 = arith.muli %row_each, %output_shape_2_all : vector<8xi32>
+              %add_3 = arith.addi %mul_8, %column_all : vector<8xi32>
+              llvm.store %add_3, %output_place : vector<8xi32>, !llvm.ptr
               %bias_place_value = llvm.load %bias_place : !llvm.ptr -> vector<8xi32>
               %mul_9 = arith.muli %bias_shape_1, %bias_shape_2 : i32
               %mul_10 = arith.muli %place, %mul_9 : i32
@@ -240,102 +213,21 @@ module {
               %mul_12_all = vector.broadcast %mul_12 : i32 to vector<8xi32>
               %add_5 = arith.addi %output_place_value, %mul_12_all : vector<8xi32>
               llvm.store %add_5, %output_place : vector<8xi32>, !llvm.ptr
-              llvm.store %c0.0_8xf32, %total : vector<8xf32>, !llvm.ptr
-              %lhs_start_value_1 = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
-              %rhs_start_value_1 = llvm.load %rhs_start : !llvm.ptr -> i32
-              %last_1 = arith.subi %rhs_shape_1, %c1_i32 : i32
-              %last_1_all = vector.broadcast %last_1 : i32 to vector<8xi32>
-              %add_6 = arith.addi %lhs_start_value_1, %last_1_all : vector<8xi32>
-              %ge_2 = arith.cmpi uge, %add_6, %lhs_start_value_1 : vector<8xi32>
-              %lhs_length_all = vector.broadcast %lhs_length : i32 to vector<8xi32>
-              %lt = arith.cmpi ult, %add_6, %lhs_length_all : vector<8xi32>
-              %mul_hi = arith.extui %last_1 : i32 to i64
-              %mul_hi_1 = arith.extui %rhs_shape_2 : i32 to i64
-              %product = arith.muli %mul_hi, %mul_hi_1 : i64
-              %mul_hi_2 = arith.shrui %product, %c32_i64 : i64
-              %mul_hi_3 = arith.trunci %mul_hi_2 : i64 to i32
-              %eq = arith.cmpi eq, %mul_hi_3, %c0_i32 : i32
-              %mul_13 = arith.muli %last_1, %rhs_shape_2 : i32
-              %add_7 = arith.addi %rhs_start_value_1, %mul_13 : i32
-              %ge_3 = arith.cmpi uge, %add_7, %rhs_start_value_1 : i32
-              %lt_1 = arith.cmpi ult, %add_7, %rhs_length : i32
-              %fits = arith.andi %ge_2, %lt : vector<8xi1>
-              %eq_all = vector.broadcast %eq : i1 to vector<8xi1>
-              %fits_1 = arith.andi %fits, %eq_all : vector<8xi1>
-              %ge_3_all = vector.broadcast %ge_3 : i1 to vector<8xi1>
-              %fits_2 = arith.andi %fits_1, %ge_3_all : vector<8xi1>
-              %lt_1_all = vector.broadcast %lt_1 : i1 to vector<8xi1>
-              %fits_3 = arith.andi %fits_2, %lt_1_all : vector<8xi1>
-              %active = arith.andi %logical_not, %fits_3 : vector<8xi1>
-              %any_1 = vector.reduction <or>, %active : vector<8xi1> into i1
-              scf.if %any_1 {
-                scf.for unsigned %k = %c0_i32 to %rhs_shape_1 step %c1_i32 : i32 {
-                  %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                  %lhs_start_value_2 = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
-                  %k_all = vector.broadcast %k : i32 to vector<8xi32>
-                  %add_8 = arith.addi %lhs_start_value_2, %k_all : vector<8xi32>
-                  %lhs_at = llvm.getelementptr %lhs[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-                  %lhs_value = llvm.intr.masked.gather %lhs_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-                  %rhs_start_value_2 = llvm.load %rhs_start : !llvm.ptr -> i32
-                  %mul_14 = arith.muli %k, %rhs_shape_2 : i32
-                  %add_9 = arith.addi %rhs_start_value_2, %mul_14 : i32
-                  %rhs_at = llvm.getelementptr %rhs[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-                  %rhs_value = llvm.load %rhs_at {alignment = 4 : i64} : !llvm.ptr -> f32
-                  %rhs_value_all = vector.broadcast %rhs_value : f32 to vector<8xf32>
-                  %mul_15 = arith.mulf %lhs_value, %rhs_value_all : vector<8xf32>
-                  %add_10 = arith.addf %total_value, %mul_15 : vector<8xf32>
-                  %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                  %total_new = arith.select %active, %add_10, %total_old : vector<8xi1>, vector<8xf32>
-                  llvm.store %total_new, %total : vector<8xf32>, !llvm.ptr
-                }
-              }
-              %otherwise = arith.xori %fits_3, %ctrue_8xi1 : vector<8xi1>
-              %active_1 = arith.andi %logical_not, %otherwise : vector<8xi1>
-              %any_2 = vector.reduction <or>, %active_1 : vector<8xi1> into i1
-              scf.if %any_2 {
-                scf.for unsigned %k = %c0_i32 to %rhs_shape_1 step %c1_i32 : i32 {
-                  %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                  %lhs_start_value_2 = llvm.load %lhs_start : !llvm.ptr -> vector<8xi32>
-                  %k_all = vector.broadcast %k : i32 to vector<8xi32>
-                  %add_8 = arith.addi %lhs_start_value_2, %k_all : vector<8xi32>
-                  %lt_2 = arith.cmpi ult, %add_8, %lhs_length_all : vector<8xi32>
-                  %active_2 = arith.andi %active_1, %lt_2 : vector<8xi1>
-                  %lhs_at = llvm.getelementptr %lhs[%add_8] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-                  %lhs_value = llvm.intr.masked.gather %lhs_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-                  %rhs_start_value_2 = llvm.load %rhs_start : !llvm.ptr -> i32
-                  %mul_14 = arith.muli %k, %rhs_shape_2 : i32
-                  %add_9 = arith.addi %rhs_start_value_2, %mul_14 : i32
-                  %lt_3 = arith.cmpi ult, %add_9, %rhs_length : i32
-                  %rhs_value = scf.if %lt_3 -> (f32) {
-                    %rhs_at = llvm.getelementptr %rhs[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-                    %rhs_value_1 = llvm.load %rhs_at {alignment = 4 : i64} : !llvm.ptr -> f32
-                    scf.yield %rhs_value_1 : f32
-                  } else {
-                    scf.yield %c0.0_f32 : f32
-                  }
-                  %rhs_value_all = vector.broadcast %rhs_value : f32 to vector<8xf32>
-                  %mul_15 = arith.mulf %lhs_value, %rhs_value_all : vector<8xf32>
-                  %add_10 = arith.addf %total_value, %mul_15 : vector<8xf32>
-                  %total_old = llvm.load %total : !llvm.ptr -> vector<8xf32>
-                  %total_new = arith.select %active_1, %add_10, %total_old : vector<8xi1>, vector<8xf32>
-                  llvm.store %total_new, %total : vector<8xf32>, !llvm.ptr
-                }
-              }
               %total_value = llvm.load %total : !llvm.ptr -> vector<8xf32>
               %bias_place_value_1 = llvm.load %bias_place : !llvm.ptr -> vector<8xi32>
               %bias_length_all = vector.broadcast %bias_length : i32 to vector<8xi32>
-              %lt_2 = arith.cmpi ult, %bias_place_value_1, %bias_length_all : vector<8xi32>
-              %active_2 = arith.andi %logical_not, %lt_2 : vector<8xi1>
+              %lt = arith.cmpi ult, %bias_place_value_1, %bias_length_all : vector<8xi32>
+              %active = arith.andi %logical_not, %lt : vector<8xi1>
               %bias_at = llvm.getelementptr %bias[%bias_place_value_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              %bias_value = llvm.intr.masked.gather %bias_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-              %add_8 = arith.addf %total_value, %bias_value : vector<8xf32>
-              %max_3 = arith.maximumf %add_8, %c0.0_8xf32 : vector<8xf32>
+              %bias_value = llvm.intr.masked.gather %bias_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+              %add_6 = arith.addf %total_value, %bias_value : vector<8xf32>
+              %max_3 = arith.maximumf %add_6, %c0.0_8xf32 : vector<8xf32>
               %output_place_value_1 = llvm.load %output_place : !llvm.ptr -> vector<8xi32>
               %output_length_all = vector.broadcast %output_length : i32 to vector<8xi32>
-              %lt_3 = arith.cmpi ult, %output_place_value_1, %output_length_all : vector<8xi32>
-              %active_3 = arith.andi %logical_not, %lt_3 : vector<8xi1>
+              %lt_1 = arith.cmpi ult, %output_place_value_1, %output_length_all : vector<8xi32>
+              %active_1 = arith.andi %logical_not, %lt_1 : vector<8xi1>
               %output_at = llvm.getelementptr %output[%output_place_value_1] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
-              llvm.intr.masked.scatter %max_3, %output_at, %active_3 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+              llvm.intr.masked.scatter %max_3, %output_at, %active_1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
             }
           } {llvm.loop_annotation = #rolled}
         } {llvm.loop_annotation = #rolled}

@@ -33,37 +33,35 @@ kernel void fused_matmul_add_relu(
     if (row >= scalars.output_shape_1 || column >= scalars.output_shape_2) {
         return;
     }
-    const uint batch = cube_pos.z;
+    const uint absolute_pos_z = cube_pos.z;
     uint lhs_start = row * scalars.lhs_shape_2;
     uint rhs_start = column;
-    uint bias_place = row * scalars.bias_shape_2 + column;
-    uint output_place = row * scalars.output_shape_2 + column;
-    const uint place = batch % max(scalars.output_shape_0, 1u);
+    const uint place = absolute_pos_z % max(scalars.output_shape_0, 1u);
     lhs_start += place % max(scalars.lhs_shape_0, 1u) * scalars.lhs_shape_1 * scalars.lhs_shape_2;
     rhs_start += place % max(scalars.rhs_shape_0, 1u) * scalars.rhs_shape_1 * scalars.rhs_shape_2;
-    bias_place += place * scalars.bias_shape_1 * scalars.bias_shape_2;
-    output_place += place * scalars.output_shape_1 * scalars.output_shape_2;
     float total = 0.0f;
     const uint last = scalars.rhs_shape_1 - 1u;
-    const uint v = lhs_start + last;
-    const uint v_1 = rhs_start + last * scalars.rhs_shape_2;
-    const bool fits = v >= lhs_start && v < scalars.lhs_length
-        && mulhi(last, scalars.rhs_shape_2) == 0u && v_1 >= rhs_start;
-    const bool fits_1 = fits && v_1 < scalars.rhs_length;
-    if (fits_1) {
+    const ulong last_1 = ulong(last);
+    const bool fits = ulong(lhs_start) + last_1 < ulong(scalars.lhs_length)
+        && ulong(rhs_start) + last_1 * ulong(scalars.rhs_shape_2) < ulong(scalars.rhs_length);
+    if (fits) {
         for (uint k = 0; k < scalars.rhs_shape_1; ++k) {
             total += lhs[lhs_start + k] * rhs[rhs_start + k * scalars.rhs_shape_2];
         }
     } else {
         for (uint k = 0; k < scalars.rhs_shape_1; ++k) {
-            const uint v_2 = lhs_start + k;
-            const uint v_3 = rhs_start + k * scalars.rhs_shape_2;
-            total += (v_2 < scalars.lhs_length ? lhs[v_2] : 0.0f)
-                * (v_3 < scalars.rhs_length ? rhs[v_3] : 0.0f);
+            const uint v = lhs_start + k;
+            const uint v_1 = rhs_start + k * scalars.rhs_shape_2;
+            total += (v < scalars.lhs_length ? lhs[v] : 0.0f)
+                * (v_1 < scalars.rhs_length ? rhs[v_1] : 0.0f);
         }
     }
-    const float v_2 = total + (bias_place < scalars.bias_length ? bias[bias_place] : 0.0f);
+    uint bias_place = row * scalars.bias_shape_2 + column;
+    uint output_place = row * scalars.output_shape_2 + column;
+    bias_place += place * scalars.bias_shape_1 * scalars.bias_shape_2;
+    output_place += place * scalars.output_shape_1 * scalars.output_shape_2;
+    const float v = total + (bias_place < scalars.bias_length ? bias[bias_place] : 0.0f);
     if (output_place < scalars.output_length) {
-        output[output_place] = v_2 < 0.0f ? 0.0f : v_2;
+        output[output_place] = v < 0.0f ? 0.0f : v;
     }
 }

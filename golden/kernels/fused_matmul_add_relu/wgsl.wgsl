@@ -32,16 +32,12 @@ fn fused_matmul_add_relu(
     if (row >= scalars.output_shape_1 || column >= scalars.output_shape_2) {
         return;
     }
-    let batch = cube_pos.z;
+    let absolute_pos_z = cube_pos.z;
     var lhs_start = row * scalars.lhs_shape_2;
     var rhs_start = column;
-    var bias_place = row * scalars.bias_shape_2 + column;
-    var output_place = row * scalars.output_shape_2 + column;
-    let place = batch % max(scalars.output_shape_0, 1u);
+    let place = absolute_pos_z % max(scalars.output_shape_0, 1u);
     lhs_start += place % max(scalars.lhs_shape_0, 1u) * (scalars.lhs_shape_1 * scalars.lhs_shape_2);
     rhs_start += place % max(scalars.rhs_shape_0, 1u) * (scalars.rhs_shape_1 * scalars.rhs_shape_2);
-    bias_place += place * (scalars.bias_shape_1 * scalars.bias_shape_2);
-    output_place += place * (scalars.output_shape_1 * scalars.output_shape_2);
     var total = 0.0;
     let last = scalars.rhs_shape_1 - 1u;
     let v = lhs_start + last;
@@ -61,6 +57,10 @@ fn fused_matmul_add_relu(
                 * select(0.0, rhs[v_3], v_3 < scalars.rhs_length);
         }
     }
+    var bias_place = row * scalars.bias_shape_2 + column;
+    var output_place = row * scalars.output_shape_2 + column;
+    bias_place += place * (scalars.bias_shape_1 * scalars.bias_shape_2);
+    output_place += place * (scalars.output_shape_1 * scalars.output_shape_2);
     let v_2 = total + select(0.0, bias[bias_place], bias_place < scalars.bias_length);
     if (output_place < scalars.output_length) {
         output[output_place] = select(select(v_2, 0.0, v_2 < 0.0), v_2,

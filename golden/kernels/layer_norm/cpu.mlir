@@ -397,17 +397,9 @@ module {
         %own_squares_units_new = arith.select %otherwise_2, %add_8, %own_squares_units_old : vector<8xi1>, vector<8xf32>
         llvm.store %own_squares_units_new, %own_squares_units_at_2 {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
       }
-      %lt = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
-      %lt_1 = arith.cmpi ult, %cube_pos_x, %out_shape_0 : i32
-      %last_1 = arith.subi %x_shape_1, %c1_i32 : i32
-      %lt_2 = arith.cmpi ult, %last_1, %scale_length : i32
-      %lt_3 = arith.cmpi ult, %last_1, %shift_length : i32
-      %lt_4 = arith.cmpi ult, %last_1, %out_shape_1 : i32
-      %fits = arith.andi %lt, %lt_1 : i1
-      %fits_1 = arith.andi %fits, %lt_2 : i1
-      %fits_2 = arith.andi %fits_1, %lt_3 : i1
-      %fits_3 = arith.andi %fits_2, %lt_4 : i1
-      %full = arith.andi %lt, %lt_1 : i1
+      %unit_first_1 = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
+      %unit_first_2 = arith.cmpi ult, %cube_pos_x, %out_shape_0 : i32
+      %full = arith.andi %unit_first_1, %unit_first_2 : i1
       scf.if %full {
         %own_count_units_at_5 = llvm.getelementptr %own_count_units[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
         %moments_count = llvm.load %own_count_units_at_5 {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
@@ -418,133 +410,77 @@ module {
         %div = arith.divf %moments_squares, %moments_count : vector<8xf32>
         %add_6 = arith.addf %div, %c1.0e-05_8xf32 : vector<8xf32>
         %inverse = math.rsqrt %add_6 : vector<8xf32>
-        scf.if %fits_3 {
-          %_c0_i32_all = vector.broadcast %c0_i32 : i32 to vector<8xi32>
-          %_c0_i32_each = arith.addi %_c0_i32_all, %iota_8xi32 : vector<8xi32>
-          %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
-          %some = arith.cmpi ult, %_c0_i32_each, %x_shape_1_all : vector<8xi32>
-          %gap = arith.subi %x_shape_1_all, %_c0_i32_each : vector<8xi32>
-          %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-          %v_1 = arith.divui %v, %c8_8xi32 : vector<8xi32>
-          %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-          %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-          %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
-          %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
-          scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
-            %distance = arith.muli %trip, %c8_i32 : i32
-            %k = arith.addi %c0_i32, %distance : i32
-            %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
-            %add_7 = arith.addi %mul, %k : i32
-            %x_at = llvm.getelementptr %x[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %sub = arith.subf %x_value, %moments_mean : vector<8xf32>
-            %normal = arith.mulf %sub, %inverse : vector<8xf32>
-            %scale_at = llvm.getelementptr %scale[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %scale_value = llvm.load %scale_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %mul_1 = arith.mulf %normal, %scale_value : vector<8xf32>
-            %shift_at = llvm.getelementptr %shift[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %shift_value = llvm.load %shift_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %add_8 = arith.addf %mul_1, %shift_value : vector<8xf32>
-            %mul_2 = arith.muli %cube_pos_x, %out_shape_1 : i32
-            %add_9 = arith.addi %mul_2, %k : i32
-            %out_at = llvm.getelementptr %out[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            llvm.store %add_8, %out_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-          }
-          scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
-            %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-            %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
-            %distance = arith.muli %trip, %c8_i32 : i32
-            %k = arith.addi %c0_i32, %distance : i32
-            %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
-            %add_7 = arith.addi %mul, %k : i32
-            %x_at = llvm.getelementptr %x[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %x_value = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %sub = arith.subf %x_value, %moments_mean : vector<8xf32>
-            %normal = arith.mulf %sub, %inverse : vector<8xf32>
-            %scale_at = llvm.getelementptr %scale[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %scale_value = llvm.intr.masked.load %scale_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %mul_1 = arith.mulf %normal, %scale_value : vector<8xf32>
-            %shift_at = llvm.getelementptr %shift[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %shift_value = llvm.intr.masked.load %shift_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %add_8 = arith.addf %mul_1, %shift_value : vector<8xf32>
-            %mul_2 = arith.muli %cube_pos_x, %out_shape_1 : i32
-            %add_9 = arith.addi %mul_2, %k : i32
-            %out_at = llvm.getelementptr %out[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            llvm.intr.masked.store %add_8, %out_at, %active {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
-          }
-        } else {
-          %_c0_i32_all = vector.broadcast %c0_i32 : i32 to vector<8xi32>
-          %_c0_i32_each = arith.addi %_c0_i32_all, %iota_8xi32 : vector<8xi32>
-          %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
-          %some = arith.cmpi ult, %_c0_i32_each, %x_shape_1_all : vector<8xi32>
-          %gap = arith.subi %x_shape_1_all, %_c0_i32_each : vector<8xi32>
-          %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-          %v_1 = arith.divui %v, %c8_8xi32 : vector<8xi32>
-          %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-          %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-          %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
-          %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
-          scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
-            %distance = arith.muli %trip, %c8_i32 : i32
-            %k = arith.addi %c0_i32, %distance : i32
-            %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
-            %add_7 = arith.addi %mul, %k : i32
-            %x_at = llvm.getelementptr %x[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %sub = arith.subf %x_value, %moments_mean : vector<8xf32>
-            %normal = arith.mulf %sub, %inverse : vector<8xf32>
-            %k_all = vector.broadcast %k : i32 to vector<8xi32>
-            %k_each = arith.addi %k_all, %iota_8xi32 : vector<8xi32>
-            %scale_length_all = vector.broadcast %scale_length : i32 to vector<8xi32>
-            %lt_5 = arith.cmpi ult, %k_each, %scale_length_all : vector<8xi32>
-            %scale_at = llvm.getelementptr %scale[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %scale_value = llvm.intr.masked.load %scale_at, %lt_5, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %mul_1 = arith.mulf %normal, %scale_value : vector<8xf32>
-            %shift_length_all = vector.broadcast %shift_length : i32 to vector<8xi32>
-            %lt_6 = arith.cmpi ult, %k_each, %shift_length_all : vector<8xi32>
-            %shift_at = llvm.getelementptr %shift[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %shift_value = llvm.intr.masked.load %shift_at, %lt_6, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %add_8 = arith.addf %mul_1, %shift_value : vector<8xf32>
-            %mul_2 = arith.muli %cube_pos_x, %out_shape_1 : i32
-            %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
-            %lt_7 = arith.cmpi ult, %k_each, %out_shape_1_all : vector<8xi32>
-            %add_9 = arith.addi %mul_2, %k : i32
-            %out_at = llvm.getelementptr %out[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            llvm.intr.masked.store %add_8, %out_at, %lt_7 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
-          }
-          scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
-            %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-            %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
-            %distance = arith.muli %trip, %c8_i32 : i32
-            %k = arith.addi %c0_i32, %distance : i32
-            %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
-            %add_7 = arith.addi %mul, %k : i32
-            %x_at = llvm.getelementptr %x[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %x_value = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %sub = arith.subf %x_value, %moments_mean : vector<8xf32>
-            %normal = arith.mulf %sub, %inverse : vector<8xf32>
-            %k_all = vector.broadcast %k : i32 to vector<8xi32>
-            %k_each = arith.addi %k_all, %iota_8xi32 : vector<8xi32>
-            %scale_length_all = vector.broadcast %scale_length : i32 to vector<8xi32>
-            %lt_5 = arith.cmpi ult, %k_each, %scale_length_all : vector<8xi32>
-            %active_1 = arith.andi %active, %lt_5 : vector<8xi1>
-            %scale_at = llvm.getelementptr %scale[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %scale_value = llvm.intr.masked.load %scale_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %mul_1 = arith.mulf %normal, %scale_value : vector<8xf32>
-            %shift_length_all = vector.broadcast %shift_length : i32 to vector<8xi32>
-            %lt_6 = arith.cmpi ult, %k_each, %shift_length_all : vector<8xi32>
-            %active_2 = arith.andi %active, %lt_6 : vector<8xi1>
-            %shift_at = llvm.getelementptr %shift[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %shift_value = llvm.intr.masked.load %shift_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %add_8 = arith.addf %mul_1, %shift_value : vector<8xf32>
-            %mul_2 = arith.muli %cube_pos_x, %out_shape_1 : i32
-            %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
-            %lt_7 = arith.cmpi ult, %k_each, %out_shape_1_all : vector<8xi32>
-            %add_9 = arith.addi %mul_2, %k : i32
-            %active_3 = arith.andi %active, %lt_7 : vector<8xi1>
-            %out_at = llvm.getelementptr %out[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            llvm.intr.masked.store %add_8, %out_at, %active_3 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
-          }
+        %_c0_i32_all = vector.broadcast %c0_i32 : i32 to vector<8xi32>
+        %_c0_i32_each = arith.addi %_c0_i32_all, %iota_8xi32 : vector<8xi32>
+        %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
+        %some = arith.cmpi ult, %_c0_i32_each, %x_shape_1_all : vector<8xi32>
+        %gap = arith.subi %x_shape_1_all, %_c0_i32_each : vector<8xi32>
+        %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
+        %v_1 = arith.divui %v, %c8_8xi32 : vector<8xi32>
+        %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
+        %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
+        %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
+        %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
+        scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
+          %distance = arith.muli %trip, %c8_i32 : i32
+          %k = arith.addi %c0_i32, %distance : i32
+          %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
+          %add_7 = arith.addi %mul, %k : i32
+          %x_at = llvm.getelementptr %x[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
+          %sub = arith.subf %x_value, %moments_mean : vector<8xf32>
+          %normal = arith.mulf %sub, %inverse : vector<8xf32>
+          %k_all = vector.broadcast %k : i32 to vector<8xi32>
+          %k_each = arith.addi %k_all, %iota_8xi32 : vector<8xi32>
+          %scale_length_all = vector.broadcast %scale_length : i32 to vector<8xi32>
+          %lt = arith.cmpi ult, %k_each, %scale_length_all : vector<8xi32>
+          %scale_at = llvm.getelementptr %scale[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %scale_value = llvm.intr.masked.load %scale_at, %lt, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          %mul_1 = arith.mulf %normal, %scale_value : vector<8xf32>
+          %shift_length_all = vector.broadcast %shift_length : i32 to vector<8xi32>
+          %lt_1 = arith.cmpi ult, %k_each, %shift_length_all : vector<8xi32>
+          %shift_at = llvm.getelementptr %shift[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %shift_value = llvm.intr.masked.load %shift_at, %lt_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          %add_8 = arith.addf %mul_1, %shift_value : vector<8xf32>
+          %mul_2 = arith.muli %cube_pos_x, %out_shape_1 : i32
+          %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
+          %lt_2 = arith.cmpi ult, %k_each, %out_shape_1_all : vector<8xi32>
+          %add_9 = arith.addi %mul_2, %k : i32
+          %out_at = llvm.getelementptr %out[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.intr.masked.store %add_8, %out_at, %lt_2 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+        }
+        scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
+          %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
+          %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
+          %distance = arith.muli %trip, %c8_i32 : i32
+          %k = arith.addi %c0_i32, %distance : i32
+          %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
+          %add_7 = arith.addi %mul, %k : i32
+          %x_at = llvm.getelementptr %x[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %x_value = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          %sub = arith.subf %x_value, %moments_mean : vector<8xf32>
+          %normal = arith.mulf %sub, %inverse : vector<8xf32>
+          %k_all = vector.broadcast %k : i32 to vector<8xi32>
+          %k_each = arith.addi %k_all, %iota_8xi32 : vector<8xi32>
+          %scale_length_all = vector.broadcast %scale_length : i32 to vector<8xi32>
+          %lt = arith.cmpi ult, %k_each, %scale_length_all : vector<8xi32>
+          %active_1 = arith.andi %active, %lt : vector<8xi1>
+          %scale_at = llvm.getelementptr %scale[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %scale_value = llvm.intr.masked.load %scale_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          %mul_1 = arith.mulf %normal, %scale_value : vector<8xf32>
+          %shift_length_all = vector.broadcast %shift_length : i32 to vector<8xi32>
+          %lt_1 = arith.cmpi ult, %k_each, %shift_length_all : vector<8xi32>
+          %active_2 = arith.andi %active, %lt_1 : vector<8xi1>
+          %shift_at = llvm.getelementptr %shift[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %shift_value = llvm.intr.masked.load %shift_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          %add_8 = arith.addf %mul_1, %shift_value : vector<8xf32>
+          %mul_2 = arith.muli %cube_pos_x, %out_shape_1 : i32
+          %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
+          %lt_2 = arith.cmpi ult, %k_each, %out_shape_1_all : vector<8xi32>
+          %add_9 = arith.addi %mul_2, %k : i32
+          %active_3 = arith.andi %active, %lt_2 : vector<8xi1>
+          %out_at = llvm.getelementptr %out[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.intr.masked.store %add_8, %out_at, %active_3 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
         }
       } else {
         %own_count_units_at_5 = llvm.getelementptr %own_count_units[%c0_i32] : (!llvm.ptr, i32) -> !llvm.ptr, f32
@@ -556,140 +492,88 @@ module {
         %div = arith.divf %moments_squares, %moments_count : vector<8xf32>
         %add_6 = arith.addf %div, %c1.0e-05_8xf32 : vector<8xf32>
         %inverse = math.rsqrt %add_6 : vector<8xf32>
-        scf.if %fits_3 {
-          %_c0_i32_all = vector.broadcast %c0_i32 : i32 to vector<8xi32>
-          %_c0_i32_each = arith.addi %_c0_i32_all, %iota_8xi32 : vector<8xi32>
-          %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
-          %some = arith.cmpi ult, %_c0_i32_each, %x_shape_1_all : vector<8xi32>
-          %gap = arith.subi %x_shape_1_all, %_c0_i32_each : vector<8xi32>
-          %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-          %v_1 = arith.divui %v, %c8_8xi32 : vector<8xi32>
-          %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-          %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-          %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
-          %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
-          scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
-            %distance = arith.muli %trip, %c8_i32 : i32
-            %k = arith.addi %c0_i32, %distance : i32
-            %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
-            %add_7 = arith.addi %mul, %k : i32
-            %x_at = llvm.getelementptr %x[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %x_value = llvm.load %x_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %sub = arith.subf %x_value, %moments_mean : vector<8xf32>
-            %normal = arith.mulf %sub, %inverse : vector<8xf32>
-            %scale_at = llvm.getelementptr %scale[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %scale_value = llvm.load %scale_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %mul_1 = arith.mulf %normal, %scale_value : vector<8xf32>
-            %shift_at = llvm.getelementptr %shift[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %shift_value = llvm.load %shift_at {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-            %add_8 = arith.addf %mul_1, %shift_value : vector<8xf32>
-            %mul_2 = arith.muli %cube_pos_x, %out_shape_1 : i32
-            %add_9 = arith.addi %mul_2, %k : i32
-            %out_at = llvm.getelementptr %out[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            llvm.store %add_8, %out_at {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
-          }
-          scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
-            %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-            %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
-            %distance = arith.muli %trip, %c8_i32 : i32
-            %k = arith.addi %c0_i32, %distance : i32
-            %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
-            %add_7 = arith.addi %mul, %k : i32
-            %x_at = llvm.getelementptr %x[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %x_value = llvm.intr.masked.load %x_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %sub = arith.subf %x_value, %moments_mean : vector<8xf32>
-            %normal = arith.mulf %sub, %inverse : vector<8xf32>
-            %scale_at = llvm.getelementptr %scale[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %scale_value = llvm.intr.masked.load %scale_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %mul_1 = arith.mulf %normal, %scale_value : vector<8xf32>
-            %shift_at = llvm.getelementptr %shift[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %shift_value = llvm.intr.masked.load %shift_at, %active, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %add_8 = arith.addf %mul_1, %shift_value : vector<8xf32>
-            %mul_2 = arith.muli %cube_pos_x, %out_shape_1 : i32
-            %add_9 = arith.addi %mul_2, %k : i32
-            %out_at = llvm.getelementptr %out[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            llvm.intr.masked.store %add_8, %out_at, %active {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
-          }
-        } else {
-          %_c0_i32_all = vector.broadcast %c0_i32 : i32 to vector<8xi32>
-          %_c0_i32_each = arith.addi %_c0_i32_all, %iota_8xi32 : vector<8xi32>
-          %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
-          %some = arith.cmpi ult, %_c0_i32_each, %x_shape_1_all : vector<8xi32>
-          %gap = arith.subi %x_shape_1_all, %_c0_i32_each : vector<8xi32>
-          %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
-          %v_1 = arith.divui %v, %c8_8xi32 : vector<8xi32>
-          %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
-          %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
-          %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
-          %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
-          scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
-            %distance = arith.muli %trip, %c8_i32 : i32
-            %k = arith.addi %c0_i32, %distance : i32
-            %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
-            %add_7 = arith.addi %mul, %k : i32
-            %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
-            %x_at = llvm.getelementptr %x[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %x_value = llvm.intr.masked.load %x_at, %lt_all, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %sub = arith.subf %x_value, %moments_mean : vector<8xf32>
-            %normal = arith.mulf %sub, %inverse : vector<8xf32>
-            %k_all = vector.broadcast %k : i32 to vector<8xi32>
-            %k_each = arith.addi %k_all, %iota_8xi32 : vector<8xi32>
-            %scale_length_all = vector.broadcast %scale_length : i32 to vector<8xi32>
-            %lt_5 = arith.cmpi ult, %k_each, %scale_length_all : vector<8xi32>
-            %scale_at = llvm.getelementptr %scale[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %scale_value = llvm.intr.masked.load %scale_at, %lt_5, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %mul_1 = arith.mulf %normal, %scale_value : vector<8xf32>
-            %shift_length_all = vector.broadcast %shift_length : i32 to vector<8xi32>
-            %lt_6 = arith.cmpi ult, %k_each, %shift_length_all : vector<8xi32>
-            %shift_at = llvm.getelementptr %shift[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %shift_value = llvm.intr.masked.load %shift_at, %lt_6, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %add_8 = arith.addf %mul_1, %shift_value : vector<8xf32>
-            %mul_2 = arith.muli %cube_pos_x, %out_shape_1 : i32
-            %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
-            %lt_7 = arith.cmpi ult, %k_each, %out_shape_1_all : vector<8xi32>
-            %lt_1_all = vector.broadcast %lt_1 : i1 to vector<8xi1>
-            %logical_and = arith.andi %lt_1_all, %lt_7 : vector<8xi1>
-            %add_9 = arith.addi %mul_2, %k : i32
-            %out_at = llvm.getelementptr %out[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            llvm.intr.masked.store %add_8, %out_at, %logical_and {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
-          }
-          scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
-            %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
-            %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
-            %distance = arith.muli %trip, %c8_i32 : i32
-            %k = arith.addi %c0_i32, %distance : i32
-            %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
-            %add_7 = arith.addi %mul, %k : i32
-            %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
-            %active_1 = arith.andi %active, %lt_all : vector<8xi1>
-            %x_at = llvm.getelementptr %x[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %x_value = llvm.intr.masked.load %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %sub = arith.subf %x_value, %moments_mean : vector<8xf32>
-            %normal = arith.mulf %sub, %inverse : vector<8xf32>
-            %k_all = vector.broadcast %k : i32 to vector<8xi32>
-            %k_each = arith.addi %k_all, %iota_8xi32 : vector<8xi32>
-            %scale_length_all = vector.broadcast %scale_length : i32 to vector<8xi32>
-            %lt_5 = arith.cmpi ult, %k_each, %scale_length_all : vector<8xi32>
-            %active_2 = arith.andi %active, %lt_5 : vector<8xi1>
-            %scale_at = llvm.getelementptr %scale[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %scale_value = llvm.intr.masked.load %scale_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %mul_1 = arith.mulf %normal, %scale_value : vector<8xf32>
-            %shift_length_all = vector.broadcast %shift_length : i32 to vector<8xi32>
-            %lt_6 = arith.cmpi ult, %k_each, %shift_length_all : vector<8xi32>
-            %active_3 = arith.andi %active, %lt_6 : vector<8xi1>
-            %shift_at = llvm.getelementptr %shift[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            %shift_value = llvm.intr.masked.load %shift_at, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
-            %add_8 = arith.addf %mul_1, %shift_value : vector<8xf32>
-            %mul_2 = arith.muli %cube_pos_x, %out_shape_1 : i32
-            %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
-            %lt_7 = arith.cmpi ult, %k_each, %out_shape_1_all : vector<8xi32>
-            %lt_1_all = vector.broadcast %lt_1 : i1 to vector<8xi1>
-            %logical_and = arith.andi %lt_1_all, %lt_7 : vector<8xi1>
-            %add_9 = arith.addi %mul_2, %k : i32
-            %active_4 = arith.andi %active, %logical_and : vector<8xi1>
-            %out_at = llvm.getelementptr %out[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
-            llvm.intr.masked.store %add_8, %out_at, %active_4 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
-          }
+        %_c0_i32_all = vector.broadcast %c0_i32 : i32 to vector<8xi32>
+        %_c0_i32_each = arith.addi %_c0_i32_all, %iota_8xi32 : vector<8xi32>
+        %x_shape_1_all = vector.broadcast %x_shape_1 : i32 to vector<8xi32>
+        %some = arith.cmpi ult, %_c0_i32_each, %x_shape_1_all : vector<8xi32>
+        %gap = arith.subi %x_shape_1_all, %_c0_i32_each : vector<8xi32>
+        %v = arith.subi %gap, %c1_8xi32 : vector<8xi32>
+        %v_1 = arith.divui %v, %c8_8xi32 : vector<8xi32>
+        %v_2 = arith.addi %v_1, %c1_8xi32 : vector<8xi32>
+        %trips = arith.select %some, %v_2, %c0_8xi32 : vector<8xi1>, vector<8xi32>
+        %most = vector.reduction <maxui>, %trips : vector<8xi32> into i32
+        %least = vector.reduction <minui>, %trips : vector<8xi32> into i32
+        scf.for unsigned %trip = %c0_i32 to %least step %c1_i32 : i32 {
+          %distance = arith.muli %trip, %c8_i32 : i32
+          %k = arith.addi %c0_i32, %distance : i32
+          %lt = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
+          %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
+          %add_7 = arith.addi %mul, %k : i32
+          %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
+          %x_at = llvm.getelementptr %x[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %x_value = llvm.intr.masked.load %x_at, %lt_all, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          %sub = arith.subf %x_value, %moments_mean : vector<8xf32>
+          %normal = arith.mulf %sub, %inverse : vector<8xf32>
+          %k_all = vector.broadcast %k : i32 to vector<8xi32>
+          %k_each = arith.addi %k_all, %iota_8xi32 : vector<8xi32>
+          %scale_length_all = vector.broadcast %scale_length : i32 to vector<8xi32>
+          %lt_1 = arith.cmpi ult, %k_each, %scale_length_all : vector<8xi32>
+          %scale_at = llvm.getelementptr %scale[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %scale_value = llvm.intr.masked.load %scale_at, %lt_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          %mul_1 = arith.mulf %normal, %scale_value : vector<8xf32>
+          %shift_length_all = vector.broadcast %shift_length : i32 to vector<8xi32>
+          %lt_2 = arith.cmpi ult, %k_each, %shift_length_all : vector<8xi32>
+          %shift_at = llvm.getelementptr %shift[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %shift_value = llvm.intr.masked.load %shift_at, %lt_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          %add_8 = arith.addf %mul_1, %shift_value : vector<8xf32>
+          %lt_3 = arith.cmpi ult, %cube_pos_x, %out_shape_0 : i32
+          %mul_2 = arith.muli %cube_pos_x, %out_shape_1 : i32
+          %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
+          %lt_4 = arith.cmpi ult, %k_each, %out_shape_1_all : vector<8xi32>
+          %lt_3_all = vector.broadcast %lt_3 : i1 to vector<8xi1>
+          %logical_and = arith.andi %lt_3_all, %lt_4 : vector<8xi1>
+          %add_9 = arith.addi %mul_2, %k : i32
+          %out_at = llvm.getelementptr %out[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.intr.masked.store %add_8, %out_at, %logical_and {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+        }
+        scf.for unsigned %trip = %least to %most step %c1_i32 : i32 {
+          %trip_all = vector.broadcast %trip : i32 to vector<8xi32>
+          %active = arith.cmpi ult, %trip_all, %trips : vector<8xi32>
+          %distance = arith.muli %trip, %c8_i32 : i32
+          %k = arith.addi %c0_i32, %distance : i32
+          %lt = arith.cmpi ult, %cube_pos_x, %x_shape_0 : i32
+          %mul = arith.muli %cube_pos_x, %x_shape_1 : i32
+          %add_7 = arith.addi %mul, %k : i32
+          %lt_all = vector.broadcast %lt : i1 to vector<8xi1>
+          %active_1 = arith.andi %active, %lt_all : vector<8xi1>
+          %x_at = llvm.getelementptr %x[%add_7] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %x_value = llvm.intr.masked.load %x_at, %active_1, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          %sub = arith.subf %x_value, %moments_mean : vector<8xf32>
+          %normal = arith.mulf %sub, %inverse : vector<8xf32>
+          %k_all = vector.broadcast %k : i32 to vector<8xi32>
+          %k_each = arith.addi %k_all, %iota_8xi32 : vector<8xi32>
+          %scale_length_all = vector.broadcast %scale_length : i32 to vector<8xi32>
+          %lt_1 = arith.cmpi ult, %k_each, %scale_length_all : vector<8xi32>
+          %active_2 = arith.andi %active, %lt_1 : vector<8xi1>
+          %scale_at = llvm.getelementptr %scale[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %scale_value = llvm.intr.masked.load %scale_at, %active_2, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          %mul_1 = arith.mulf %normal, %scale_value : vector<8xf32>
+          %shift_length_all = vector.broadcast %shift_length : i32 to vector<8xi32>
+          %lt_2 = arith.cmpi ult, %k_each, %shift_length_all : vector<8xi32>
+          %active_3 = arith.andi %active, %lt_2 : vector<8xi1>
+          %shift_at = llvm.getelementptr %shift[%k] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          %shift_value = llvm.intr.masked.load %shift_at, %active_3, %c0.0_8xf32 {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+          %add_8 = arith.addf %mul_1, %shift_value : vector<8xf32>
+          %lt_3 = arith.cmpi ult, %cube_pos_x, %out_shape_0 : i32
+          %mul_2 = arith.muli %cube_pos_x, %out_shape_1 : i32
+          %out_shape_1_all = vector.broadcast %out_shape_1 : i32 to vector<8xi32>
+          %lt_4 = arith.cmpi ult, %k_each, %out_shape_1_all : vector<8xi32>
+          %lt_3_all = vector.broadcast %lt_3 : i1 to vector<8xi1>
+          %logical_and = arith.andi %lt_3_all, %lt_4 : vector<8xi1>
+          %add_9 = arith.addi %mul_2, %k : i32
+          %active_4 = arith.andi %active, %logical_and : vector<8xi1>
+          %out_at = llvm.getelementptr %out[%add_9] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+          llvm.intr.masked.store %add_8, %out_at, %active_4 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
         }
       }
     }

@@ -29,7 +29,7 @@ fn plane_scan(
     }
     workgroupBarrier();
     for (var plane = 0u; plane < unit_pos.x / plane_dim; plane++) {
-        before += select(0, totals[plane], plane < 8u);
+        before += select(0, totals[min(plane, 7u)], plane < 8u);
     }
     if (absolute_pos < scalars.out_length) {
         out[absolute_pos] = before;
