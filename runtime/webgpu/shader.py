@@ -15,6 +15,11 @@ def shader_module(device: Any, text: str) -> Any:
     from wgpu.backends.wgpu_native import ffi, lib
     from wgpu.backends.wgpu_native._api import GPUShaderModule, libf
 
+    # What is chosen between was read before. Vulkan answers for what lies outside of a buffer, others may not.
+    is_robust = device.adapter_info["backend_type"] == "Vulkan"
+    checks = (
+        lib.WGPUShaderRuntimeChecks_None if is_robust else lib.WGPUShaderRuntimeChecks_BoundsChecks
+    )
     characters = text.encode()
     source = ffi.new("WGPUShaderSourceWGSL *")
     source.chain.sType = lib.WGPUSType_ShaderSourceWGSL
@@ -22,9 +27,7 @@ def shader_module(device: Any, text: str) -> Any:
     source.code.length = len(characters)
     description = ffi.new("WGPUShaderModuleDescriptor *")
     description.nextInChain = ffi.cast("WGPUChainedStruct *", source)
-    made = libf.wgpuDeviceCreateShaderModuleTrusted(
-        device._internal, description, lib.WGPUShaderRuntimeChecks_None
-    )
+    made = libf.wgpuDeviceCreateShaderModuleTrusted(device._internal, description, checks)
     if made == ffi.NULL:
         raise RuntimeError("wgpu made no shader module")
     return GPUShaderModule("", made, device)

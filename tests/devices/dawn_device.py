@@ -91,7 +91,9 @@ def _open() -> Device:
         adapter = wgpu.gpu.request_adapter_sync()
     except RuntimeError as error:
         raise DeviceUnavailable(str(error).splitlines()[0]) from error
-    return Device(wgpu, adapter, FEATURES, lambda text: text)
+    return Device(
+        wgpu, adapter, FEATURES, lambda device, text: device.create_shader_module(code=text)
+    )
 
 
 if __name__ == "__main__":

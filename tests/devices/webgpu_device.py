@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from runtime.webgpu.shader import shader_module
 from tests.devices.arguments import Argument, Dispatch, dispatch
 from tests.devices.worker import DeviceUnavailable, Worker, serve
 from transpile.protocols import Artifact
@@ -83,10 +84,11 @@ class Device:
     """One device of wgpu, or of a package with the same classes; runs in the worker's process."""
 
     def __init__(
-        self, wgpu: Any, adapter: Any, wanted: Sequence[str], dialect: Callable[[str], str]
+        self, wgpu: Any, adapter: Any, wanted: Sequence[str], module: Callable[[Any, str], Any]
     ) -> None:
         self.wgpu = wgpu
-        self.dialect = dialect
+        self.module = module
+        """Makes a shader module of a text."""
         features = frozenset(f for f in wanted if f in adapter.features)
         self.device = adapter.request_device_sync(required_features=list(features))
         self.properties = Properties(adapter.info["device"], adapter.info["backend_type"], features)
@@ -115,7 +117,7 @@ class Device:
         pipeline = self.device.create_compute_pipeline(
             layout=self.device.create_pipeline_layout(bind_group_layouts=[layout]),
             compute={
-                "module": self.device.create_shader_module(code=self.dialect(request.code)),
+                "module": self.module(self.device, request.code),
                 "entry_point": request.entry,
             },
         )
@@ -166,7 +168,9 @@ def _open() -> Device:
         adapter = wgpu.gpu.request_adapter_sync()
     except RuntimeError as error:
         raise DeviceUnavailable(str(error).splitlines()[0]) from error
-    return Device(wgpu, adapter, FEATURES, for_naga)
+    return Device(
+        wgpu, adapter, FEATURES, lambda device, text: shader_module(device, for_naga(text))
+    )
 
 
 if __name__ == "__main__":

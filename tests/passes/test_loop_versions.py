@@ -156,12 +156,16 @@ def test_indices_that_wrap_without_checks(
     assert found[0] == sum(x[i] * y[j] for i, j in places)
 
 
-def versions(text: str, target: str = "cuda", **options: Any) -> int:
-    """Return how many loops there are in the end."""
-    arrays = "%x: array<f32>, %y: array<f32>, %out: mut array<f32>, %n: u32"
+def versioned(text: str, target: str = "cuda", **options: Any) -> core.Kernel:
+    arrays = "%x: array<f32>, %y: array<f32>, %out: mut array<f32>, %n: u32, %few: u32"
     kernel = parse_kernel(f"kernel k({arrays}) cube(64, 1, 1) {{\n{text}\n}}\n")
     kernel = replace(bind(bounds(kernel)), **options)
-    found = loop_versions(kernel, PROFILES[target])
+    return loop_versions(kernel, PROFILES[target])
+
+
+def versions(text: str, target: str = "cuda", **options: Any) -> int:
+    """Return how many loops there are in the end."""
+    found = versioned(text, target, **options)
     return sum(isinstance(op, core.For) for op in core.walk(found.body))
 
 
@@ -202,3 +206,76 @@ def test_which_loops_have_two_versions(index: str, more: str, loops: int) -> Non
     assert versions(text, "wgsl") == loops
     assert versions(text.replace("%n, 1:u32 {", "15:u32, 1:u32 {")) == 1
     assert versions(text, validate=True) == 1
+
+
+SHIFTED = """
+  for %k in 0:u32, %n, 1:u32 {
+    %small: bool_ = lt %few, 32:u32
+    if %small {
+      %s: u32 = shl_masked 1:u32, %few
+      %i: u32 = add %k, %s
+      %p = index %x[%i]
+      %q = index %y[%i]
+      %a = load %p
+      %b = load %q
+      %c: f32 = mul %a, %b
+      %r = index %out[0:u32]
+      store %r, %c
+    }
+  }"""
+
+
+def test_shift_that_a_condition_limits_is_masked_before_the_loop() -> None:
+    kernel = versioned(SHIFTED)
+    shifts = [op for op in core.walk(kernel.body) if isinstance(op, core.Apply) and "shl" in op.op]
+    before = [op for op in kernel.body if op in shifts]
+    assert [op.attributes for op in before] == [{}]
+    inside = [op.attributes for op in shifts if op not in before]
+    assert inside == [{"within": True}] * 2
+
+
+LEFT = """
+  %u: u32 = unit_pos_x
+  %many: slot<u32> = declare 0:u32
+  block @around {
+    for %k in 0:u32, %n, 1:u32 {
+      %j: u32 = add %k, %u
+      %p = index %x[%j]
+      %q = index %y[%j]
+      %a = load %p
+      %b = load %q
+      %c: f32 = mul %a, %b
+      %r = index %out[%u]
+      store %r, %c
+      %same: bool_ = eq %n, 9:u32
+      if %same {
+        LEAVE
+      }
+    }
+    REST
+  }
+  %found = load %many
+  %two: bool_ = eq %found, 2:u32
+  if %two {
+    MET
+  }"""
+
+
+@pytest.mark.parametrize(
+    ("leave", "rest", "met", "loops"),
+    [
+        ("terminate", "barrier sync_cube", "", 1),
+        ("exit @around", "barrier sync_cube", "", 1),
+        ("store %many, 2:u32", "", "barrier sync_cube", 1),
+        ("store %many, 2:u32", "barrier sync_cube", "", 2),
+        ("store %many, 2:u32", "barrier sync_cube", "terminate", 1),
+        ("terminate", "", "", 2),
+    ],
+)
+def test_units_meet_barriers_whatever_version_they_take(
+    leave: str, rest: str, met: str, loops: int
+) -> None:
+    """Compilers of WGSL refuse barriers that depend on a test which units may answer differently."""
+    text = LEFT.replace("LEAVE", leave).replace("REST", rest).replace("MET", met)
+    assert versions(text, "wgsl") == loops
+    assert versions(text) == 2

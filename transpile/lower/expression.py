@@ -47,6 +47,8 @@ class Expression(Record, eq=False):
     """The place that this loads, and nothing more."""
     guard: Value | None = None
     """Guard of that load."""
+    near: str = ""
+    """The place with an index that is in bounds whatever its guard says, for languages that read before they choose."""
     update: Update | None = None
     setter: Callable[[str], str] | None = None
     """Writes the statement that sets one lane of a place: this value is what the place then holds."""

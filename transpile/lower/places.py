@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from transpile.ir import core
-from transpile.ir.types import Memory, Reference, Scalar
+from transpile.ir.types import Memory, Reference, Scalar, u32
 from transpile.ir.values import Coined, Constant
 from transpile.lower.expression import ATOM, POSTFIX, Expression, is_offset
 from transpile.lower.guarded import Guarded
@@ -107,7 +107,7 @@ def write_index(body: Body, op: core.Op) -> None:
     if not is_plain and (shared or far):
         assert isinstance(position.type, Scalar)
         index = body.declare(index, position.type, op.result.name or Coined("i"))
-    body.values[op.result] = element(body.values[op.memory], index)
+    body.values[op.result] = element(body, op, index)
     if index.reads:
         body.pending[op.result] = op
         body.places[op.result] = index
@@ -129,7 +129,7 @@ def write_load(body: Body, op: core.Op) -> None:
         expression = Expression(place.text, place.level, reads, place=op.place)
     else:
         zero = Expression(body.writer.zero(type.element))
-        loaded = Expression(place.text, place.level, reads)
+        loaded = Expression(place.near or place.text, place.level, reads)
         expression = body.writer.choose(guard, loaded, zero)
         expression.place, expression.guard = op.place, op.guard
     result = op.result
@@ -142,5 +142,16 @@ def write_load(body: Body, op: core.Op) -> None:
     body.finish(result, expression, op)
 
 
-def element(memory: Expression, index: Expression) -> Expression:
-    return Expression(f"{memory.text}[{index.text}]", POSTFIX, index.reads)
+def element(body: Body, op: core.Index, index: Expression) -> Expression:
+    """Return a place in memory.
+
+    Behind the end of memory of a unit or a cube lies what a driver wants; that of buffers is for the runtime to see to.
+    """
+    memory, kind = body.values[op.memory].text, op.memory.type
+    near = ""
+    if not body.writer.is_lazy and op.indices[0].__class__ is not Constant:
+        assert isinstance(kind, Memory)
+        if kind.length is not None:
+            last = body.writer.literal(Constant(u32, kind.length - 1)).text
+            near = f"{memory}[min({index.text}, {last})]"
+    return Expression(f"{memory}[{index.text}]", POSTFIX, index.reads, near=near)

@@ -342,10 +342,10 @@ class Body:
         del self.pending[value]
         span, self.span = self.span, op.span
         if isinstance(op, core.Index):
-            memory, index = self.values[op.memory], self.places.pop(value)
+            index = self.places.pop(value)
             index_type = op.indices[0].type
             assert isinstance(index_type, Scalar)
-            self.values[value] = element(memory, self.declare(index, index_type, Coined("i")))
+            self.values[value] = element(self, op, self.declare(index, index_type, Coined("i")))
         else:
             assert isinstance(value.type, (Scalar, Vector))
             expression = self.values[value]

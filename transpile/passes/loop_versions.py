@@ -33,7 +33,8 @@ from transpile.ir.values import Coined, Constant, Value
 from transpile.ops.capabilities import Capabilities
 from transpile.ops.row import Polyfill, Target
 from transpile.ops.table import TABLE
-from transpile.passes.contents import kinds
+from transpile.passes.contents import contents, kinds
+from transpile.passes.facts import WITHIN
 from transpile.passes.ranges import is_slot
 from transpile.passes.rebuild import Rebuilder, clone, with_fields
 
@@ -68,6 +69,8 @@ OWN = (
     core.Terminate,
 )
 """What a unit does by itself."""
+LEAVES = (core.Barrier, core.Exit, core.Terminate)
+"""What is reached, or decides what is, by the conditions around."""
 GUARDED = (core.Load, core.Store, core.Atomic)
 PURE = frozenset(
     "add sub mul shl_masked shr_masked min max div_floor div_trunc rem_floor rem_trunc bit_and"
@@ -81,7 +84,10 @@ def loop_versions(kernel: core.Kernel, capabilities: Capabilities) -> core.Kerne
     if kernel.address != u32 or kernel.validate or core.For not in kinds(kernel.body):
         return kernel
     target: Target = capabilities.name
-    return _LoopVersions(target, checked=kernel.checked).kernel(kernel)
+    versions = _LoopVersions(target, checked=kernel.checked)
+    if capabilities.judges_barriers and core.Barrier in kinds(kernel.body):
+        versions.kept = _deciding(kernel)
+    return versions.kernel(kernel)
 
 
 class Line(NamedTuple):
@@ -111,9 +117,13 @@ class _LoopVersions(Rebuilder):
         spelling = TABLE["mul_hi"].spelling(target, [u32, u32])
         self.multiplies_wide = not isinstance(spelling, Polyfill)
         """Whether a product of 64 bits takes fewer instructions than a quotient."""
+        self.kept: set[Value] | None = None
+        """Where the target's compiler judges barriers: slots that decide which are met, so that no loop under a test
+        that units may answer differently is to store to them, or to leave what is around it.
+        """
 
     def visit(self, op: core.Op) -> None:
-        if not isinstance(op, core.For) or not _is_simple(op):
+        if not isinstance(op, core.For) or not _is_simple(op) or self.decides(op):
             self.keep(op)
             return
         outer, self.written = self.written, []
@@ -131,6 +141,19 @@ class _LoopVersions(Rebuilder):
         (fast,), _ = clone((with_fields(op, {"body": body}),), {})
         self.emit(core.If(fits, (fast,), (op,), op.span))
 
+    def decides(self, loop: core.For) -> bool:
+        """Tell whether barriers that are met after a loop would seem to depend on the test before it."""
+        if self.kept is None:
+            return False
+        ops = core.walk(loop.body)
+        own = {op.label for op in ops if isinstance(op, core.Block)}
+        return any(
+            isinstance(op, core.Terminate)
+            or (isinstance(op, core.Exit) and op.label not in own)
+            or (isinstance(op, core.Store) and op.place in (self.kept or ()))
+            for op in ops
+        )
+
 
 class _Unguarded(Rebuilder):
     """Take guards away."""
@@ -143,6 +166,43 @@ class _Unguarded(Rebuilder):
         if isinstance(op, GUARDED) and op.guard in self.guards:
             op = with_fields(op, {"guard": None})
         self.keep(op)
+
+
+def _deciding(kernel: core.Kernel) -> set[Value]:
+    """Return the values and slots that decide which barriers are met."""
+    ops = contents(kernel.body).ops
+    sources: dict[Value, list[Value]] = {}
+    for op in ops:
+        for result in op.makes():
+            sources.setdefault(result, []).extend(op.uses())
+        if isinstance(op, core.Store):
+            sources.setdefault(op.place, []).append(op.value)
+    branches = [
+        (op, [inner for region in op.inside() for inner in core.walk(region)])
+        for op in ops
+        if isinstance(op, (core.If, core.For, core.While))
+    ]
+    found: set[Value] = set()
+    waiting: list[Value] = []
+    while branches:
+        decides = [
+            any(
+                isinstance(o, LEAVES) or (isinstance(o, core.Store) and o.place in found)
+                for o in inside
+            )
+            for _, inside in branches
+        ]
+        if not any(decides):
+            break
+        for (op, _), is_one in zip(branches, decides, strict=True):
+            waiting += op.uses() if is_one else ()
+        branches = [each for each, is_one in zip(branches, decides, strict=True) if not is_one]
+        while waiting:
+            value = waiting.pop()
+            if value not in found:
+                found.add(value)
+                waiting += sources.get(value, ())
+    return found
 
 
 def _is_simple(op: core.For) -> bool:
@@ -233,8 +293,9 @@ class _Tests:
             case core.Load(place=place, guard=None):
                 if not is_slot(place) or place in self.made or place in self.changed:
                     return None
-            case core.Apply(op=row) if row in PURE:
-                pass
+            case core.Apply(op=row, attributes=attributes) if row in PURE:
+                if WITHIN in attributes:  # which may hold under a condition in the loop alone
+                    op = with_fields(op, {"attributes": {}})
             case core.Cast() | core.Extent():
                 pass
             case _:
@@ -306,7 +367,7 @@ class _Tests:
     def test(self, row: str, a: Value, b: Value) -> None:
         self.conditions[self.write.apply(row, a, b, type=bool_, span=self.span)] = None
 
-    def written(self) -> Value:
+    def written(self) -> Value | None:
         """Write whether all guards hold in the last trip, and no index on the way there wraps."""
         stop = self.word(self.loop.stop)
         last = self.write.apply(
@@ -314,13 +375,16 @@ class _Tests:
         )
         ends: dict[Line, Value] = {}
         for line, size in self.limits:
+            is_wide = self.is_wide and line != Line(None, ONE)
             if line not in ends:
-                ends[line] = self.wide_end(line, last) if self.is_wide else self.end(line, last)
-            if size is None:
-                self.test("le", ends[line], Constant(u64, WORD_MAX))
-            else:
-                size = self.write.cast(size, u64, span=self.span) if self.is_wide else size
+                ends[line] = self.wide_end(line, last) if is_wide else self.end(line, last)
+            if size is not None:
+                size = self.write.cast(size, u64, span=self.span) if is_wide else size
                 self.test("lt", ends[line], size)
+            elif is_wide:
+                self.test("le", ends[line], Constant(u64, WORD_MAX))
+        if not self.conditions:
+            return None
         first, *others = self.conditions
         for condition in others:
             first = self.write.apply(
