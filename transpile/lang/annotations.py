@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import FunctionType
 from typing import Any, TypeVar
 
+from transpile.diagnose.diagnostic import CubeError
 from transpile.diagnose.errors.calls import UnknownAnnotation
 from transpile.diagnose.places import parameter_span
 from transpile.expand.annotations import (
@@ -38,10 +39,12 @@ def evaluate(function: FunctionType) -> dict[str, Any]:
                 found[name] = scalar_of(annotation)
                 if found[name] is not None:  # the name of a dtype that the module did not import
                     continue
+                # What is no type of ours has said so already, without a place.
+                why = "" if isinstance(error, CubeError) else f" ({error})"
                 raise UnknownAnnotation(
                     parameter_span(function, name),
                     name=f"`{name}`",
-                    annotation=f"`{annotation}` ({error})",
+                    annotation=f"`{annotation}`{why}",
                 ).error() from None
         found[name] = folded(known(annotation))
     return found

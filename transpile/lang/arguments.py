@@ -37,7 +37,8 @@ from transpile.ir.types import EVERY_SCALAR, Scalar, Vector, f32, holds, i32, u3
 from transpile.lang import groups
 from transpile.lang.signature import (
     declaration,
-    no_vector,
+    declared,
+    no_element,
     refuse_none,
     signature_text,
 )
@@ -169,7 +170,7 @@ def _value(key: str, value: Any, annotation: Any, function: FunctionType, vector
     if isinstance(annotation, ComptimeAnnotation):
         return _comptime(key, value, annotation, name)
     if isinstance(annotation, MemoryAnnotation):
-        written = no_vector(annotation.element)
+        written = no_element(annotation.element)
         if written:
             raise UnknownAnnotation(
                 parameter_span(function, key), name=f"`{key}`", annotation=written
@@ -183,7 +184,7 @@ def _value(key: str, value: Any, annotation: Any, function: FunctionType, vector
             annotation = as_dtype(annotation)
         except CubeError:
             raise UnknownAnnotation(
-                parameter_span(function, key), name=f"`{key}`", annotation=describe(annotation)
+                parameter_span(function, key), name=f"`{key}`", annotation=declared(annotation)
             ).error() from None
     if not _is_number(value):
         raise WrongArguments(

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import inspect
+import sys
+from types import FrameType
 from typing import Any
 
 from transpile.diagnose.errors.calls import UnknownAnnotation
 from transpile.diagnose.record import replaced
+from transpile.diagnose.sources import source_line
+from transpile.diagnose.span import Span
 from transpile.expand.annotations import (
     AtomicAnnotation,
     ComptimeAnnotation,
     DefineAnnotation,
     LocalMemory,
     MemoryAnnotation,
+    shown,
     vector_of,
 )
 from transpile.expand.atomics import AtomicElement
@@ -85,6 +90,14 @@ def documented(doc: str, members: type) -> str:
 INTERNAL = frozenset({"named", "refuse_plain"})
 
 
+def _written_at(frame: FrameType) -> Span:
+    """Return the line that an annotation stands in; of a quoted one the parameter is found later."""
+    file, line = frame.f_code.co_filename, frame.f_lineno
+    text = (source_line(file, line) or "").rstrip()
+    indent = len(text) - len(text.lstrip())
+    return Span(file, line, indent, line, max(len(text), indent + 1), frame.f_code.co_name)
+
+
 class _Mut:
     """Marks a parameter that the kernel writes: ``Mut[Tensor[f32]]``."""
 
@@ -96,7 +109,9 @@ class _Mut:
     def __getitem__(self, annotation: Any) -> Any:
         if not isinstance(annotation, MemoryAnnotation):
             raise UnknownAnnotation(
-                None, name="a parameter", annotation=f"`Mut[{annotation}]`"
+                _written_at(sys._getframe(1)),
+                name="a parameter",
+                annotation=f"`Mut[{shown(annotation)}]`",
             ).error()
         return replaced(annotation, mutable=True)
 
@@ -150,7 +165,9 @@ class _Vector:
 
     def __getitem__(self, item: Any) -> Any:
         if not isinstance(item, tuple) or len(item) != 2:
-            raise UnknownAnnotation(None, name="a vector", annotation=f"`Vector[{item}]`").error()
+            place = _written_at(sys._getframe(1))
+            item = ", ".join(map(shown, item)) if isinstance(item, tuple) else shown(item)
+            raise UnknownAnnotation(place, name="a vector", annotation=f"`Vector[{item}]`").error()
         element, width = item
         return vector_of(known(element), getattr(width, "__args__", (width,))[0])
 

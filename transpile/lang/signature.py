@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterable, Mapping, Sequence
 from types import FunctionType
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, get_origin
 
 from transpile.diagnose import numerals
 from transpile.diagnose.errors.calls import MissingAnnotation, NoneParameter, UnknownAnnotation
@@ -163,11 +163,35 @@ def check_types(function: FunctionType, found: Sequence[Declaration]) -> None:
             except Unfit as error:
                 place, reason = parameter_span(function, each.name), str(error)
                 raise StructElements(place, name=each.name, reason=reason).error() from None
-        misfit = no_vector(each.element)
+        misfit = no_element(each.element) if each.kind == "memory" else no_vector(each.element)
+        if each.kind == "group":
+            of_fields = (no_element(a.element) for _, a in groups.memories("", each.element))
+            misfit = misfit or next(filter(None, of_fields), "")
         if misfit or (each.kind == "scalar" and not isinstance(each.element, (Scalar, TypeVar))):
             place = parameter_span(function, each.name)
-            written = misfit or describe(each.element)
+            written = misfit or declared(each.element)
             raise UnknownAnnotation(place, name=f"`{each.name}`", annotation=written).error()
+
+
+def no_element(element: object) -> str:
+    """Say what is declared as the elements of an array and can be none, or nothing."""
+    if isinstance(element, AtomicAnnotation):
+        element = element.element
+    if isinstance(element, (Scalar, Vector, VectorAnnotation, TypeVar)) or is_struct(element):
+        return no_vector(element)
+    return f"an array of {declared(element)}"
+
+
+def declared(annotation: object) -> str:
+    """Say what an annotation is that is no type: those of ours as they are written."""
+    if isinstance(annotation, tuple):
+        return f"`{', '.join(shown(part) for part in annotation)}`"
+    if get_origin(annotation) is list or isinstance(
+        annotation, (MemoryAnnotation, ComptimeAnnotation, DefineAnnotation, AtomicAnnotation)
+    ):
+        return f"`{annotation}`"
+    words = type(annotation).__name__
+    return f"`{annotation}`" if words in ("_Mut", "_Comptime", "_Define") else describe(annotation)
 
 
 def no_vector(element: object) -> str:

@@ -155,14 +155,28 @@ class UnknownAnnotation(Diagnostic):
 
     @property
     def way_out(self) -> str:
+        held = self.annotation.removeprefix("an array of ")
         for kind, words in PYTHON_TYPES.items():
-            if self.annotation == f"the class `{kind}`":
-                return words
-        if self.annotation == "a memory type without its element type":
+            if held == f"the class `{kind}`":
+                return words if held is self.annotation else _ELEMENTS.get(kind, _OF_DTYPES)
+        if held is not self.annotation:
+            return _DIMENSIONS if "," in held else _OF_DTYPES
+        if self.annotation in (
+            "a memory type without its element type",
+            "`Mut`",
+            "`Mut[Array]`",
+            "`Mut[Tensor]`",
+        ):
             return _HELD
+        if self.annotation.startswith("`Mut["):
+            return "a kernel writes arrays: `Mut[Array[f32]]`; a number is `f32`, and is not given back"
+        if self.annotation == "`Comptime`":
+            return "say the type of the value: `Comptime[int]`"
+        if self.annotation.startswith("`list["):
+            return PYTHON_TYPES["list"]
         if self.annotation == "a vector type":
             return "pass its lanes in an array, `Array[Vector[f32, 4]]`, or in a field of a struct"
-        if self.annotation.startswith("a vector of"):
+        if self.annotation.startswith(("a vector of", "`Vector[")):
             return "a vector has numbers, and a power of two of them up to 256: `Vector[f32, 4]`"
         missing = re.search(r"\(name '(\w+)' is not defined\)", self.annotation)
         if missing:
@@ -171,6 +185,16 @@ class UnknownAnnotation(Diagnostic):
 
 
 _HELD = "say what it holds: `Array[f32]`, `Tensor[f32]`, and `Mut[...]` around it if the kernel writes it"
+_OF_DTYPES = "elements are of a dtype, a `Vector`, an `Atomic` or a `@cube` dataclass: `Array[f32]`"
+_DIMENSIONS = (
+    "only the elements' type is written, `Tensor[f32]`: how many dimensions there are is the argument's matter,\n"
+    "and their sizes are `x.shape(d)`"
+)
+_ELEMENTS = {
+    "int": "say the width: `Array[i32]`, or `Array[i64]` as NumPy's default is",
+    "float": "say the width: `Array[f32]`, or `Array[f64]` as NumPy's default is",
+    "bool": "write `Array[bool_]`",
+}
 PYTHON_TYPES = {
     "int": "say the width, `i32` or `u32`; or `Comptime[int]` for one that is known when the kernel is built",
     "float": "say the width, `f32`; or `Comptime[float]` for one that is known when the kernel is built",
