@@ -102,6 +102,7 @@ class Context:
         values.
         """
         self.texts: list[list[tuple[Any, str]]] = []
+        self.formats: list[tuple[Any, str, Span | None]] = []
         """What the strings that are being formatted have of run-time values."""
         self.lifted: dict[int, tuple[object, object]] = {}
         """Structs that were made outside, and the kernel's view of each, by identity."""

@@ -55,6 +55,7 @@ from transpile.expand.generics import beyond_bound, set_generic, within_bound
 from transpile.expand.habits import name_hint
 from transpile.expand.regions import Scope
 from transpile.expand.services import Services
+from transpile.expand.texts import check_formats
 from transpile.expand.value import Value as CubeValue
 from transpile.expand.weak import resolve
 from transpile.expand.words import describe, readable
@@ -102,6 +103,7 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
     parameters = run_twin(cx, function, specialization)
     frame = cx.frame
     resolve(cx.weak_values)
+    check_formats(cx)
     for place, weak in frame.weak_places:
         place.type = Reference(weak.settle())
     with deep(span, plain.__name__):
@@ -410,6 +412,7 @@ def expand_body(
     result = in_place.expand_function(cx, function, tuple(cx.wrap(p) for p in parameters), {})
     ir = result.ir if hasattr(result, "ir") else cx.convert(result, types[0], None)
     resolve(cx.weak_values)
+    check_formats(cx)
     for place, weak in root.weak_places:
         place.type = Reference(weak.settle())
     end = Print("", (ir,))  # so that the result too is what its variable has

@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from transpile.diagnose.errors.structs import FormatOfRunTime
 from transpile.diagnose.errors.types import TextOfRunTime
+from transpile.diagnose.span import Span
+from transpile.expand.weak import Weak
+from transpile.ir.types import Scalar
 
 if TYPE_CHECKING:
     from transpile.expand.context import Context
@@ -45,8 +48,35 @@ def note(cx: Context, value: Any, how: str) -> str:
     """Return the mark of a value that is formatted now."""
     if how and (value.width > 1 or not _FORMAT.fullmatch(how)):
         raise FormatOfRunTime(cx.span(), format=how.replace("\x00", "")).error()
+    if how:
+        span = cx.span()
+        _check(value, how, span)
+        cx.formats.append((value, how, span))
     cx.texts[-1].append((value, how))
     return f"\x00{len(cx.texts[-1]) - 1}\x00"
+
+
+def _check(value: Any, how: str, span: Span | None) -> None:
+    """Refuse a format that Python has for the other kind of number, as `d` is of integers."""
+    element = value.element
+    is_float = element.kind == "float" if isinstance(element, Weak) else element.is_float
+    try:
+        format(1.0 if is_float else 1, how)
+    except ValueError:
+        plain = "a float" if is_float else "an integer"
+        number = f"a number of `{element}`" if isinstance(element, Scalar) else plain
+        way_out = (
+            f"`{how[-1]}` is for integers: write `:.0f`, or convert the number, `i32(...)`"
+            if is_float
+            else "a precision is for floats: write a width alone, or convert the number, `f32(...)`"
+        )
+        raise FormatOfRunTime(span, format=how, number=number, way_out=way_out).error() from None
+
+
+def check_formats(cx: Context) -> None:
+    """Look again at the formats of what was a literal at first, now that its type is known."""
+    for value, how, span in cx.formats:
+        _check(value, how, span)
 
 
 class Text:

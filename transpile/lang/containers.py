@@ -8,6 +8,7 @@ from types import FrameType
 from typing import Any
 
 from transpile.diagnose.errors.calls import UnknownAnnotation
+from transpile.diagnose.frames import is_twin
 from transpile.diagnose.record import replaced
 from transpile.diagnose.sources import source_line
 from transpile.diagnose.span import Span
@@ -90,8 +91,10 @@ def documented(doc: str, members: type) -> str:
 INTERNAL = frozenset({"named", "refuse_plain"})
 
 
-def _written_at(frame: FrameType) -> Span:
-    """Return the line that an annotation stands in; of a quoted one the parameter is found later."""
+def _written_at(frame: FrameType) -> Span | None:
+    """Return the line that an annotation stands in; in a kernel, and of a quoted one, the place is found later."""
+    if is_twin(frame.f_code):
+        return None
     file, line = frame.f_code.co_filename, frame.f_lineno
     text = (source_line(file, line) or "").rstrip()
     indent = len(text) - len(text.lstrip())

@@ -162,10 +162,12 @@ class UnknownIdentity(Diagnostic):
 
 class FormatOfRunTime(Diagnostic):
     format: str
+    number: str = "a run-time number"
+    way_out: str = "use a width, `0`, `+`, `<`, `>`, a precision and one of `d x X o f e g`"
     code = "CUBE229"
-    title = "the format `{format}` is not available for a run-time number"
+    title = "the format `{format}` is not available for {number}"
     label = "in this string"
-    help = "use a width, `0`, `+`, `<`, `>`, a precision and one of `d x X o f e g`"
+    help = "{way_out}"
     phase = CubeTypeError
 
 
