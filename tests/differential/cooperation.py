@@ -7,13 +7,13 @@ has the place.
 from __future__ import annotations
 
 from tests.differential.parts import COUNTERS, FLOATS, INTEGERS, Number, Variable
-from tests.differential.shapes import Shapes
+from tests.differential.walks import Walks
 
 IN_PLANES = ("i32", "u32", "f32", "f16", "i64", "u64", "i8", "u16", "f64", "bf16")
 SHARED_ATOMICS = ("u32", "i32", "u32", "i32", "f32", "i64", "u64", "f64", "f16", "bf16")
 
 
-class Cooperation(Shapes):
+class Cooperation(Walks):
     """Writes statements that all units of a cube reach."""
 
     def __init__(self, seed: int) -> None:

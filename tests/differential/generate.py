@@ -41,7 +41,7 @@ class Generator(Cooperation):
         self.has_clusters = self.chance(0.12)
         self.counts_of = choose.choice(COUNTED) if self.chance(0.4) else "u32"
         self.has_vectors = self.chance(0.35)
-        self.is_checked = self.chance(0.4)
+        self.is_checked = self.chance(0.5)
         self.is_partial = self.has_planes and self.chance(0.4)
         dims = PARTIAL_DIMS if self.is_partial else PLANE_DIMS if self.has_planes else CUBE_DIMS
         self.dim = choose.choice(dims)
@@ -100,6 +100,8 @@ class Generator(Cooperation):
             self.phase(2)
         if self.has_planes:
             self.plane()
+        for _ in range(self.random.choice((0, 0, 1, 2, 3))):
+            self.walk()
         self.may_end = True
         self.suite(0)
         found = self.visible(lambda v: v.type in self.known and not v.elements)

@@ -15,3 +15,8 @@ def test_methods_write_structs_of_their_own() -> None:
     assert re.search(r"^        self\.f1 = ", case.text, re.MULTILINE)
     assert re.search(r"Pair\((v\d+)\.f0, \1\.f1\)\.method\(", case.text)
     assert artifact_of(case, PROFILES["cuda"]).text
+
+
+def test_loops_have_two_versions() -> None:
+    texts = [str(artifact_of(generate(seed), PROFILES["cuda"]).text) for seed in range(16)]
+    assert sum("bool fits" in text for text in texts) > 2
