@@ -94,8 +94,14 @@ def ways() -> dict[str, Callable[[], object]]:
         "raw: packing, the driver's call": packed,
         "kernel[count, dim](...)": lambda: axpy[4, 256](2.0, x, y, n),
         "the same, count computed": lambda: axpy[(n + 255) // 256, 256](2.0, x, y, n),
+        "the same, count and dim in tuples": lambda: axpy[((n + 255) // 256, 1), (256, 1)](
+            2.0, x, y, n
+        ),
         "the same, kernel[count, dim] kept": lambda: site(2.0, x, y, n),
         "kernel.launch(client, ...)": lambda: axpy.launch(client, 4, 256, 2.0, x, y, n),
+        "kernel.launch(client, ...), tuples": lambda: axpy.launch(
+            client, ((n + 255) // 256, 1), (256, 1), 2.0, x, y, n
+        ),
         "prepared": axpy.prepare(client, 4, 256, 2.0, x, y, n),
     }
 

@@ -34,6 +34,7 @@ from transpile.ir.types import MOST_LANES, Scalar, index, is_width, u64
 from transpile.lang.clusters import check_clusters
 from transpile.lang.geometry import DynamicCount
 from transpile.lang.signature import KernelFunction, Signature, signature_of
+from transpile.protocols import Site
 
 NO_OPTIONS: Mapping[str, Any] = {}
 STATE = "_launch_state"
@@ -223,10 +224,8 @@ class KernelLauncher:
         assert plan is not None
         return plan
 
-    def site(
-        self, function: Any, count: Any, dim: Any, options: Mapping[str, Any]
-    ) -> Callable[..., None]:
-        """Return the function that launches with this geometry; see ``transpile.protocols.Launcher``."""
+    def site(self, function: Any, count: Any, dim: Any, options: Mapping[str, Any]) -> Site:
+        """Return what launches with this geometry; see ``transpile.protocols.Launcher``."""
         return site(self, function, count, dim, options)
 
     def signature(self, function: Any) -> Signature:

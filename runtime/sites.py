@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from runtime.plans import Plan
     from runtime.protocols import Triple
     from transpile.lang.signature import Declaration, Signature
+    from transpile.protocols import Site
 
 PACKED = frozenset({"f32", "f64", "i32", "u32", "i64", "u64"})
 """Numbers that packing itself checks and rounds as binding does."""
@@ -47,8 +48,8 @@ def _never(_: Sequence[Any]) -> bool:
 
 def site(
     launcher: KernelLauncher, function: Any, count: Any, dim: Any, given: Mapping[str, Any]
-) -> Callable[..., None]:
-    """Return the function that launches `function` with this geometry and these options."""
+) -> Site:
+    """Return the functions that launch `function` with this geometry and these options."""
     options: Options | None = None
     again: Again = _never
     latest: Ready | None = None
@@ -59,6 +60,10 @@ def site(
     def launch(*args: Any, **kwargs: Any) -> None:
         if kwargs or not again(args):
             fully(args, kwargs)
+
+    def launch_on(args: tuple[Any, ...]) -> None:
+        if not again(args):
+            fully(args, {})
 
     @boundary
     def fully(args: Sequence[Any], kwargs: Mapping[str, Any]) -> None:
@@ -129,7 +134,7 @@ def site(
             checks += same_looks(args)
         again, latest = shortcut(ready, len(args), checks, written), ready
 
-    return launch
+    return launch, launch_on
 
 
 def same_objects(

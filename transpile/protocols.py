@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from transpile.diagnose.record import Record
 from transpile.diagnose.span import Span
@@ -32,6 +32,11 @@ class Artifact:
     """Line of `text`, from 1 -> the user's line that it comes from."""
 
 
+OfTuple = Callable[[tuple[Any, ...]], None]
+Site = tuple[Callable[..., None], OfTuple]
+"""Two functions that launch: the first is called with the arguments, the second with a tuple of them."""
+
+
 class Launcher(Protocol):
     """Runs kernels; the runtime implements it and registers it as ``transpile.launcher``."""
 
@@ -53,8 +58,8 @@ class Launcher(Protocol):
 
     def site(
         self, function: object, count: object, dim: object, options: Mapping[str, object]
-    ) -> Callable[..., None]:
-        """Return a function that launches `function` on `count` cubes of `dim` with the arguments that it is given.
+    ) -> Site:
+        """Return what launches `function` on `count` cubes of `dim` with the arguments that it is given.
 
         `options` are as in `launch`. It is kept and called again, so it may remember what it was given last.
         """

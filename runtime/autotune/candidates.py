@@ -16,8 +16,9 @@ from transpile.diagnose.errors.launch import WrongArity
 from transpile.diagnose.errors.tuning import BadTunable
 from transpile.diagnose.errors.usage import near
 from transpile.diagnose.record import Record
-from transpile.lang.cube_function import LAUNCH_OPTIONS, CubeFunction
+from transpile.lang.cube_function import CubeFunction
 from transpile.lang.geometry import DynamicCount, plainly
+from transpile.lang.launched import LAUNCH_OPTIONS
 from transpile.lang.signature import signature_of
 
 OPTIONS = frozenset({"vectorize", "aliasing", "address_type", "checked"})
@@ -165,7 +166,7 @@ class Configured:
             launched = {**kwargs, **config.parameters}
             return lambda: kernel.launch(place.client, 1, 1, *args, **launched)
         count, dim = self.geometry(place, every)
-        site = kernel.sited(count, dim, self.options_at(place))
+        site = kernel.sited(count, dim, self.options_at(place), place.client)
         return lambda: site(*every)
 
     def directly(self, place: Place, args: Sequence[Any]) -> Callable[..., None] | None:
@@ -177,7 +178,7 @@ class Configured:
         if every is None:
             return None
         count, dim = self.geometry(place, every)
-        launch = kernel.sited(count, dim, self.options_at(place))
+        launch = kernel.sited(count, dim, self.options_at(place), place.client)
         pattern = self._patterns[len(args)]
         assert pattern is not None
         given, settled = pattern[: len(args)], pattern[len(args) :]
@@ -196,8 +197,6 @@ class Configured:
         options = {**dict(place.options), **self.config.options}
         if self.is_over(place):
             options["shape"] = place.shape
-        if place.client is not None:
-            options["client"] = place.client
         return options
 
     def geometry(self, place: Place, args: Sequence[Any]) -> tuple[Any, Any]:
@@ -222,6 +221,8 @@ class Configured:
         """Return the launch, bound to these arguments."""
         config, kernel = self.config, self.kernel
         options = self.options_at(place)
+        if place.client is not None:
+            options["client"] = place.client
         every = self.ordered(args, kwargs)
         if every is None:
             return kernel.prepared(1, 1, args, {**kwargs, **config.parameters}, options)

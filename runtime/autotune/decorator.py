@@ -12,6 +12,7 @@ The order of the two decorators does not matter.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from marshal import dumps
 from types import FunctionType
 from typing import Any, NoReturn
 
@@ -38,6 +39,14 @@ MAX_SITES = 512
 def is_told(size: object) -> bool:
     """Tell whether a count or a dim is the same as what equals it; `1.0` and `True` equal `1`, and are none."""
     return is_plain(size) or callable(size) or type(size) is DynamicCount
+
+
+def written(sizes: Any) -> Any:
+    """Return what stands for plain sizes and nothing that only equals them; functions stand for themselves."""
+    try:
+        return dumps(sizes, 0)  # types too, in less time than Python takes to look at them
+    except ValueError:
+        return sizes
 
 
 def autotune(
@@ -150,12 +159,17 @@ class TunedKernel:
     def __getitem__(self, geometry: Any) -> Site:
         """Return what launches: ``tuned[count, dim]``, or ``tuned[count]`` where configurations give the dim."""
         try:
-            if is_told(geometry) or (type(geometry) is tuple and all(map(is_told, geometry))):
-                return self._sites[geometry]
+            return self._sites[geometry if callable(geometry) else dumps(geometry, 0)]
         except (KeyError, TypeError):
             pass
-        count, dim = self._geometry(geometry)
-        return self.site_at(Place(count=plainly(count), dim=plainly(dim)), geometry)
+        except ValueError:  # a function, within
+            if type(geometry) is tuple and all(map(is_told, geometry)) and geometry in self._sites:
+                return self._sites[geometry]
+        given = self._geometry(geometry)
+        count, dim = map(plainly, given)
+        return self.site_at(
+            Place(count=count, dim=dim), written(count if given is not geometry else (count, dim))
+        )
 
     def site_at(self, place: Place, key: Any = None) -> Site:
         """Return what launches at a place, the same for the same one; `key` stands for the place where it is known."""
@@ -201,20 +215,24 @@ class TunedKernel:
         self, client: Any, count: Any, dim: Any = None, /, *args: Any, **kwargs: Any
     ) -> None:
         """Launch on a client's device; `dim` may be ``None`` where configurations give it."""
-        count, dim = plainly(count), plainly(dim)
         try:
-            if not (is_told(count) and is_told(dim)):
-                raise KeyError
-            site = self._sites[client, count, dim]
-        except (KeyError, TypeError):
+            site = self._sites[client, dumps((count, dim), 0)]
+        except (KeyError, TypeError, ValueError):
+            count, dim = plainly(count), plainly(dim)
             owner = client_of("launch", client) if isinstance(client, (str, Device)) else client
-            site = self.site_at(Place(owner, count, dim), (client, count, dim))
+            site = self.site_at(Place(owner, count, dim), (client, written((count, dim))))
         site(*args, **kwargs)
 
     def over(self, shape: Any, **options: Any) -> Site:
         """Give each element of a shape, or each vector, one unit; configurations may give the dim."""
-        settled = tuple((name, plain(value)) for name, value in sorted(options.items()))
-        return self.site_at(Place(shape=plainly(shape), options=settled))
+        try:
+            return self._sites[None, dumps((shape, options), 0)]
+        except (KeyError, ValueError):
+            shape = plainly(shape)
+            options = {name: plain(value) for name, value in options.items()}
+        place = Place(shape=shape, options=tuple(sorted(options.items())))
+        key = written((shape, options))
+        return self.site_at(place, (None, key) if type(key) is bytes else None)
 
     def prepare(
         self, client: Any, count: Any, dim: Any = None, /, *args: Any, **kwargs: Any

@@ -14,6 +14,6 @@ def trigger():
     with (
         mock.patch("transpile.lang.launcher._own", return_value=None),
         mock.patch("importlib.metadata.entry_points", return_value=[]),
-        mock.patch("transpile.lang.cube_function._LAUNCHER", []),
+        mock.patch("transpile.lang.launched._LAUNCHER", []),
     ):
         kernel[1, 1](None, None)

@@ -228,10 +228,8 @@ def test_a_unit_to_debug(run: Run) -> None:
 def test_what_is_remembered_of_numpy_s_sizes(run: Run) -> None:
     """A launch with them is as quick as with Python's: they share what was remembered."""
     kernel: Any = double
-    first = kernel.sited(4, (4, 1), {"client": run.client, "vectorize": 2})
-    again = kernel.sited(
-        np.int64(4), [np.uint8(4), 1], {"client": run.client, "vectorize": np.int64(2)}
-    )
+    first = kernel.sited(4, (4, 1), {"vectorize": 2}, run.client)
+    again = kernel.sited(np.int64(4), [np.uint8(4), 1], {"vectorize": np.int64(2)}, run.client)
     assert first is again
     assert kernel[4, (4, 1)] is kernel[np.int64(4), (Four.FOUR, 1)]
     assert kernel[4, (4, 1)] is not kernel[4, (4, True)]
@@ -302,7 +300,8 @@ def test_amounts_and_names_of_tuning(run: Run) -> None:
 
 
 def test_brackets_hold_a_count_and_a_dim() -> None:
-    for wrong in (4, (4,), (1, 2, 3), [1, 4], slice(1, 4), None):
+    assert double[4, (4, 1)] is double[(4), (4, 1)]  # known by now
+    for wrong in (4, (4,), (1, 2, 3), [1, 4], [4, (4, 1)], slice(1, 4), None):
         refused(
             [
                 lambda wrong=wrong: double[wrong],
@@ -310,3 +309,28 @@ def test_brackets_hold_a_count_and_a_dim() -> None:
             ],
             wrong,
         )
+
+
+def test_a_size_that_changes_in_place_is_looked_at_again() -> None:
+    kernel: Any = double
+    for size, other in (([4, 1], [8, 1]), (CubeCount(Index(4)), CubeCount(8))):
+        before, other_site = kernel[size, (4, 1)], kernel[other, (4, 1)]
+        assert kernel[size, (4, 1)] is before is not other_site
+        if isinstance(size, list):
+            size[0] = 8
+        else:
+            size[0].number = 8
+        assert kernel[size, (4, 1)] is other_site
+    assert kernel[CubeCount(8), CubeDim(4)] is kernel[(8, 1, 1), (4, 1, 1)]
+
+
+def test_what_is_written_as_bytes_is_no_size() -> None:
+    """Buffers are written as their bytes: those of one size may not stand for another."""
+    kernel: Any = double
+    for right in (4, np.int64(4)):
+        kernel[right, (4, 1)], kernel[(right, 1), (4, 1)]
+    same = np.array([4], "i8").view("f8")[0], np.int64(4).tobytes()
+    for wrong in same:
+        assert kernel[wrong, (4, 1)] is not kernel[4, (4, 1)]
+        assert kernel[(wrong, 1), (4, 1)] is not kernel[(4, 1), (4, 1)]
+        assert tuned[(wrong, 1), (4, 1)] is not tuned[(4, 1), (4, 1)]

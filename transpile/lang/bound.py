@@ -15,19 +15,24 @@ class Bound:
     """A kernel with launch options; `given` are its first arguments: the object, for one of a class."""
 
     def __init__(
-        self, kernel: CubeFunction, options: Mapping[str, Any], given: tuple[Any, ...] = ()
+        self, kernel: CubeFunction, options: dict[str, Any], given: tuple[Any, ...] = ()
     ) -> None:
         self._kernel = kernel
         self._options = options
         self._given = given
 
     def __getitem__(self, geometry: Any) -> Callable[..., None]:
-        count, dim = self._kernel.two_of(geometry)
-        found = self._kernel.sited(count, dim, self._options)
+        kernel = self._kernel
+        try:
+            count, dim = geometry if type(geometry) is tuple else kernel.two_of(geometry)
+        except ValueError:
+            kernel.two_of(geometry)
+            raise
+        found = kernel.sited(count, dim, self._options)
         return functools.partial(found, *self._given) if self._given else found
 
     def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
-        site = self._kernel.sited(count, dim, {**self._options, "client": client})
+        site = self._kernel.sited(count, dim, self._options, client)
         site(*self._given, *args, **kwargs)
 
     def prepare(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> Any:
@@ -53,7 +58,7 @@ class Over:
         self._kernel.sited(None, None, self._options)(*self._given, *args, **kwargs)
 
     def launch(self, client: Any, /, *args: Any, **kwargs: Any) -> None:
-        site = self._kernel.sited(None, None, {**self._options, "client": client})
+        site = self._kernel.sited(None, None, self._options, client)
         site(*self._given, *args, **kwargs)
 
 

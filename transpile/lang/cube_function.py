@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from transpile.diagnose.errors.calls import WrongArguments
-from transpile.diagnose.given import plain
 from transpile.diagnose.span import Span
 from transpile.diagnose.traceback import boundary
 from transpile.expand.annotations import ComptimeAnnotation, substituted, variable_name
@@ -22,24 +21,19 @@ from transpile.ir.types import index, u32, u64
 from transpile.lang.annotations import evaluate, returned, type_variables
 from transpile.lang.arguments import example_specs
 from transpile.lang.bound import Bound, Method, Over
-from transpile.lang.geometry import is_plain, plainly
-from transpile.lang.launcher import find_launcher
+from transpile.lang.launched import LAUNCH_OPTIONS, Launched, launcher
 from transpile.lang.options import PLAINLY, Options, wrong_call
 from transpile.lang.services import SERVICES
 from transpile.lang.texts import TEXT_STAGES, UNSAID, check_options, check_stage, dim_of
 from transpile.ops.capabilities import PROFILES, Capabilities
-from transpile.protocols import Artifact, Launcher
+from transpile.protocols import Artifact
 from transpile.rewrite import Twin, rewrite, text_hash
 
 if TYPE_CHECKING:
     from transpile.lang.interface import Interface
 
-LAUNCH_OPTIONS = frozenset({"vectorize", "validate", "aliasing", "address_type"})
-"""Keywords of a launch, which no parameter may have as its name."""
-MAX_SITES = 512
 
-
-class CubeFunction:
+class CubeFunction(Launched):
     """A function of the kernel language.
 
     Other kernels call it and it is expanded in place. A kernel (``launch=True``) is launched by
@@ -47,8 +41,7 @@ class CubeFunction:
     ``kernel.launch(client, count, dim, ...)`` or ``kernel.over(shape)(...)``.
     """
 
-    __slots__ = ("__dict__", "__weakref__", "_sites")
-    """A slot is read more quickly than an attribute among many, and `_sites` at each launch."""
+    __slots__ = ("__dict__", "__weakref__")
     __cube__ = True
     __name__: str
     __qualname__: str
@@ -57,6 +50,7 @@ class CubeFunction:
         self, function: FunctionType, is_launched: bool, settled: Options = PLAINLY
     ) -> None:
         functools.update_wrapper(self, function)
+        super().__init__()
         self.function = function
         self.is_launched = is_launched
         self.settled = settled
@@ -67,8 +61,6 @@ class CubeFunction:
         self.signature = inspect.signature(function)
         self.generics: tuple[tuple[object, object], ...] = ()
         self.text_hash = text_hash(function)
-        self._sites: dict[object, Callable[..., None]] = {}
-        """What launches with each geometry that was asked for."""
         self._object = ""
         """The parameter of a kernel in a class that takes the object."""
         self._annotations: dict[str, Any] | None = None
@@ -152,104 +144,12 @@ class CubeFunction:
 
     # Launching
 
-    def __getitem__(self, geometry: Any) -> Callable[..., None]:
-        # This is on the way of every launch: what was asked for before comes first. Whatever has a closure is made
-        # elsewhere: one in here would turn these variables into cells, and double the time.
-        try:
-            count, dim = geometry
-            if type(count) is int is type(dim) or (is_plain(count) and is_plain(dim)):
-                return self._sites[geometry]
-        except (KeyError, TypeError, ValueError):
-            pass
-        return self._site_at(geometry)
-
-    def _site_at(self, geometry: Any) -> Callable[..., None]:
-        count, dim = map(plainly, self.two_of(geometry))
-        return self._kept((count, dim), count, dim, {})
-
-    def two_of(self, geometry: Any) -> tuple[Any, Any]:
-        """Return what stands in the brackets of a launch: a count and a dim."""
-        if not isinstance(geometry, tuple) or len(geometry) != 2:
-            raise WrongArguments(
-                None,
-                function=self.__name__,
-                signature="kernel[count, dim](...)",
-                problem="give exactly a count and a dim",
-                way_out=f"count the cubes, not the units: `{self.__name__}[(n + 255) // 256, 256](...)`; "
-                f"`{self.__name__}.over(n)(...)` chooses both",
-            ).error()
-        return geometry[0], geometry[1]
-
-    def sited(self, count: Any, dim: Any, options: Mapping[str, Any]) -> Callable[..., None]:
-        """Return what launches with this geometry and these options; it remembers its last launch if it can."""
-        key = count, dim, None, *options.items(), *map(type, options.values())
-        try:
-            if is_plain(count) and is_plain(dim) and is_plain(options.get("shape")):
-                return self._sites[key]
-        except (KeyError, TypeError):
-            pass
-        options = {
-            name: plainly(value) if name == "shape" else plain(value)
-            for name, value in options.items()
-        }
-        count, dim = plainly(count), plainly(dim)
-        key = count, dim, None, *options.items(), *map(type, options.values())
-        return self._kept(key, count, dim, options)
-
-    def _kept(
-        self, key: object, count: Any, dim: Any, options: Mapping[str, Any]
-    ) -> Callable[..., None]:
-        """Return what launches with this geometry from now on, or once where it can't be told from others or is none.
-
-        What merely equals a count, as `1.0` and `True` do, may not be taken for it.
-        """
-        if (
-            not self.is_launched
-            or not (is_plain(count) and is_plain(dim) and is_plain(options.get("shape")))
-            or (count is None and "shape" not in options)
-        ):
-            return self._unkept(count, dim, options)
-        try:
-            found = self._sites.get(key)
-        except TypeError:  # an option that can't be hashed
-            return self._unkept(count, dim, options)
-        if found is None:
-            if len(self._sites) >= MAX_SITES:
-                self._sites.clear()
-            found = _launcher().site(self, count, dim, {**self.options, **options})
-            self._sites[key] = found
-        return found
-
-    def _unkept(self, count: Any, dim: Any, options: Mapping[str, Any]) -> Callable[..., None]:
-        """Return what launches once."""
-        return lambda *args, **kwargs: self._launch(count, dim, args, kwargs, options)
-
-    def launch(self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any) -> None:
-        """Launch on a client's device. `count` and `dim` are ints, tuples, or callables of the
-        arguments.
-        """
-        is_short = type(count) is int is type(dim) or (is_plain(count) and is_plain(dim))
-        if not kwargs and is_short:
-            key = client, count, dim
-            try:
-                site = self._sites[key]
-            except (KeyError, TypeError):
-                site = self._kept(key, count, dim, {"client": client})
-            site(*args)
-            return
-        if kwargs.keys() <= LAUNCH_OPTIONS:
-            self.sited(count, dim, {"client": client, **kwargs})(*args)
-            return
-        options = {k: kwargs.pop(k) for k in list(kwargs) if k in LAUNCH_OPTIONS}
-        self.sited(count, dim, {"client": client, **options})(*args, **kwargs)
-
     def launch_unchecked(
         self, client: Any, count: Any, dim: Any, /, *args: Any, **kwargs: Any
     ) -> None:
         """Launch without bounds checks and device asserts: an access out of bounds is undefined."""
         options = {k: kwargs.pop(k) for k in list(kwargs) if k in LAUNCH_OPTIONS}
-        options = {"client": client, "checked": False, **options}
-        self.sited(count, dim, options)(*args, **kwargs)
+        self.sited(count, dim, {"checked": False, **options}, client)(*args, **kwargs)
 
     def over(self, shape: Any, **options: Any) -> Over:
         """Pick count and dim: one unit for each element of `shape` (for each vector of
@@ -273,7 +173,7 @@ class CubeFunction:
         self, count: Any, dim: Any, args: Any, kwargs: Any, options: Mapping[str, Any]
     ) -> Any:
         """Bind a launch with options."""
-        return _launcher().prepare(
+        return launcher().prepare(
             self, count, dim, args, kwargs, options={**self.options, **options}
         )
 
@@ -291,7 +191,7 @@ class CubeFunction:
                 if self.__name__ != "<lambda>"
                 else "write a `def` under `@cube(launch=True)`",
             ).error()
-        _launcher().launch(self, count, dim, args, kwargs, options={**self.options, **options})
+        launcher().launch(self, count, dim, args, kwargs, options={**self.options, **options})
 
     def specialize(self, **generics: object) -> CubeFunction:
         """Bind type variables by name: ``kernel.specialize(F=f16)``."""
@@ -515,14 +415,3 @@ class CubeFunction:
 
     def __repr__(self) -> str:
         return f"<cube {'kernel' if self.is_launched else 'function'} {self.__qualname__}>"
-
-
-_LAUNCHER: list[Launcher] = []
-
-
-def _launcher() -> Launcher:
-    """Return the runtime, found at the first launch."""
-    if not _LAUNCHER:
-        with BUILDING:
-            _LAUNCHER.append(find_launcher())
-    return _LAUNCHER[0]

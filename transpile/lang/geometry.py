@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from marshal import dumps
 from typing import Any, NamedTuple
 
 from transpile.diagnose.given import plain
@@ -45,20 +46,28 @@ class CubeDim(NamedTuple):
     z: int = 1
 
 
-TUPLES = frozenset({tuple, CubeCount, CubeDim})
-
-
 def is_plain(size: object) -> bool:
     """Tell whether a count, dim or shape is none, an int or a tuple of ints, so that what equals it means the same."""
     kind = type(size)
     if kind is int or size is None:
         return True
-    if kind not in TUPLES:
+    if kind is not tuple:
         return False
     for number in size:  # type: ignore[attr-defined]  # noqa: SIM110 (`all` takes twice as long)
         if type(number) is not int:
             return False
     return True
+
+
+def written(size: Any) -> int | bytes:
+    """Return what stands for a plain count or dim, and for nothing that only equals it.
+
+    Raises:
+        ValueError: it is an object of some other kind.
+    """
+    if type(size) is int:
+        return size
+    return dumps(size[:] if isinstance(size, (CubeCount, CubeDim)) else size, 0)
 
 
 def plainly(size: Any) -> Any:
@@ -67,7 +76,5 @@ def plainly(size: Any) -> Any:
         return size
     if not isinstance(size, (tuple, list)):
         return plain(size)
-    numbers = [plain(number) for number in size]
-    if any(type(number) is not int for number in numbers):
-        return size
-    return type(size)(*numbers) if isinstance(size, (CubeCount, CubeDim)) else tuple(numbers)
+    numbers = tuple(plain(number) for number in size)
+    return size if any(type(number) is not int for number in numbers) else numbers
