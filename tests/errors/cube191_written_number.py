@@ -1,7 +1,7 @@
-from transpile import Array, Mut, cube, f32
+from __future__ import annotations
+
+from transpile import Mut, f32
 
 
 def trigger():
-    @cube(launch=True)
-    def kernel(x: Array[f32], total: Mut[f32]) -> None:
-        pass
+    return Mut[f32]

@@ -1,4 +1,4 @@
-"""Formats of run-time numbers: what Python refuses for a kind of number is refused at its line, before anything runs."""
+"""Formats of run-time numbers: what Python refuses for a kind of number is refused at its line, not when it runs."""
 
 from __future__ import annotations
 

@@ -105,6 +105,17 @@ def row_index(span: Span) -> tuple[str, str] | None:
     return ast.unparse(first), f"{ast.unparse(first)[:-1]}, {ast.unparse(second).strip('()')}]"
 
 
+def is_percent_format(span: Span) -> bool:
+    """Whether the expression at a place is ``"%d" % v``."""
+    node = _expression(span)
+    return (
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.Mod)
+        and isinstance(node.left, ast.Constant)
+        and isinstance(node.left.value, str)
+    )
+
+
 def _expression(span: Span) -> ast.AST | None:
     """Return the expression at a place of one line; of an assignment, its target."""
     text = span_text(span)

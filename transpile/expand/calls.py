@@ -13,10 +13,12 @@ from transpile.diagnose.diagnostic import CubeError, CubeWarning
 from transpile.diagnose.errors.calls import (
     ComptimeFailure,
     NotCallable,
+    NotCalled,
     RuntimeToHost,
     WrongArguments,
 )
 from transpile.diagnose.errors.structs import PlainDataclass
+from transpile.diagnose.places import span_text
 from transpile.expand import (
     arithmetic,
     callees,
@@ -32,7 +34,7 @@ from transpile.expand.annotations import (
 from transpile.expand.atomics import AtomicElement
 from transpile.expand.builtins import BUILTINS
 from transpile.expand.containers import Container
-from transpile.expand.habits import Sizes, function_hint
+from transpile.expand.habits import F_STRING, Sizes, function_hint
 from transpile.expand.in_place import call_nested, expand_function, nested_of
 from transpile.expand.known import has_runtime
 from transpile.expand.number_types import generic
@@ -177,9 +179,19 @@ def call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, An
         )
         if isinstance(function, type):
             way_out = "make the class a dataclass under `@cube`, or pass comptime values"
+        if isinstance(getattr(function, "__self__", None), str):
+            way_out = F_STRING
         way_out = function_hint(name) or way_out
         raise RuntimeToHost(cx.span(), function=name, reason=way_out).error()
     return _host_call(cx, function, args, kwargs)
+
+
+def refuse_uncalled(cx: Context, value: object) -> None:
+    """Refuse a function that stands alone as a statement, which Python passes over: a barrier would be missing."""
+    functions = (Intrinsic, Sizes, FunctionType, MethodType, BuiltinFunctionType)
+    if isinstance(value, functions) or type(value).__name__ == "CubeFunction":
+        span = cx.span()
+        raise NotCalled(span, name=(span_text(span) or "it").strip("() ")).error()
 
 
 def _builtin(function: object) -> Any:

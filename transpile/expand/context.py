@@ -505,6 +505,10 @@ class Context:
         shown = f"<{memory._type} {memory._name}>"
         return shown if part is None else f"<slice of {shown}>"
 
+    def named(self, value: object) -> None:
+        """A name stands alone, as a statement."""
+        calls.refuse_uncalled(self, value)
+
     def breakpoint(self) -> None:
         """Nothing to stop at while a kernel is built; the eager context stops."""
 

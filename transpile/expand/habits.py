@@ -28,6 +28,7 @@ LOOPS_OF_THE_DEVICE = (
     "a plain `for i in range(n)` loops on the device; a list gets its length at comptime, so keep what such a loop\n"
     "makes in memory, for example in a `LocalArray[f32](64)`"
 )
+F_STRING = 'write an f-string, `print(f"v = {v}")`: its numbers are put in on the device'
 NAMES = {
     "maximum": "max", "minimum": "min", "amax": "max", "amin": "min", "absolute": "abs", "fabs": "abs", "power": "pow",
     "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2", "where": "select", "rint": "round",
@@ -68,6 +69,7 @@ FOREIGN = {
     "__syncwarp": "write `sync_plane()`", "syncwarp": "write `sync_plane()`",
     "cuda": "positions are names: `ABSOLUTE_POS` for `cuda.grid(1)`, `UNIT_POS_X` for `cuda.threadIdx.x`; "
     "and `cuda.syncthreads()` is `sync_cube()`",
+    "torch": "functions are words of kernels: `exp(v)` for `torch.exp(v)`, with `from transpile import exp`",
     "tl": "a kernel is written for one unit, not for a block of elements: its position is `ABSOLUTE_POS`, that "
     "of its cube (`tl.program_id(0)`) is `CUBE_POS_X`",
 }  # fmt: skip
@@ -122,15 +124,20 @@ def name_hint(name: str, known: Iterable[str]) -> str:
         return f"import it: `from transpile import {name}`"
     if name in FOREIGN:
         return FOREIGN[name]
-    atomic = re.fullmatch(r"atomic_?(\w+)", name, re.IGNORECASE)
-    if atomic and atomic[1].lower() in ATOMICS:
-        return f"call `x[i].{ATOMICS[atomic[1].lower()]}(...)` on elements of the type `Atomic[T]`"
+    if step := _atomic(name):
+        return f"call `x[i].{step}(...)` on elements of the type `Atomic[T]`"
     found = meaning(name) or (function_hint(name) if name in NAMES else "")
     found = found or _of_floats(name)
     if found:
         return found
     near = difflib.get_close_matches(name, [*PYTHON, *known], 1)
     return f"did you mean `{near[0]}`?" if near else "define or import it"
+
+
+def _atomic(name: str) -> str:
+    """Return the method of an element for `atomicAdd`, `atomic_add` and the like, or nothing."""
+    found = re.fullmatch(r"atomic_?(\w+)", name, re.IGNORECASE)
+    return ATOMICS.get(found[1].lower(), "") if found else ""
 
 
 def _of_floats(name: str) -> str:
@@ -164,6 +171,8 @@ def number_hint(name: str) -> str:
         return "it is one number; a whole array needs a loop"
     if name in ("shape", "size", "ndim", "len"):
         return "it is one number; ask the array: `x.shape(0)`, `x.len()`"
+    if step := _atomic(name):
+        return f"write `x[i].{step}(...)`; elements are declared `Atomic` for it: `Mut[Array[Atomic[u32]]]`"
     hint = function_hint(name)
     if name in ATOMICS.values():
         atomic = f"for `.{name}(...)` in one step, elements are declared `Atomic`: `Mut[Array[Atomic[u32]]]`"

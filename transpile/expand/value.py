@@ -14,8 +14,8 @@ from transpile.diagnose.errors.types import (
     TruthNeeded,
     WrongAttribute,
 )
-from transpile.diagnose.places import row_index
-from transpile.expand.habits import TABLES_LIE_IN_MEMORY, number_hint
+from transpile.diagnose.places import is_percent_format, row_index
+from transpile.expand.habits import F_STRING, TABLES_LIE_IN_MEMORY, number_hint
 from transpile.expand.texts import Mark, note
 from transpile.expand.weak import Weak
 from transpile.ir.types import Scalar, Vector
@@ -188,11 +188,18 @@ class Value:
     def __ge__(self, other: object) -> object:
         return self.cx.binary("ge", self, other)
 
+    def __setitem__(self, lane: object, value: object) -> None:
+        self._refuse_row()
+        raise TypeError("'Value' object does not support item assignment")
+
+    def _refuse_row(self) -> None:
+        row = row_index(self.cx.span()) if self.width == 1 else None
+        if row is not None:
+            raise RowOfMemory(self.cx.span(), element=row[0], both=row[1]).error()
+
     def __getitem__(self, lane: object) -> object:
         if self.width == 1:
-            row = row_index(self.cx.span())
-            if row is not None:
-                raise RowOfMemory(self.cx.span(), element=row[0], both=row[1]).error()
+            self._refuse_row()
             raise OperandKind(
                 self.cx.span(), operator="[]", dtype=str(self.element),
                 accepted="memory, vectors, lists and tuples",
@@ -208,7 +215,10 @@ class Value:
         return lane
 
     def _comptime_only(self) -> NoReturn:
-        raise TruthNeeded(self.cx.span(), dtype=str(self.element)).error()
+        span = self.cx.span()
+        if is_percent_format(span):
+            raise TextOfRunTime(span, what="this string", way_out=F_STRING).error()
+        raise TruthNeeded(span, dtype=str(self.element)).error()
 
     def __bool__(self) -> bool:
         self._comptime_only()

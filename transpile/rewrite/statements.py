@@ -263,8 +263,15 @@ class Statements(Expressions):
         return Leaves(inside - {"break", "continue"} | after.jumps, ends)
 
     def expression(self, node: cst.Expr) -> None:
-        if not isinstance(node.value, cst.SimpleString | cst.ConcatenatedString):
-            self.visit(node.value)
+        if isinstance(node.value, cst.SimpleString | cst.ConcatenatedString):
+            return
+        # It may be a call without its parentheses.
+        is_name = isinstance(node.value, cst.Name | cst.Attribute)
+        if is_name:
+            self.edits.insert(self.outer[node.value][0], f"{CX}.named(")
+        self.visit(node.value)
+        if is_name:
+            self.edits.insert(self.outer[node.value][1], ")")
 
     def assert_(self, node: cst.Assert) -> None:
         start, end = self.inner[node]

@@ -38,9 +38,20 @@ class NotCallable(Diagnostic):
     def way_out(self) -> str:
         if self.what == "a memory type without its element type":
             return "name the type first: `SharedMemory[f32](64)`, `LocalArray[f32]((4, 4))`"
+        if self.what == "a memory type":
+            return "an array is a parameter; a kernel's own memory is `SharedMemory[f32](64)` or `LocalArray[f32](4)`"
         return (
             "call a function: kernel-language helpers, built-ins such as `min`, or comptime Python"
         )
+
+
+class NotCalled(Diagnostic):
+    name: str
+    code = "CUBE163"
+    title = "`{name}` is named here, and not called"
+    label = "this does nothing"
+    help = "write the parentheses: `{name}()`"
+    phase = CubeTypeError
 
 
 class RuntimeToHost(Diagnostic):
@@ -93,6 +104,8 @@ class ComptimeFailure(Diagnostic):
             )
         if found and found[1] == "@":
             return "a product of matrices is a loop over what both have in common; of two vectors it is `dot(v, w)`"
+        if self.exception.startswith("TypeError: a memory type "):
+            return "call the type with a length or a shape: `SharedMemory[f32](256)`, `LocalArray[f32]((4, 4))`"
         return "this is ordinary Python that runs while the kernel is built"
 
 

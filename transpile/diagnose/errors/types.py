@@ -162,13 +162,14 @@ class SlotNarrows(_Two):
 
 class TruthNeeded(Diagnostic):
     dtype: str
+    way_out: str = "test it in the kernel itself, or pass a comptime value"
     code = "CUBE107"
     title = "a run-time value cannot decide ordinary Python code"
     label = "this `{dtype}` is known only on the device"
     notes = (
         "an `if` or `while` of a kernel takes run-time conditions; code called at comptime does not",
     )
-    help = "test it in the kernel itself, or pass a comptime value"
+    help = "{way_out}"
     phase = CubeTypeError
 
 
