@@ -5,10 +5,11 @@ from __future__ import annotations
 import gc
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy
 
+from runtime import other_names
 from runtime.devices import Device, default_device, device
 from runtime.memory import Block, Handle, contiguous_strides, counts, is_contiguous, reach
 from runtime.notes import tell
@@ -34,6 +35,14 @@ class ComputeClient:
     def __init__(self, device: Device) -> None:
         self.device = device
         self.server = device.server
+
+    if not TYPE_CHECKING:  # a type checker is to see what there is
+
+        def __getattr__(self, name: str) -> NoReturn:
+            """Refuse what other libraries call it, with what there is for it here."""
+            told = "" if name.startswith("_") else other_names.missing_in_client(name)
+            text = told or f"'ComputeClient' object has no attribute '{name}'"
+            raise AttributeError(text, name=name, obj=self)
 
     @property
     def properties(self) -> Capabilities:

@@ -17,7 +17,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from runtime import defaults
 from runtime.protocols import Absent, Server
@@ -70,6 +70,16 @@ class Device:
     @property
     def features(self) -> frozenset[str]:
         return self.server.capabilities.features
+
+    if not TYPE_CHECKING:  # a type checker is to see what there is
+
+        def __getattr__(self, name: str) -> NoReturn:
+            """Refuse what its client has, and what other libraries call it, with what there is for it here."""
+            from runtime.other_names import missing_in_device
+
+            told = "" if name.startswith("_") else missing_in_device(name)
+            text = told or f"'Device' object has no attribute '{name}'"
+            raise AttributeError(text, name=name, obj=self)
 
     def __repr__(self) -> str:
         return f"device({self.name!r})"

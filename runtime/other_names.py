@@ -48,6 +48,36 @@ INSTEAD = {name: words for words, names in _GROUPS.items() for name in names.spl
 """Each name of others, and what to do here."""
 
 
+CLIENT = ("create", "empty", "graph", "launch", "memory_cleanup", "memory_report", "profile", "properties", "read",
+          "stream", "sync", "timed", "write", "zeros", "device", "features", "clock")  # fmt: skip
+DEVICE = ("client", "features", "name", "properties")
+_OF_CLIENTS = {
+    "`client.create(data)` is a copy of an array or a list there": "array asarray as_array tensor as_tensor from_numpy "
+    "to_device copy_to_device device_array to upload buffer create_buffer from_dlpack",
+    "`client.empty(shape, dtype)` is memory there": "alloc allocate malloc empty_like mem_alloc create_empty",
+    "`client.zeros(shape, dtype)`, or `client.create(numpy.full(...))` of other numbers": "zeros_like ones ones_like "
+    "full arange",
+    "`client.read(handle)` copies it to the host": "to_host copy_to_host to_numpy numpy download fetch memcpy_dtoh get",
+    "`client.write(handle, array)` copies an array there": "fill copy_from_host memcpy_htod set update",
+    "`client.create(handle.numpy())` is a copy": "copy clone memcpy memcpy_dtod",
+    "memory goes with the last handle on it: `del handle`": "free release delete destroy close",
+    "`client.sync()` waits for all launches": "synchronize wait finish flush join block_until_ready",
+    "`client.profile(work)` times it": "time bench benchmark event elapsed_time",
+}
+_CALLS = {name: words for words, names in _OF_CLIENTS.items() for name in names.split()}
+
+
+def missing_in_client(name: str) -> str:
+    """Say of an attribute that clients don't have what to use."""
+    return f"a client has no `{name}`: {_CALLS.get(name) or near(name, CLIENT)}"
+
+
+def missing_in_device(name: str) -> str:
+    """Say of an attribute that devices don't have what to use: memory and launches are a client's."""
+    words = _CALLS.get(name) or (f"write `device.client.{name}`" if name in CLIENT else "")
+    return f"a device has no `{name}`: {words.replace('`client.', '`device.client.') or near(name, DEVICE)}"
+
+
 def missing(name: str) -> str:
     """Say of an attribute that handles don't have what to use."""
     return f"a handle has no `{name}`: {INSTEAD.get(name) or near(name, OWN)}"

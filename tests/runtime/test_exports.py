@@ -208,10 +208,15 @@ def test_an_export_waits_for_what_another_thread_writes(client: ComputeClient) -
     started, go_on, found = threading.Event(), threading.Event(), []
 
     def write() -> None:
-        with server.turns.take(NOTHING, keys_of([handle.block.memory])):
+        turn = server.turns.take(NOTHING, keys_of([handle.block.memory]))
+        try:
+            turn.begin()
             started.set()
             go_on.wait(30)
             handle.block.memory[:] = 255
+        finally:
+            server.turns.active.pop(turn, None)
+            server.turns.tell()
 
     writer = threading.Thread(target=write)
     reader = threading.Thread(target=lambda: found.append(np.from_dlpack(handle.view(4))[0]))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
 import pytest
 
-from runtime import ComputeClient, device
+from runtime import ComputeClient, device, other_names
 from runtime.memory import Handle
 from runtime.other_names import INSTEAD
 from transpile import ABSOLUTE_POS, CubeUsageError, Mut, Tensor, bf16, cube, f32
@@ -95,6 +96,31 @@ def test_names_of_other_libraries_lead_to_ours(client: ComputeClient, handle: Ha
         unknown.shap  # noqa: B018
     with pytest.raises(AttributeError, match="no attribute '__len'"):
         getattr(unknown, "__len")
+
+
+def test_names_of_other_libraries_asked_of_a_client_and_a_device(client: ComputeClient) -> None:
+    calls = other_names._CALLS
+    assert not [name for name in calls if hasattr(client, name)]
+    assert all(hasattr(client, name) for name in other_names.CLIENT)
+    assert all(hasattr(client.device, name) for name in other_names.DEVICE)
+    for name, words in calls.items():
+        with pytest.raises(AttributeError, match=f"a client has no `{name}`: ") as raised:
+            getattr(client, name)
+        assert words in str(raised.value)
+        with pytest.raises(AttributeError, match=f"a device has no `{name}`: "):
+            getattr(client.device, name)
+    for name in other_names.CLIENT:
+        if name not in (*other_names.DEVICE, "device"):
+            with pytest.raises(AttributeError, match=f"write `device.client.{name}`"):
+                getattr(client.device, name)
+    unknown: Any = client
+    with pytest.raises(AttributeError, match="did you mean `zeros`"):
+        unknown.zeross  # noqa: B018
+    with pytest.raises(
+        AttributeError, match="'ComputeClient' object has no attribute '__dlpack__'"
+    ):
+        unknown.__dlpack__  # noqa: B018
+    assert copy.copy(client.device).name == client.device.name
 
 
 def test_what_a_handle_shows(client: ComputeClient) -> None:
