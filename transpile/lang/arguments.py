@@ -40,6 +40,7 @@ from transpile.lang.signature import (
     declared,
     no_element,
     refuse_none,
+    refuse_open,
     signature_text,
 )
 from transpile.lang.specs import number_spec, specs_of
@@ -139,6 +140,7 @@ def example_specs(
     annotation.
     """  # fmt: skip
     name = function.__name__
+    refuse_open(function)
     try:
         bound = signature.bind(*args, **kwargs)
     except TypeError as error:

@@ -8,7 +8,12 @@ from types import FunctionType
 from typing import Any, Protocol, TypeVar, get_origin
 
 from transpile.diagnose import numerals
-from transpile.diagnose.errors.calls import MissingAnnotation, NoneParameter, UnknownAnnotation
+from transpile.diagnose.errors.calls import (
+    MissingAnnotation,
+    NoneParameter,
+    NotSupportedYet,
+    UnknownAnnotation,
+)
 from transpile.diagnose.errors.structs import StructElements
 from transpile.diagnose.places import parameter_span
 from transpile.diagnose.record import Record
@@ -76,6 +81,7 @@ class Signature(Record, frozen=True):
 def signature_of(function: KernelFunction) -> Signature:
     """Read a kernel's parameters."""
     plain: FunctionType = function.function
+    refuse_open(plain)
     bound = dict(getattr(function, "generics", ()))
     annotations = {n: substituted(a, bound) for n, a in function.annotations().items()}
     found = []
@@ -143,6 +149,21 @@ def memories_of(signature: Signature) -> tuple[Declaration, ...]:
         elif each.kind == "group":
             found += [declaration(name, a) for name, a in groups.memories(each.name, each.element)]
     return tuple(found)
+
+
+def refuse_open(function: FunctionType) -> None:
+    """Refuse ``*xs`` and ``**xs`` of a kernel: what a launch passes is what it declares."""
+    code = function.__code__
+    if not code.co_flags & (inspect.CO_VARARGS | inspect.CO_VARKEYWORDS):
+        return
+    for parameter in inspect.signature(function).parameters.values():
+        stars = {parameter.VAR_POSITIONAL: "*", parameter.VAR_KEYWORD: "**"}.get(parameter.kind)
+        if stars is not None:
+            raise NotSupportedYet(
+                parameter_span(function, parameter.name),
+                what=f"`{stars}{parameter.name}` of a kernel",
+                way_out="name each parameter; what Python knows at the launch may be one tuple, `Comptime[tuple]`",
+            ).error()
 
 
 def refuse_none(function: FunctionType, name: str, annotation: object) -> None:
