@@ -157,11 +157,11 @@ def refuse_open(function: FunctionType) -> None:
     if not code.co_flags & (inspect.CO_VARARGS | inspect.CO_VARKEYWORDS):
         return
     for parameter in inspect.signature(function).parameters.values():
-        stars = {parameter.VAR_POSITIONAL: "*", parameter.VAR_KEYWORD: "**"}.get(parameter.kind)
-        if stars is not None:
+        if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
+            written = str(parameter).partition(":")[0]
             raise NotSupportedYet(
                 parameter_span(function, parameter.name),
-                what=f"`{stars}{parameter.name}` of a kernel",
+                what=f"`{written}` of a kernel",
                 way_out="name each parameter; what Python knows at the launch may be one tuple, `Comptime[tuple]`",
             ).error()
 
