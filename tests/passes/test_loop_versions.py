@@ -208,6 +208,12 @@ def test_which_loops_have_two_versions(index: str, more: str, loops: int) -> Non
     assert versions(text, validate=True) == 1
 
 
+def test_unit_is_the_same_in_all_trips() -> None:
+    text = TWO.replace(" = INDEX", ": u32 = mul %k, %u").replace("MORE", "")
+    head, inside = "  %u: u32 = unit_pos_x\n", "1:u32 {\n"
+    assert versions(text.replace(head, "").replace(inside, inside + head)) == 2
+
+
 SHIFTED = """
   for %k in 0:u32, %n, 1:u32 {
     %small: bool_ = lt %few, 32:u32
