@@ -19,6 +19,7 @@ from transpile.passes.fold import fold
 from transpile.passes.merge_slots import merge_slots
 from transpile.passes.nan_branches import nan_branches
 from transpile.passes.opaque import opaque
+from transpile.passes.own_stores import own_stores
 from transpile.passes.plain_slots import plain_slots
 from transpile.passes.rebuild import clone
 from transpile.passes.structure import structure
@@ -63,6 +64,7 @@ def test_passes_over_variables_keep_the_meaning(kernel: core.Kernel, has_break: 
     changed = dead_code(cse(fold(kernel)))
     for change in (
         lambda kernel: structure(kernel, has_break=has_break),
+        own_stores,
         dead_stores,
         plain_slots,
         merge_slots,

@@ -20,6 +20,7 @@ from transpile.passes.loop_versions import loop_versions
 from transpile.passes.merge_slots import merge_slots
 from transpile.passes.nan_branches import nan_branches
 from transpile.passes.opaque import opaque
+from transpile.passes.own_stores import own_stores
 from transpile.passes.plain_slots import plain_slots
 from transpile.passes.round_once import round_once
 from transpile.passes.share_memory import share_memory
@@ -59,6 +60,7 @@ def passes(capabilities: Capabilities, polyfills: Polyfills) -> Iterator[tuple[s
         yield "share_memory", lambda kernel: share_memory(kernel, capabilities)
     has_break, judges = capabilities.has_break, capabilities.judges_barriers
     yield "structure", lambda kernel: structure(kernel, has_break=has_break, judges_barriers=judges)
+    yield "own_stores", own_stores
     yield "dead_stores", dead_stores
     yield "plain_slots", plain_slots
     yield "merge_slots", merge_slots
