@@ -36,6 +36,14 @@ static inline float twice(device const float* x, uint i) {
     return 2.0f * x[i];
 }
 
+static inline bfloat chosen(device const bfloat* x, uint i, bfloat other) {
+    return i > 1u ? (i > 3u ? x[i] : bfloat(0.0f)) : other;
+}
+
+static inline long4 turned(long4 x, long4 count) {
+    return x >> (count & 63);
+}
+
 kernel void scale(
     device const float* x [[buffer(0)]],
     device float* y [[buffer(1)]],

@@ -113,13 +113,17 @@ def join(operator: str, left: Expression, right: Expression, reads_type: Scalar)
 _UNSIGNED = {32: u32, 64: u64}
 
 
-def masked(count: Expression, type: Scalar) -> Expression:
-    """Return a shift's count modulo the width of the value shifted."""
+def masked(count: Expression, type: Scalar, vector: str = "") -> Expression:
+    """Return a shift's count modulo the width of the value shifted; `vector` is the type of a vector's lanes.
+
+    An int has a greater rank than lanes of 8 and 16 bits, so that OpenCL's front ends refuse it beside them.
+    """
     digits = count.text.rstrip("ul")
     if digits.isdigit():
         suffix = count.text[len(digits) :]
         return Expression(f"{int(digits) % type.bits}{suffix}")
-    return join("&", count, Expression(str(type.bits - 1)), type)
+    bits = str(type.bits - 1)
+    return join("&", count, Expression(f"{vector}({bits})" if vector else bits), type)
 
 
 class CFamily(Writer):
@@ -214,7 +218,7 @@ class CFamily(Writer):
     ) -> Expression:
         operator, scalar = spelling.operator, element_of(type)
         if spelling.masks:
-            right = masked(right, scalar)
+            right = self._masked(right, type)
         if not spelling.wraps or not scalar.is_integer:
             return join(operator, left, right, scalar)
         if scalar.bits < 32:
@@ -234,6 +238,11 @@ class CFamily(Writer):
         else:
             left, right = self._one_unsigned(operator, left, right, scalar)
         return self.signed(join(operator, left, right, scalar), type)
+
+    def _masked(self, count: Expression, type: Scalar | Vector) -> Expression:
+        scalar = element_of(type)
+        is_small = isinstance(type, Vector) and scalar.bits < 32
+        return masked(count, scalar, self.type_name(type) if is_small else "")
 
     def _one_unsigned(
         self, operator: str, left: Expression, right: Expression, type: Scalar
@@ -258,7 +267,7 @@ class CFamily(Writer):
     ) -> Expression | None:
         scalar = element_of(type)
         if spelling.masks:
-            operand = masked(operand, scalar)
+            operand = self._masked(operand, type)
         if not spelling.wraps or not scalar.is_integer:
             return operand
         if type is u16 and spelling.operator == "*":

@@ -35,12 +35,7 @@ typedef unsigned long size_t;
 #define INFINITY __builtin_huge_valf()
 #define NAN __builtin_nanf("")
 
-struct bfloat {
-  ushort bits;
-  bfloat() = default;
-  bfloat(float);
-  operator float() const;
-};
+typedef __bf16 bfloat;
 
 // Metal builds vectors by function-style calls, which clang has no word for: the call becomes a function's, while the
 // bare type name stays a type.
@@ -55,14 +50,7 @@ struct bfloat {
   template <class V> T##3 make_##T##3(V v) { if constexpr (__is_arithmetic(V)) return (T##3)((T)v); else return __builtin_convertvector(v, T##3); } \
   template <class V> T##4 make_##T##4(V v) { if constexpr (__is_arithmetic(V)) return (T##4)((T)v); else return __builtin_convertvector(v, T##4); }
 VECTORS(float) VECTORS(half) VECTORS(int) VECTORS(uint) VECTORS(short) VECTORS(ushort) VECTORS(char) VECTORS(uchar)
-VECTORS(long) VECTORS(ulong)
-// clang has no vectors of structs: those of bfloat are vectors of another type of 16 bits.
-typedef half bfloat2 __attribute__((ext_vector_type(2)));
-typedef half bfloat4 __attribute__((ext_vector_type(4)));
-bfloat2 make_bfloat2(bfloat); bfloat2 make_bfloat2(bfloat, bfloat);
-bfloat4 make_bfloat4(bfloat); bfloat4 make_bfloat4(bfloat, bfloat, bfloat, bfloat);
-bfloat4 make_bfloat4(bfloat2, bfloat2);
-bfloat2 make_bfloat2(float2); bfloat4 make_bfloat4(float4);
+VECTORS(long) VECTORS(ulong) VECTORS(bfloat)
 #define bfloat2(...) make_bfloat2(__VA_ARGS__)
 #define bfloat4(...) make_bfloat4(__VA_ARGS__)
 #define float2(...) make_float2(__VA_ARGS__)

@@ -53,13 +53,16 @@ template <class T, int N> struct vector_of : lanes<T, N> {
   T& operator[](int);
   const T& operator[](int) const;
 };
+// A scalar is converted to the type of the lanes.
+template <class T> struct lane_of { typedef T type; };
+#define LANE typename lane_of<T>::type
 #define BOTH(op) \
   template <class T, int N> vector_of<T, N> operator op(vector_of<T, N>, vector_of<T, N>); \
-  template <class T, int N> vector_of<T, N> operator op(vector_of<T, N>, T); \
-  template <class T, int N> vector_of<T, N> operator op(T, vector_of<T, N>);
+  template <class T, int N> vector_of<T, N> operator op(vector_of<T, N>, LANE); \
+  template <class T, int N> vector_of<T, N> operator op(LANE, vector_of<T, N>);
 #define UPDATE(op) \
   template <class T, int N> vector_of<T, N>& operator op(vector_of<T, N>&, vector_of<T, N>); \
-  template <class T, int N> vector_of<T, N>& operator op(vector_of<T, N>&, T);
+  template <class T, int N> vector_of<T, N>& operator op(vector_of<T, N>&, LANE);
 #define COMPARE(op) template <class T, int N> vector_of<bool, N> operator op(vector_of<T, N>, vector_of<T, N>);
 BOTH(+) BOTH(-) BOTH(*) BOTH(/) BOTH(%) BOTH(&) BOTH(|) BOTH(^) BOTH(<<) BOTH(>>)
 UPDATE(+=) UPDATE(-=) UPDATE(*=) UPDATE(/=) UPDATE(%=) UPDATE(&=) UPDATE(|=) UPDATE(^=) UPDATE(<<=) UPDATE(>>=)
@@ -67,6 +70,8 @@ COMPARE(==) COMPARE(!=) COMPARE(<) COMPARE(<=) COMPARE(>) COMPARE(>=)
 template <class T, int N> vector_of<T, N> operator-(vector_of<T, N>);
 template <class T, int N> vector_of<T, N> operator~(vector_of<T, N>);
 template <class T, int N> vector_of<bool, N> operator!(vector_of<T, N>);
+template <int N> vector_of<bool, N> operator&&(vector_of<bool, N>, vector_of<bool, N>);
+template <int N> vector_of<bool, N> operator||(vector_of<bool, N>, vector_of<bool, N>);
 #define VECTORS(T) \
   typedef vector_of<T, 2> T##2; \
   typedef vector_of<T, 3> T##3; \
