@@ -6,6 +6,7 @@ A test shows both sides: what CPython does with the same words, and what the ker
 from __future__ import annotations
 
 import math
+import random
 import re
 import textwrap
 from collections.abc import Callable
@@ -442,6 +443,16 @@ def test_the_host_gets_no_run_time_values() -> None:
     refuse("CUBE182", "out[0] = numpy.gcd(x[0], x[1])", before="import numpy\n")
     # Python code, but with no source to expand.
     refuse("CUBE182", "out[0] = os.path.exists(x[0])", before="import os\n")
+
+
+def test_a_random_number_of_the_host_is_one_constant() -> None:
+    body = "for k in range(4):\n    out[k] = 1.0 + random.random()"
+    assert random.random() != random.random()
+    kernel, out = build(body, FLOATS, before="import random\n"), np.zeros(4, "f4")
+    with pytest.warns(transpile.CubeWarning, match="CUBE165"):
+        kernel.launch(device("cpu").client, 1, 1, np.zeros(4, "f4"), out)
+    assert out.tolist() == [out[0]] * 4
+    assert out[0] >= 1.0
 
 
 # The page

@@ -25,6 +25,7 @@ from transpile.expand import (
     construct,
     displays,
     exact,
+    host_values,
     structs,
 )
 from transpile.expand.annotations import (
@@ -224,6 +225,7 @@ def _fitting(cx: Context, function: Any, run: Any, args: tuple[Any, ...], kwargs
 def _host_call(cx: Context, function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> object:
     """Run ordinary Python at comptime; what it raises is shown at the user's line."""
     cx.note_called(function, *args, *kwargs.values())
+    host_values.note(cx, function)
     try:
         return function(*args, **kwargs)
     except (CubeError, CubeWarning):

@@ -29,6 +29,7 @@ from transpile.expand import (
     matching,
     number_types,
     operators,
+    rebinding,
     returns,
     structs,
     texts,
@@ -51,7 +52,7 @@ from transpile.ir.values import Constant
 from transpile.ir.values import Value as IRValue
 
 if TYPE_CHECKING:
-    from transpile.diagnose.diagnostic import CubeError
+    from transpile.diagnose.diagnostic import CubeError, Diagnostic
     from transpile.expand.services import Services
     from transpile.ops.capabilities import Capabilities
 
@@ -108,6 +109,12 @@ class Context:
         """Structs that were made outside, and the kernel's view of each, by identity."""
         self.decided: dict[IRValue, Weak] = {}
         """The open type that a value's type was chosen for: a message can say where."""
+        self.outputs: dict[str, IRValue] = {}
+        """The arrays that the kernel may write, by name."""
+        self.rebound: dict[str, Diagnostic] = {}
+        """Those whose name was bound to a number."""
+        self.baked: dict[Span, Diagnostic] = {}
+        """Calls of the host whose value is another one each time."""
         self.unheard: CubeError | None = None
         """What was raised where Python asked a run-time value for an index: NumPy puts an error of
         its own in its place.
@@ -297,6 +304,8 @@ class Context:
     def let(self, name: str, value: object, ann: object = None) -> object:
         """Bind a value: give it the user's name."""
         value = displays.unwrap(value)
+        if name in self.outputs:
+            rebinding.note(self, name, value)
         if ann is not None and variants.is_variant(ann):
             value = variants.running(self, ann, value)
         if isinstance(value, VectorRead):
@@ -324,6 +333,8 @@ class Context:
             value = self.get(value)
         if isinstance(value, list):
             value = kept(self, value)
+        if name in self.outputs:
+            rebinding.note(self, name, value)
         slot = scope.slots.get(name)
         if slot is None:
             slot = scope.slots[name] = Slot(name, span)

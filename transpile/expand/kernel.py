@@ -26,8 +26,10 @@ from transpile.expand import (
     construct,
     copies,
     displays,
+    host_values,
     in_place,
     number_types,
+    rebinding,
     shared_vectors,
     structs,
 )
@@ -111,6 +113,8 @@ def expand(function: Any, specialization: Specialization, services: Services) ->
             shared_vectors.check(tuple(cx.regions.ops), cx.choices, cx.parts)
         body = forward((*cx.shared, *cx.regions.ops), cx.field_places)
         _check_rows(body)
+    rebinding.tell(cx, function.twin.text)
+    host_values.tell(cx)
     kernel = Kernel(
         plain.__name__, tuple(parameters), body, cube_dim=specialization.cube_dim, grid_rank=specialization.grid_rank,
         checked=specialization.checked, span=span,
@@ -142,6 +146,7 @@ def run_twin(cx: Context, function: Any, specialization: Specialization) -> list
     cx.frames.append(frame)
     cx.used[id(plain)] = function
     parameters, values = _parameters(cx, function, specialization, function.span)
+    rebinding.note_parameters(cx, values)
     in_place.wrap_parameters(cx, frame, values, twin.slot_parameters)
     for name, value in values.items():
         if structs.holds_struct(value):

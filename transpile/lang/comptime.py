@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from transpile.diagnose.errors.calls import AssertionFailed, UserError
 from transpile.diagnose.errors.types import ComptimeNeeded
-from transpile.expand import displays, exact
+from transpile.expand import displays, exact, host_values
 from transpile.expand.known import has_runtime
 from transpile.expand.ranges import Range, Unrolled
 from transpile.expand.symbols import Intrinsic
@@ -31,6 +31,7 @@ class _Comptime(Intrinsic):
 
 
 def _comptime(cx: Context, value: object) -> object:
+    host_values.forgive(cx)
     value = exact.plain(displays.host_number(value))
     known = cx.known_number(value)
     if known is not None:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from transpile.diagnose.diagnostic import CubeBindingError, CubeTypeError, Diagnostic, Label
+from transpile.diagnose.diagnostic import (
+    CubeBindingError,
+    CubeTypeError,
+    CubeWarning,
+    Diagnostic,
+    Label,
+)
 from transpile.diagnose.span import Span
 
 
@@ -164,3 +170,12 @@ class NotChosen(Diagnostic):
     )
     help = "choose a number, or do the work in both branches of an `if`; a comptime condition can choose anything"
     phase = CubeTypeError
+
+
+class WrittenNameRebound(Diagnostic):
+    name: str
+    code = "CUBE164"
+    title = "`{name}` is bound to a number, and its array is never written"
+    label = "from here on `{name}` is this number"
+    help = "write the element, `{name}[i] = ...`; or give the number a name of its own"
+    phase = CubeWarning

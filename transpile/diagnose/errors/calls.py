@@ -9,6 +9,7 @@ from transpile.diagnose.diagnostic import (
     CubeSyntaxError,
     CubeTypeError,
     CubeUsageError,
+    CubeWarning,
     Diagnostic,
 )
 
@@ -52,6 +53,15 @@ class NotCalled(Diagnostic):
     label = "this does nothing"
     help = "write the parentheses: `{name}()`"
     phase = CubeTypeError
+
+
+class HostValue(Diagnostic):
+    function: str
+    code = "CUBE165"
+    title = "`{function}` is called once, while the kernel is built"
+    label = "its value is one constant, for all units and all later launches"
+    help = "pass the number as an argument; `comptime(...)` around the call says that one constant is meant"
+    phase = CubeWarning
 
 
 class RuntimeToHost(Diagnostic):
