@@ -35,7 +35,7 @@ def mixed(x: u64) -> u64:
 
 
 @cube(launch=True)
-def set_hash(x: Tensor[u64, 2], out: Mut[Tensor[u64, 2]]) -> None:
+def set_hash(x: Tensor[u64], out: Mut[Tensor[u64]]) -> None:
     planes = comptime((CUBE_DIM + PLANE_DIM - 1) // PLANE_DIM)
     sums, products, greatest = (
         SharedMemory[u64](planes),

@@ -13,7 +13,7 @@ import pytest
 from runtime.devices import probe
 from runtime.protocols import Absent
 from tests.lower import emulated
-from transpile import ABSOLUTE_POS, Array, Mut, cube, f32, i32, u32
+from transpile import ABSOLUTE_POS, UNIT_POS_Y, Array, Mut, cube, f32, i32, spec, u32
 from transpile.ir import core
 from transpile.ir.parser import parse_kernel
 from transpile.ops.capabilities import CUDA, PROFILES
@@ -285,3 +285,18 @@ def test_units_meet_barriers_whatever_version_they_take(
     text = LEFT.replace("LEAVE", leave).replace("REST", rest).replace("MET", met)
     assert versions(text, "wgsl") == loops
     assert versions(text) == 2
+
+
+@cube(launch=True)
+def late_zero(x: Array[f32], y: Array[f32], out: Mut[Array[f32]], n: u32) -> None:
+    total = f32(0.0)
+    for k in range(n):
+        total += x[k * UNIT_POS_Y] * y[k]
+    out[0] = total
+
+
+def test_a_step_that_turns_out_to_be_zero() -> None:
+    """In cubes of one dimension it is; and naga refuses quotients by a 0 that it sees."""
+    text = late_zero.inspect("wgsl", *[spec(f32, 8)] * 3, u32(4))
+    assert "/ 0u" not in text
+    assert text.count("for (") == 2

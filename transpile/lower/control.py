@@ -76,6 +76,9 @@ def write_for(body: Body, op: core.Op) -> None:
     start = body.use(op.start)
     stop, step = (_loop_operand(body, v, effects) for v in (op.stop, op.step))
     body.flush(effects)
+    if not isinstance(op.step, Constant) and not _counts_up(body, op):  # it is read twice
+        assert isinstance(op.step.type, Scalar)
+        step = body.atom(step, op.step.type, Coined("step"))
     body.names.enter()
     name = body.names.unique(name_of(op.variable, "i"))
     body.values[op.variable] = Expression(name)
@@ -108,17 +111,17 @@ def _for_condition(
         return "false", f"{name} += {step.text}"
     assert isinstance(op.step.type, Scalar)
     increment = f"{name} += {step.text}"
+    if _counts_up(body, op):
+        return upward, increment
     if not op.step.type.is_signed:
-        if body.is_positive(op.step):
-            return upward, increment
-        step = body.atom(step, op.step.type, Coined("step"))
         zero = body.writer.literal(Constant(op.step.type, 0)).text
-        return f"{step.text} != {zero} && {upward}", f"{name} += {step.text}"
-    step = body.atom(step, op.step.type, Coined("step"))
-    return (
-        f"({step.text} > 0 && {upward}) || ({step.text} < 0 && {downward})",
-        f"{name} += {step.text}",
-    )
+        return f"{step.text} != {zero} && {upward}", increment
+    return f"({step.text} > 0 && {upward}) || ({step.text} < 0 && {downward})", increment
+
+
+def _counts_up(body: Body, op: core.For) -> bool:
+    kind = op.step.type
+    return isinstance(kind, Scalar) and not kind.is_signed and body.is_positive(op.step)
 
 
 def _loop(body: Body, header: str, region: core.Region) -> None:

@@ -6,8 +6,9 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from transpile.ir.types import Memory, Scalar, Vector, i64, u64
-from transpile.ir.values import Parameter
+from transpile.ir import core
+from transpile.ir.types import Memory, Scalar, Space, Vector, i64, u64
+from transpile.ir.values import Parameter, Value
 from transpile.lower.expression import POSTFIX, Expression
 from transpile.lower.shared import STATIC_LIMIT, end_of_common, offsets, size
 from transpile.lower.wrap import wrap
@@ -55,16 +56,34 @@ def reinterpret(
     return Expression(f"{body.helper(name, lines)}({value.text})", POSTFIX, value.reads)
 
 
-def parameter(writer: CFamily, body: Body, parameter: Parameter) -> str:
-    """Return the declaration of a kernel's parameter."""
+def parameter(writer: CFamily, body: Body, parameter: Parameter, *, is_plain: bool) -> str:
+    """Return the declaration of a kernel's parameter; `is_plain` is said of what nobody writes."""
     name = body.values[parameter].text
     type = parameter.type
     if isinstance(type, Memory):
         constant = "" if type.mutable or type.atomic else "const "
-        restrict = "" if body.kernel.aliased else "__restrict__ "
+        is_shared = body.kernel.aliased or (constant and is_plain)
+        restrict = "" if is_shared else "__restrict__ "
         return f"{constant}{writer.type_name(type.element)}* {restrict}{name}"
     assert isinstance(type, (Scalar, Vector))
     return f"{writer.type_name(type)} {name}"
+
+
+def _reads_written(kernel: core.Kernel) -> bool:
+    """Whether a kernel reads memory that it writes; NVIDIA's compiler may take that for memory that nobody writes.
+
+    It makes one load of ``c ? x[i] : out[j]``, and keeps for it that `x`, a ``const T* __restrict__``, never changes.
+    The load of `out` then comes before the store that it is to see, or from a cache that has not heard of it. Without
+    the word it finds out by itself that nothing changes `x`, but later, when loads are what they will be.
+    """
+    ops = core.walk(kernel.body)
+    written = {op.result for op in ops if isinstance(op, core.Index) and _is_written(op.memory)}
+    return any(isinstance(op, core.Load) and op.place in written for op in ops)
+
+
+def _is_written(memory: Value) -> bool:
+    kind = memory.type
+    return isinstance(kind, Memory) and kind.space is Space.GLOBAL and kind.mutable
 
 
 def assemble(
@@ -81,7 +100,9 @@ def assemble(
     if kernel.cluster_dim != (1, 1, 1):
         bounds += f" __cluster_dims__({', '.join(map(str, kernel.cluster_dim))})"
     head = f'extern "C" __global__ void {bounds} {body.entry}'
-    frame = writer.signature(head, [parameter(writer, body, p) for p in kernel.parameters])
+    is_plain = writer.target == "cuda" and _reads_written(kernel)
+    parameters = [parameter(writer, body, p, is_plain=is_plain) for p in kernel.parameters]
+    frame = writer.signature(head, parameters)
     frame += _shared(writer, body)
     frame += [f"    {line}" for line in body.top]
     text = "\n".join(line for lines in body.prelude.values() for line in lines)

@@ -419,7 +419,8 @@ class _Tests:
             if self.write.multiplies_wide:
                 self.test("eq", self.apply("mul_hi", last, line.step), Constant(u32, 0))
             else:
-                most = self.apply("div_trunc", Constant(u32, WORD_MAX), line.step)
+                step = self.apply("max", line.step, ONE)  # it may turn out to be 0
+                most = self.apply("div_trunc", Constant(u32, WORD_MAX), step)
                 self.test("le", last, most)
             found = self.apply("mul", last, line.step)
         if line.start is None:

@@ -1,6 +1,6 @@
 extern "C" __global__ void __launch_bounds__(256) adam(
     float* __restrict__ parameters,
-    const float* __restrict__ gradients,
+    const float* gradients,
     float* __restrict__ first,
     float* __restrict__ second,
     float options_rate,

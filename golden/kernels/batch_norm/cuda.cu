@@ -1,7 +1,7 @@
 extern "C" __global__ void __launch_bounds__(16) batch_norm(
-    const float* __restrict__ x,
-    const float* __restrict__ scale,
-    const float* __restrict__ shift,
+    const float* x,
+    const float* scale,
+    const float* shift,
     float* __restrict__ running_mean,
     float* __restrict__ running_variance,
     float* __restrict__ out,

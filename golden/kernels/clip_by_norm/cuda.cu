@@ -1,6 +1,6 @@
 extern "C" __global__ void __launch_bounds__(256) clip_by_norm(
     float* __restrict__ gradient,
-    const float* __restrict__ squares,
+    const float* squares,
     float limit,
     unsigned int gradient_length,
     unsigned int squares_length) {

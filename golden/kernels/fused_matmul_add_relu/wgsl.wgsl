@@ -43,8 +43,8 @@ fn fused_matmul_add_relu(
     let v = lhs_start + last;
     let v_1 = rhs_start + last * scalars.rhs_shape_2;
     let fits = v >= lhs_start && v < scalars.lhs_length
-        && last <= 4294967295u / scalars.rhs_shape_2 && v_1 >= rhs_start;
-    let fits_1 = fits && v_1 < scalars.rhs_length;
+        && last <= 4294967295u / max(scalars.rhs_shape_2, 1u);
+    let fits_1 = fits && v_1 >= rhs_start && v_1 < scalars.rhs_length;
     if (fits_1) {
         for (var k = 0u; k < scalars.rhs_shape_1; k++) {
             total += lhs[lhs_start + k] * rhs[rhs_start + k * scalars.rhs_shape_2];

@@ -1,5 +1,5 @@
 extern "C" __global__ void __launch_bounds__(64) nbody(
-    const float* __restrict__ position,
+    const float* position,
     float* __restrict__ velocity,
     float* __restrict__ moved,
     float dt,

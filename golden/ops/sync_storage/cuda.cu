@@ -1,5 +1,5 @@
 extern "C" __global__ void __launch_bounds__(64) sync_storage_kernel(
-    const float* __restrict__ x,
+    const float* x,
     float* __restrict__ between,
     float* __restrict__ out) {
     const unsigned int v = blockIdx.x * 64u;

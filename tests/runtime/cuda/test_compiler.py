@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,6 +28,7 @@ from transpile import (
     i16,
     i32,
     spec,
+    u32,
 )
 from transpile.config import override
 from transpile.diagnose.diagnostic import CubeCompileError
@@ -108,6 +110,44 @@ def test_ptxas_does_not_see_that_i16_is_negated() -> None:
     text = negated.inspect("cuda", spec(i16, 8), spec(i32, 8))
     assert text.count("__byte_perm(-(") == 1, "all four are one value"
     assert text.count("-(") == 1
+
+
+@cube(launch=True)
+def chosen(x: Array[f32], out: Mut[Array[f32]], n: u32) -> None:
+    found = x[ABSOLUTE_POS]
+    for k in range(n):
+        out[k] = found
+        found = out[k] if found > 0.5 else x[k]
+    out[ABSOLUTE_POS] = found
+
+
+def portable(text: str) -> str:
+    """Return NVRTC's PTX."""
+    from cuda.bindings import nvrtc
+
+    _, program = nvrtc.nvrtcCreateProgram(text.encode(), b"kernel.cu", 0, [], [])
+    options = [b"--gpu-architecture=compute_90", b"--std=c++17"]
+    (status,) = nvrtc.nvrtcCompileProgram(program, len(options), options)
+    assert int(status) == 0
+    _, size = nvrtc.nvrtcGetPTXSize(program)
+    found = bytearray(size)
+    nvrtc.nvrtcGetPTX(program, found)
+    return found.rstrip(b"\0").decode()
+
+
+@pytest.mark.parametrize("checked", [True, False])
+def test_what_is_written_is_not_read_as_if_it_never_changed(checked: bool) -> None:
+    """NVRTC makes one load of two (13.0 and 13.5), and took it for one of what is only read."""
+    arrays = spec(f32, 64), spec(f32, 64)
+    text = chosen.inspect("cuda", *arrays, u32(9), checked=checked)
+    assert "const float* x" in text
+    assert "float* __restrict__ out" in text
+    found = portable(text)
+    either = set(re.findall(r"selp\.b64\s+(%rd\d+)", found))
+    unchanging = set(re.findall(r"ld\.global\.nc\.\w+\s+%\w+, \[(%rd\d+)", found))
+    assert unchanging, "what is only read is still read so"
+    assert not either & unchanging
+    assert "const short* __restrict__ x" in negated.inspect("cuda", spec(i16, 8), spec(i32, 8))
 
 
 def test_what_was_compiled_is_not_compiled_again(
