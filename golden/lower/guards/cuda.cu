@@ -1,5 +1,5 @@
 extern "C" __global__ void __launch_bounds__(64) guards(
-    const float* __restrict__ x,
+    const float* x,
     float* __restrict__ y,
     unsigned int* __restrict__ hits,
     unsigned int x_extent,

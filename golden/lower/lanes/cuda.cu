@@ -6,7 +6,7 @@ static __device__ __forceinline__ void set_lane(float4& v, unsigned int lane, fl
 }
 
 extern "C" __global__ void __launch_bounds__(64) set_lanes(
-    const float4* __restrict__ x,
+    const float4* x,
     float4* __restrict__ y,
     unsigned int lane) {
     const unsigned int i = threadIdx.x;

@@ -1,5 +1,5 @@
 extern "C" __global__ void __launch_bounds__(64) places(
-    const float* __restrict__ x,
+    const float* x,
     float* __restrict__ y,
     float* __restrict__ for_,
     unsigned int n) {
