@@ -56,6 +56,21 @@ def reinterpret(
     return Expression(f"{body.helper(name, lines)}({value.text})", POSTFIX, value.reads)
 
 
+STRAIGHT = (
+    core.Apply,
+    core.Bitcast,
+    core.Cast,
+    core.Construct,
+    core.Extent,
+    core.Extract,
+    core.If,
+    core.Index,
+    core.Load,
+    core.Store,
+)
+"""What a kernel that goes one way consists of."""
+
+
 def parameter(writer: CFamily, body: Body, parameter: Parameter, *, is_plain: bool) -> str:
     """Return the declaration of a kernel's parameter; `is_plain` is said of what nobody writes."""
     name = body.values[parameter].text
@@ -81,6 +96,21 @@ def _reads_written(kernel: core.Kernel) -> bool:
     return any(isinstance(op, core.Load) and op.place in written for op in ops)
 
 
+def _goes_one_way(region: core.Region) -> bool:
+    """Whether a kernel chooses nothing but to go on, so that no load can stand for another."""
+    branches = [op for op in region if isinstance(op, core.If)]
+    returns = [op for op in branches if op.then and isinstance(op.then[-1], core.Terminate)]
+    rest = [op for op in branches if op not in returns]
+    return (
+        all(isinstance(op, STRAIGHT) for op in region)
+        and not any(isinstance(op, core.Apply) and op.op == "select" for op in region)
+        and not any(op.otherwise for op in branches)
+        and all(len(op.then) == 1 for op in returns)
+        and len(rest) <= 1
+        and all(_goes_one_way(op.then) for op in rest)
+    )
+
+
 def _is_written(memory: Value) -> bool:
     kind = memory.type
     return isinstance(kind, Memory) and kind.space is Space.GLOBAL and kind.mutable
@@ -100,7 +130,7 @@ def assemble(
     if kernel.cluster_dim != (1, 1, 1):
         bounds += f" __cluster_dims__({', '.join(map(str, kernel.cluster_dim))})"
     head = f'extern "C" __global__ void {bounds} {body.entry}'
-    is_plain = writer.target == "cuda" and _reads_written(kernel)
+    is_plain = writer.target == "cuda" and _reads_written(kernel) and not _goes_one_way(kernel.body)
     parameters = [parameter(writer, body, p, is_plain=is_plain) for p in kernel.parameters]
     frame = writer.signature(head, parameters)
     frame += _shared(writer, body)

@@ -5,7 +5,7 @@ struct alignas(16) halfx8 {
 };
 
 extern "C" __global__ void __launch_bounds__(256) by_eight(
-    const halfx8* x,
+    const halfx8* __restrict__ x,
     halfx8* __restrict__ y,
     unsigned int x_length,
     unsigned int y_length) {

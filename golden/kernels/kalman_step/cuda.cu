@@ -1,7 +1,7 @@
 extern "C" __global__ void __launch_bounds__(256) kalman_step(
     float* __restrict__ state,
     float* __restrict__ covariance,
-    const float* measured,
+    const float* __restrict__ measured,
     float noise,
     unsigned int state_shape_0,
     unsigned int state_shape_1,

@@ -5,7 +5,7 @@ struct alignas(4) halfx2 {
 };
 
 extern "C" __global__ void __launch_bounds__(256) mixed_axpy(
-    const halfx2* x,
+    const halfx2* __restrict__ x,
     halfx2* __restrict__ y,
     float alpha,
     unsigned int x_length,

@@ -1,6 +1,6 @@
 extern "C" __global__ void __launch_bounds__(128) red_black(
     float* __restrict__ u,
-    const float* source,
+    const float* __restrict__ source,
     unsigned int u_shape_0,
     unsigned int u_shape_1,
     unsigned int source_shape_0,

@@ -1,5 +1,5 @@
 extern "C" __global__ void __launch_bounds__(256) saxpy(
-    const float* x,
+    const float* __restrict__ x,
     float* __restrict__ y,
     float a,
     unsigned int y_length) {
