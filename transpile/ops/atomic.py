@@ -26,6 +26,8 @@ LOOP = Polyfill("compare_exchange_loop")
 SUBTRACT_LONG = Text(
     "(long long)atomicAdd((unsigned long long*){0}, 0 - (unsigned long long){1})", binds="cast"
 )
+SUBTRACT = Text("atomicAdd({0}, (int)(0u - (unsigned int){1}))", binds="cast")
+"""The headers' ``atomicSub`` adds ``-(int)value``, undefined for the least number: of ``x << 31`` nothing was left."""
 INTEGERS_ONLY = Unsupported("works on 32-bit integers only; keep the float's bits in a u32")
 REPEATED = Custom("atomic_compare_exchange")
 """Metal and WGSL have a weak exchange only; the writer repeats it while it fails on an equal value."""
@@ -219,8 +221,8 @@ atomic_sub = op(
     spell=Spell(
         cuda=By(
             {
-                "i32": Text("atomicSub({0}, {1})"),
-                "u32": Text("atomicSub({0}, {1})"),
+                "i32": SUBTRACT,
+                "u32": Text("atomicAdd({0}, 0u - {1})"),
                 "u64": Text("atomicAdd({0}, 0 - {1})"),
                 "i64": SUBTRACT_LONG,
                 "other": Text("atomicAdd({0}, -{1})"),
@@ -228,7 +230,7 @@ atomic_sub = op(
         ),
         hip=By(
             {
-                "i32": Text("atomicSub({0}, {1})"),
+                "i32": SUBTRACT,
                 "u32": Text("atomicSub({0}, {1})"),
                 "u64": Text("atomicAdd({0}, 0 - {1})"),
                 "i64": SUBTRACT_LONG,

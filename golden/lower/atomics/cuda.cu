@@ -12,7 +12,7 @@ extern "C" __global__ void __launch_bounds__(64) atomics(
     const unsigned int total = *(volatile unsigned int*)&bins[u];
     const unsigned int old = atomicAdd(&count[u], total);
     atomicMin(&least[0], (int)(0u - u));
-    atomicSub(&least[0], 2);
+    atomicAdd(&least[0], (int)(0u - (unsigned int)2));
     const unsigned int seen = atomicCAS(&count[i], 0u, u);
     const unsigned int old_1 = atomicExch(&count[i], 9u);
     const unsigned int old_2 = atomicOr(&count[i], old_1);

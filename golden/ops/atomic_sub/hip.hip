@@ -3,5 +3,5 @@ extern "C" __global__ void __launch_bounds__(256) atomic_sub_kernel(
     const int* __restrict__ value,
     int* __restrict__ out) {
     const unsigned int i = blockIdx.x * 256u + threadIdx.x;
-    out[i] = atomicSub(&place[i], value[i]);
+    out[i] = atomicAdd(&place[i], (int)(0u - (unsigned int)value[i]));
 }

@@ -15,7 +15,9 @@ from runtime.cuda.server import CudaServer
 from tests.runtime.cuda.fake_driver import Fake
 from transpile import (
     ABSOLUTE_POS,
+    CUBE_POS,
     Array,
+    Atomic,
     Float,
     Mut,
     Tensor,
@@ -148,6 +150,20 @@ def test_what_is_written_is_not_read_as_if_it_never_changed(checked: bool) -> No
     assert unchanging, "what is only read is still read so"
     assert not either & unchanging
     assert "const short* __restrict__ x" in negated.inspect("cuda", spec(i16, 8), spec(i32, 8))
+
+
+@cube(launch=True)
+def least(words: Mut[Array[Atomic[u32]]], signed: Mut[Array[Atomic[i32]]]) -> None:
+    words[0].sub(u32(CUBE_POS) << 31)
+    signed[0].sub(i32(u32(CUBE_POS) << 31))
+
+
+def test_the_least_number_is_subtracted() -> None:
+    """NVRTC's ``atomicSub`` adds the opposite of an `int`, and takes it for 0 here (13.0 and 13.5)."""
+    text = least.inspect("cuda", spec(u32, 8), spec(i32, 8))
+    assert not re.search(
+        r"atom\S*add\S*\s+%\w+, \[\S+\], 0;|red\S*add\S*\s+\[\S+\], 0;", portable(text)
+    )
 
 
 def test_what_was_compiled_is_not_compiled_again(
