@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from transpile.diagnose.record import Record
-from transpile.ir.types import Memory, Scalar, Type
+from transpile.ir.types import Memory, Reference, Scalar, Type
 
 
 class Value:
@@ -81,6 +81,11 @@ class Parameter(Value):
     @property
     def is_memory(self) -> bool:
         return isinstance(self.type, Memory)
+
+
+def is_slot(place: Value) -> bool:
+    """Whether a place is a slot, which a unit has for itself, and no element of memory."""
+    return isinstance(place.type, Reference) and place.type.space is None
 
 
 class Label:

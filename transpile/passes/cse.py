@@ -26,8 +26,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from transpile.ir import core
-from transpile.ir.types import Memory, Reference, Type, Vector, bool_
-from transpile.ir.values import Constant, Value, is_better
+from transpile.ir.types import Memory, Type, Vector, bool_
+from transpile.ir.values import Constant, Value, is_better, is_slot
 from transpile.ops.table import PURE, TABLE
 from transpile.passes.named import named
 from transpile.passes.rebuild import Rebuilder
@@ -108,7 +108,7 @@ class _Merge(Rebuilder):
             return
         elif isinstance(op, core.Load):
             if op.place not in self.places:
-                if _is_slot(op.place):
+                if is_slot(op.place):
                     self.loaded[op.result] = (op.place, self.stores.get(op.place))
                 self.written.append(op)
                 return
@@ -175,10 +175,6 @@ def _key(op: core.Op, loaded: Mapping[Value, Key]) -> Key | None:
     if isinstance(op, (core.Extract, core.Insert)):
         return (type(op), *operands)
     return (type(op), *[result.type for result in op.makes()], *operands)
-
-
-def _is_slot(place: Value) -> bool:
-    return isinstance(place.type, Reference) and place.type.space is None
 
 
 def _is_constant(type: Type) -> bool:

@@ -26,8 +26,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from transpile.ir import core
-from transpile.ir.types import Reference, bool_
-from transpile.ir.values import Label, Value
+from transpile.ir.types import bool_
+from transpile.ir.values import Label, Value, is_slot
 from transpile.passes.rebuild import Rebuilder, with_fields
 
 ENDS = frozenset({core.Exit, core.Break, core.Continue, core.Terminate})
@@ -79,7 +79,7 @@ class _Use:
                 return
             parents[op] = parent
             if isinstance(op, core.Store):
-                if isinstance(op.place.type, Reference) and op.place.type.space is None:
+                if is_slot(op.place):
                     self.stores.setdefault(op.place, []).append(op)
                 else:
                     self.pending.append(op)

@@ -23,10 +23,9 @@ longer grows.
 from __future__ import annotations
 
 from transpile.ir import core
-from transpile.ir.types import Reference
-from transpile.ir.values import Label, Value
+from transpile.ir.values import Label, Value, is_slot
 from transpile.passes.contents import contents
-from transpile.passes.rebuild import Rebuilder
+from transpile.passes.rebuild import without_stores
 
 
 def dead_stores(kernel: core.Kernel) -> core.Kernel:
@@ -36,7 +35,7 @@ def dead_stores(kernel: core.Kernel) -> core.Kernel:
     if not find.bits:
         return kernel
     find.before(kernel.body, 0)
-    return _Drop(find.dead).kernel(kernel) if find.dead else kernel
+    return without_stores(kernel, find.dead)
 
 
 class _Find:
@@ -56,7 +55,7 @@ class _Find:
     def read(self, region: core.Region) -> None:
         """Give each slot that is stored to its bit."""
         for op in contents(region).ops:
-            if isinstance(op, core.Store) and _is_slot(op.place):
+            if isinstance(op, core.Store) and is_slot(op.place):
                 self.bits.setdefault(op.place, 1 << len(self.bits))
 
     def before(self, region: core.Region, live: int) -> int:
@@ -109,19 +108,3 @@ class _Find:
         self.at_break, self.at_continue = outer
         self.heads[op] = head
         return head
-
-
-def _is_slot(place: Value) -> bool:
-    return isinstance(place.type, Reference) and place.type.space is None
-
-
-class _Drop(Rebuilder):
-    VISITS = frozenset({core.Store})
-
-    def __init__(self, dead: set[core.Op]) -> None:
-        super().__init__()
-        self.dead = dead
-
-    def visit(self, op: core.Op) -> None:
-        if op not in self.dead:
-            self.keep(op)

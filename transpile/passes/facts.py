@@ -17,9 +17,9 @@ from collections.abc import Hashable
 
 from transpile.ir import core
 from transpile.ir.types import Scalar
-from transpile.ir.values import Constant, Value
+from transpile.ir.values import Constant, Value, is_slot
 from transpile.ops.table import PURE
-from transpile.passes.ranges import Interval, Ranges, is_integer, is_slot
+from transpile.passes.ranges import Interval, Ranges, is_integer
 
 DEPTH = 4
 """How many steps a proof follows."""

@@ -32,7 +32,7 @@ from transpile.ir.types import (
     u32,
     width_of,
 )
-from transpile.ir.values import Constant, Value, is_better
+from transpile.ir.values import Constant, Value, is_better, is_slot
 from transpile.ops.convert import bitcast, cast
 from transpile.ops.row import Number, Row
 from transpile.ops.table import PURE, TABLE
@@ -65,9 +65,9 @@ class _Fold(Rebuilder):
     def __init__(self, *, is_late: bool) -> None:
         super().__init__()
         self.definitions = Definitions(is_late=is_late)
-        self.held: set[Value] = set()
-        """What was read from variables."""
         """The op behind a value, for rules that look through one."""
+        self.held: set[Value] = set()
+        """What was read from slots."""
         self.names: dict[Value, str] = {}
         """What the user calls a value without a name."""
 
@@ -83,7 +83,7 @@ class _Fold(Rebuilder):
         if isinstance(op, (core.Load, core.Store, core.Atomic)):
             if op.guard is None:
                 self.written.append(op)
-                if isinstance(op, core.Load) and _is_variable(op.place):
+                if isinstance(op, core.Load) and is_slot(op.place):
                     self.held.add(op.result)
             else:
                 self.access(op)
@@ -349,10 +349,6 @@ def _zero(place: Type) -> Constant | None:
     if isinstance(place, Reference) and isinstance(place.element, Scalar):
         return Constant(place.element, zero_of(place.element))
     return None
-
-
-def _is_variable(place: Value) -> bool:
-    return isinstance(place.type, Reference) and place.type.space is None
 
 
 def _holds(wide: Type, narrow: Type) -> bool:

@@ -329,10 +329,9 @@ class _Legalize(Rebuilder):
             self.emit(core.Cast(wide, result, span))
         elif is_exact:
             take_half(self, wide, result, span)
-        elif self.capabilities.rounds_by_sums:
-            self.by_sums.add(result)
-            self.emit(core.Cast(wide, result, span))
         else:
+            if self.capabilities.rounds_by_sums:
+                self.by_sums.add(result)
             self.emit(core.Cast(wide, result, span))
 
     def raised(self, value: Value, span: Span | None) -> Value:

@@ -29,13 +29,12 @@ from typing import ClassVar, NamedTuple
 
 from transpile.ir import core
 from transpile.ir.types import Memory, Scalar, Space, bool_, u32, u64
-from transpile.ir.values import Coined, Constant, Value
+from transpile.ir.values import Coined, Constant, Value, is_slot
 from transpile.ops.capabilities import Capabilities
 from transpile.ops.row import Polyfill, Target
 from transpile.ops.table import TABLE
 from transpile.passes.contents import contents, kinds
 from transpile.passes.facts import WITHIN
-from transpile.passes.ranges import is_slot
 from transpile.passes.rebuild import Rebuilder, clone, with_fields
 
 FEW_TRIPS = 16
@@ -143,14 +142,15 @@ class _LoopVersions(Rebuilder):
 
     def decides(self, loop: core.For) -> bool:
         """Tell whether barriers that are met after a loop would seem to depend on the test before it."""
-        if self.kept is None:
+        kept = self.kept
+        if kept is None:
             return False
         ops = core.walk(loop.body)
         own = {op.label for op in ops if isinstance(op, core.Block)}
         return any(
             isinstance(op, core.Terminate)
             or (isinstance(op, core.Exit) and op.label not in own)
-            or (isinstance(op, core.Store) and op.place in (self.kept or ()))
+            or (isinstance(op, core.Store) and op.place in kept)
             for op in ops
         )
 
@@ -234,7 +234,6 @@ class _Tests:
         ops = core.walk(loop.body)
         self.made = {result: op for op in ops for result in op.makes()}
         self.changed = {op.place for op in ops if isinstance(op, core.Store)}
-        self.is_wide = write.is_wide
         self.guards = {op.guard: None for op in ops if isinstance(op, GUARDED) and op.guard}
         self.hoisted: dict[Value, Value | None] = {}
         self.lines: dict[Value, Line | None] = {}
@@ -279,12 +278,12 @@ class _Tests:
 
     def invariant(self, value: Value) -> Value | None:
         """Return a value as it is before the loop, if it is the same in all trips."""
-        if isinstance(value, Constant) or (
-            value not in self.made and value is not self.loop.variable
-        ):
+        if value is self.loop.variable:
+            return None
+        if value not in self.made:
             return value
         if value not in self.hoisted:
-            self.hoisted[value] = None if value is self.loop.variable else self.before(value)
+            self.hoisted[value] = self.before(value)
         return self.hoisted[value]
 
     def before(self, value: Value) -> Value | None:
@@ -349,11 +348,8 @@ class _Tests:
     def product(self, row: str, a: Value, b: Value) -> Value:
         if row == "mul" and isinstance(a, Constant):
             a, b = b, a
-        return (
-            a
-            if row == "mul" and isinstance(b, Constant) and b.value == 1
-            else self.apply(row, a, b)
-        )
+        is_one = isinstance(b, Constant) and b.value == 1
+        return a if row == "mul" and is_one else self.apply(row, a, b)
 
     def sum(self, a: Value | None, b: Value | None) -> Value | None:
         return a if b is None else b if a is None else self.apply("add", a, b)
@@ -372,12 +368,10 @@ class _Tests:
     def written(self) -> Value | None:
         """Write whether all guards hold in the last trip, and no index on the way there wraps."""
         stop = self.word(self.loop.stop)
-        last = self.write.apply(
-            "sub", stop, Constant(u32, 1), type=u32, name=Coined("last"), span=self.span
-        )
+        last = self.write.apply("sub", stop, ONE, type=u32, name=Coined("last"), span=self.span)
         ends: dict[Line, Value] = {}
         for line, size in self.limits:
-            is_wide = self.is_wide and line != Line(None, ONE)
+            is_wide = self.write.is_wide and line != Line(None, ONE)
             if line not in ends:
                 ends[line] = self.wide_end(line, last) if is_wide else self.end(line, last)
             if size is not None:

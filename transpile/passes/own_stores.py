@@ -21,10 +21,9 @@ follows control forward with what each slot is known to hold; a loop begins with
 from __future__ import annotations
 
 from transpile.ir import core
-from transpile.ir.types import Reference
-from transpile.ir.values import Value
+from transpile.ir.values import Value, is_slot
 from transpile.passes.contents import contents
-from transpile.passes.rebuild import Rebuilder
+from transpile.passes.rebuild import without_stores
 
 Held = dict[Value, Value]
 
@@ -35,7 +34,7 @@ def own_stores(kernel: core.Kernel) -> core.Kernel:
         return kernel
     find = _Find()
     find.follow(kernel.body, {})
-    return _Drop(find.idle).kernel(kernel) if find.idle else kernel
+    return without_stores(kernel, find.idle)
 
 
 class _Find:
@@ -54,9 +53,9 @@ class _Find:
             if kind is core.Apply:
                 continue
             match op:
-                case core.Load(place=slot, result=result, guard=None) if _is_slot(slot):
+                case core.Load(place=slot, result=result, guard=None) if is_slot(slot):
                     same[result] = held.setdefault(slot, result)
-                case core.Store(place=slot, value=value, guard=guard) if _is_slot(slot):
+                case core.Store(place=slot, value=value, guard=guard) if is_slot(slot):
                     value = same.get(value, value)
                     if held.get(slot) is value:
                         self.idle.add(op)
@@ -89,19 +88,3 @@ def _forget_stored(region: core.Region, held: Held) -> None:
             held.pop(op.place, None)
         elif type(op) is core.Declare:
             held.pop(op.result, None)
-
-
-def _is_slot(place: Value) -> bool:
-    return isinstance(place.type, Reference) and place.type.space is None
-
-
-class _Drop(Rebuilder):
-    VISITS = frozenset({core.Store})
-
-    def __init__(self, idle: set[core.Op]) -> None:
-        super().__init__()
-        self.idle = idle
-
-    def visit(self, op: core.Op) -> None:
-        if op not in self.idle:
-            self.keep(op)

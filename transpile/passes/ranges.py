@@ -17,7 +17,7 @@ from math import prod
 
 from transpile.ir import core
 from transpile.ir.types import SCALARS, Reference, Scalar, integer_range, u64
-from transpile.ir.values import Constant, Parameter, Value
+from transpile.ir.values import Constant, Parameter, Value, is_slot
 from transpile.passes.contents import contents
 
 Interval = tuple[int, int]
@@ -190,10 +190,6 @@ class Ranges:
                     new = (low if new[0] < old[0] else new[0], high if new[1] > old[1] else new[1])
                 slots[slot] = new
         self.known = kept
-
-
-def is_slot(place: Value) -> bool:
-    return isinstance(place.type, Reference) and place.type.space is None
 
 
 def is_integer_type(type: object) -> bool:

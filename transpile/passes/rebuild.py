@@ -29,7 +29,7 @@ identity unless the pass makes new ones. `clone` copies a region with fresh resu
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import replace
 from typing import ClassVar, TypeVar
 
@@ -195,6 +195,23 @@ def with_fields(op: O, changed: Mapping[str, object]) -> O:
     """Return a copy of `op` with some fields changed: ``dataclasses.replace``, without its cost."""
     cls = type(op)
     return cls(*[changed[n] if n in changed else getattr(op, n) for n in cls.FIELDS])
+
+
+def without_stores(kernel: core.Kernel, stores: Set[core.Op]) -> core.Kernel:
+    """Return `kernel` without these stores; the same object if there are none."""
+    return _Drop(stores).kernel(kernel) if stores else kernel
+
+
+class _Drop(Rebuilder):
+    VISITS: ClassVar[frozenset[type[core.Op]] | None] = frozenset({core.Store})
+
+    def __init__(self, stores: Set[core.Op]) -> None:
+        super().__init__()
+        self.stores = stores
+
+    def visit(self, op: core.Op) -> None:
+        if op not in self.stores:
+            self.keep(op)
 
 
 def marked(kernel: core.Kernel, results: set[Value], word: str) -> core.Kernel:

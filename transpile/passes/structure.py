@@ -31,7 +31,7 @@ from transpile.diagnose.record import Record, replaced
 from transpile.diagnose.span import Span
 from transpile.ir import core
 from transpile.ir.types import Reference, bool_
-from transpile.ir.values import Constant, Label, Value
+from transpile.ir.values import Constant, Label, Value, is_slot
 from transpile.passes.contents import kinds
 from transpile.passes.counted_loop import as_while
 
@@ -404,7 +404,7 @@ def leaves(op: core.Op) -> bool:
 def is_repeatable(op: core.Op) -> bool:
     """Tell whether computing `op` once more, after the loop was left, is harmless."""
     if isinstance(op, core.Load):
-        return isinstance(op.place.type, Reference) and op.place.type.space is None
+        return is_slot(op.place)
     return isinstance(
         op,
         (
