@@ -29,18 +29,20 @@ def erf_bf16(x: H) -> H:
     """
     t = f32(x)
     z = t * t
-    p = -0.012705622240900993 + z * 0.0007446988602168858
-    p = 0.08999049663543701 + z * p
-    p = -0.3615702688694 + z * p
-    return x.dtype(min(max(t * (1.1269515752792358 + z * p), -1.0), 1.0))
+    return x.dtype(min(max(t * erf_slope(z), -1.0), 1.0))
 
 
 def erf_saturated_bf16(x: H) -> H:
     """The same for hardware that limits a product to [0, 1] as it makes it; the sign is put back."""
     t = f32(x)
     z = t * t
+    size = min(max(abs(t) * erf_slope(z), 0.0), 1.0)
+    return x.dtype(bitcast((bitcast(t, u32) & SIGN) | bitcast(size, u32), f32))
+
+
+def erf_slope(z: f32) -> f32:
+    """Return ``erf(x) / x`` by the square of `x`."""
     p = -0.012705622240900993 + z * 0.0007446988602168858
     p = 0.08999049663543701 + z * p
     p = -0.3615702688694 + z * p
-    size = min(max(abs(t) * (1.1269515752792358 + z * p), 0.0), 1.0)
-    return x.dtype(bitcast((bitcast(t, u32) & SIGN) | bitcast(size, u32), f32))
+    return 1.1269515752792358 + z * p
