@@ -8,6 +8,10 @@ from typing import NoReturn
 
 import pytest
 
+from runtime import ComputeClient
+from runtime.devices import probe
+from runtime.protocols import Absent
+
 pytest_plugins = ["pytester"]
 
 
@@ -21,3 +25,19 @@ def missing() -> Callable[[str], NoReturn]:
         pytest.skip(reason)
 
     return report
+
+
+@pytest.fixture
+def client_of(missing: Callable[[str], NoReturn]) -> Callable[[str], ComputeClient]:
+    """Return the client of a device by its name; one that is absent is missing, but for `cuda`, which CI lacks."""
+
+    def find(where: str) -> ComputeClient:
+        found = probe(where)
+        if isinstance(found, Absent):
+            reason = f"no device `{where}`: {found.reason}"
+            if where == "cuda":
+                pytest.skip(reason)
+            missing(reason)
+        return found.client
+
+    return find

@@ -9,8 +9,7 @@ from typing import NoReturn
 import numpy as np
 import pytest
 
-from runtime.devices import probe
-from runtime.protocols import Absent
+from runtime import ComputeClient
 from tests.lower import emulated
 from transpile import Array, Mut, cube, i32, u32
 from transpile.ops.capabilities import PROFILES
@@ -42,16 +41,11 @@ CASES = [(1, -1), (2, -5), (3, -2), (0, -7)]
 
 
 @pytest.mark.parametrize("where", ["reference", "cpu", "vulkan", "webgpu", "cuda"])
-def test_on_devices(where: str, missing: Callable[[str], NoReturn]) -> None:
-    device = probe(where)
-    if isinstance(device, Absent):
-        reason = f"no device `{where}`: {device.reason}"
-        if where == "cuda":
-            pytest.skip(reason)
-        missing(reason)
+def test_on_devices(where: str, client_of: Callable[[str], ComputeClient]) -> None:
+    client = client_of(where)
     for n, m in CASES:
         out = np.zeros(20, "i4")
-        steps.launch(device.client, 1, 1, out, n, m)
+        steps.launch(client, 1, 1, out, n, m)
         np.testing.assert_array_equal(out, expected(n, m))
 
 

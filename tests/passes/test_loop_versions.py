@@ -10,8 +10,7 @@ from typing import Any, NoReturn
 import numpy as np
 import pytest
 
-from runtime.devices import probe
-from runtime.protocols import Absent
+from runtime import ComputeClient
 from tests.lower import emulated
 from transpile import ABSOLUTE_POS, UNIT_POS_Y, Array, Mut, cube, f32, i32, spec, u32
 from transpile.ir import core
@@ -100,15 +99,10 @@ def element(x: np.ndarray, place: int) -> float:
 
 
 @pytest.mark.parametrize("where", ["reference", "cpu", "vulkan", "webgpu", "cuda"])
-def test_indices_of_all_kinds(where: str, missing: Callable[[str], NoReturn]) -> None:
-    device = probe(where)
-    if isinstance(device, Absent):
-        reason = f"no device `{where}`: {device.reason}"
-        if where == "cuda":
-            pytest.skip(reason)
-        missing(reason)
+def test_indices_of_all_kinds(where: str, client_of: Callable[[str], ComputeClient]) -> None:
+    client = client_of(where)
     for kernel, arguments, expected in argument_lists():
-        kernel.launch(device.client, -(-len(expected) // 64), 64, *arguments)
+        kernel.launch(client, -(-len(expected) // 64), 64, *arguments)
         np.testing.assert_array_equal(arguments[-1], expected)
         assert len(np.unique(expected)) > 30
 

@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NoReturn
 
 import pytest
 
 from runtime import ComputeClient
-from runtime.devices import probe
-from runtime.protocols import Absent
 from tests.runtime.conformance.devices import DEVICES
 
 
 @pytest.fixture(params=DEVICES)
-def where(request: pytest.FixtureRequest, missing: Callable[[str], NoReturn]) -> str:
+def where(request: pytest.FixtureRequest, client_of: Callable[[str], ComputeClient]) -> str:
     """The name of a device that is here."""
     name = str(request.param)
     if name in ("hip", "metal"):
         request.getfixturevalue(f"{name}_device")
-    found = probe(name)
-    if isinstance(found, Absent):
-        reason = f"no device `{name}`: {found.reason}"
-        if name == "cuda":
-            pytest.skip(reason)
-        missing(reason)
+    client_of(name)
     return name
 
 
 @pytest.fixture
-def client(where: str) -> ComputeClient:
-    found = probe(where)
-    assert not isinstance(found, Absent)
-    return found.client
+def client(where: str, client_of: Callable[[str], ComputeClient]) -> ComputeClient:
+    return client_of(where)
