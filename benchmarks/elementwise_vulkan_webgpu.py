@@ -13,15 +13,13 @@ without checks of bounds, too. The first device that is here stands for CUDA whe
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable
 from statistics import median
 from typing import Any, TypeVar
 
 import numpy as np
 
-from runtime.devices import probe
-from runtime.protocols import Absent
+from benchmarks.gpu.devices import Table, add_options, clients_of, show
 from tests.kernels.test_corpus import load
 from transpile import ABSOLUTE_POS, Float, Mut, Tensor, as_dtype, cube, f32
 from transpile.ir.host import numpy_dtype
@@ -70,12 +68,10 @@ def kernels(client: Any, size: int, dtype: str) -> dict[str, tuple[Callable[[], 
     return found
 
 
-def rates(
-    clients: dict[str, Any], size: int, dtype: str, rounds: int
-) -> dict[str, dict[str, float]]:
+def rates(clients: dict[str, Any], size: int, dtype: str, rounds: int) -> Table:
     """Return GB/s by kernel and device."""
     made = {name: kernels(client, size, dtype) for name, client in clients.items()}
-    table: dict[str, dict[str, float]] = {}
+    table: Table = {}
     for label in next(iter(made.values())):
         times: dict[str, list[float]] = {name: [] for name in clients}
         for number in range(rounds + 1):
@@ -93,29 +89,14 @@ def rates(
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--log2", type=int, default=26)
-    parser.add_argument("--json")
-    parser.add_argument("--devices", nargs="+", default=["cuda", "vulkan", "webgpu"])
     parser.add_argument("--dtypes", nargs="+", default=["f32", "f16", "bf16"])
-    parser.add_argument("--rounds", type=int, default=15)
+    add_options(parser, rounds=15)
     options = parser.parse_args()
-    clients: dict[str, Any] = {}
-    for name in options.devices:
-        device = probe(name)
-        if isinstance(device, Absent):
-            print(f"{name}: absent, {device.reason}")
-            continue
-        print(f"{name}: {device.properties.profile}")
-        clients[name] = device.client
-    table: dict[str, dict[str, float]] = {}
+    clients = clients_of(options.devices)
+    table: Table = {}
     for dtype in options.dtypes:
         table |= rates(clients, 1 << options.log2, dtype, options.rounds)
-    for label, row in table.items():
-        first = next(iter(row.values()))
-        shown = "  ".join(f"{name} {rate:8.1f} ({rate / first:.2f})" for name, rate in row.items())
-        print(f"{label:<22} {shown}")
-    if options.json:
-        with open(options.json, "w", encoding="utf-8") as file:
-            json.dump(table, file, indent=1)
+    show(table, lambda rate, first: f"{rate:8.1f} ({rate / first:.2f})", options.json)
 
 
 if __name__ == "__main__":

@@ -14,15 +14,13 @@ first device's speed. The devices take turns kernel by kernel, round after round
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable
 from statistics import median
 from typing import Any
 
 import numpy as np
 
-from runtime.devices import probe
-from runtime.protocols import Absent
+from benchmarks.gpu.devices import Table, add_options, clients_of, show
 from stdlib.kernels.fused_matmul import fused_matmul_add_relu
 from transpile import ABSOLUTE_POS, CUBE_POS, UNIT_POS, Mut, Tensor, cube, f32
 
@@ -80,10 +78,10 @@ def kernels(client: Any) -> dict[str, Callable[[], None]]:
     return found
 
 
-def measured(clients: dict[str, Any], rounds: int) -> dict[str, dict[str, float]]:
+def measured(clients: dict[str, Any], rounds: int) -> Table:
     """Return milliseconds by kernel and device."""
     made = {name: kernels(client) for name, client in clients.items()}
-    table: dict[str, dict[str, float]] = {}
+    table: Table = {}
     for label in next(iter(made.values())):
         times: dict[str, list[float]] = {name: [] for name in clients}
         for number in range(rounds + 1):
@@ -98,26 +96,10 @@ def measured(clients: dict[str, Any], rounds: int) -> dict[str, dict[str, float]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--json")
-    parser.add_argument("--devices", nargs="+", default=["cuda", "vulkan", "webgpu"])
-    parser.add_argument("--rounds", type=int, default=9)
+    add_options(parser, rounds=9)
     options = parser.parse_args()
-    clients: dict[str, Any] = {}
-    for name in options.devices:
-        device = probe(name)
-        if isinstance(device, Absent):
-            print(f"{name}: absent, {device.reason}")
-            continue
-        print(f"{name}: {device.properties.profile}")
-        clients[name] = device.client
-    table = measured(clients, options.rounds)
-    for label, row in table.items():
-        first = next(iter(row.values()))
-        shown = "  ".join(f"{name} {each:7.4f} ({first / each:.2f})" for name, each in row.items())
-        print(f"{label:<22} {shown}")
-    if options.json:
-        with open(options.json, "w", encoding="utf-8") as file:
-            json.dump(table, file, indent=1)
+    table = measured(clients_of(options.devices), options.rounds)
+    show(table, lambda time, first: f"{time:7.4f} ({first / time:.2f})", options.json)
 
 
 if __name__ == "__main__":
